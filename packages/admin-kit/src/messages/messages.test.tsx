@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { defineMessages, MessageContext, overrideMessages, PSEUDO_LOCALE, useMessages } from './messages.ts';
+
+const catalogue = defineMessages('license', {
+  revoke: 'Revoke License',
+  seats: (facts: { taken: number; allowed: number }) => `${facts.taken} of ${facts.allowed} seats taken`,
+});
+
+const wordsWith = (settings: Parameters<typeof MessageContext>[0]['value']) =>
+  renderHook(() => useMessages(catalogue), {
+    wrapper: ({ children }) => <MessageContext value={settings}>{children}</MessageContext>,
+  }).result.current;
+
+describe('messages', () => {
+  it('speaks the defaults when nothing is provided', () => {
+    const { result } = renderHook(() => useMessages(catalogue));
+    expect(result.current.revoke).toBe('Revoke License');
+  });
+
+  it('replaces only the texts a host names', () => {
+    const words = wordsWith({
+      locale: 'de',
+      overrides: [overrideMessages(catalogue, { revoke: 'Lizenz entziehen' })],
+    });
+    expect(words.revoke).toBe('Lizenz entziehen');
+    expect(words.seats({ taken: 1, allowed: 2 })).toBe('1 of 2 seats taken');
+  });
+
+  it('keeps the default when an override is undefined or unknown', () => {
+    const words = wordsWith({
+      locale: 'de',
+      overrides: [{ feature: 'license', messages: { revoke: undefined, unknown: 'x' } as never }],
+    });
+    expect(words.revoke).toBe('Revoke License');
+    expect(words).not.toHaveProperty('unknown');
+  });
+
+  it('marks every text in the pseudo-locale, the made ones included', () => {
+    const words = wordsWith({ locale: PSEUDO_LOCALE, overrides: [] });
+    expect(words.revoke).toMatch(/^\[Ŕéṽóķé Ļíçéñšé~+\]$/);
+    expect(words.seats({ taken: 3, allowed: 4 })).toMatch(/^\[3 óƒ 4 šéáţš ţáķéñ~+\]$/);
+  });
+});
