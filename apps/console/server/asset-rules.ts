@@ -1,0 +1,51 @@
+/** Media types by extension. A path with one of these names a file and never a screen, so a missing one is a 404. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** Where the build puts files whose names carry a hash of their content. */
+export const HASHED_FOLDER = '/assets/';
+
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about every time: index.html names the current build, config.json the current environment. */
+export const CACHE_REVALIDATE = 'no-cache';
+
+export function extensionOf(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+export function mediaTypeOf(path: string): string {
+  return MEDIA_TYPES[extensionOf(path)] ?? 'application/octet-stream';
+}
+
+export function isCompressible(mediaType: string): boolean {
+  return /^text\/|json|svg|javascript/.test(mediaType);
+}
+
+export function cacheControlOf(path: string): string {
+  return path.startsWith(HASHED_FOLDER) ? CACHE_FOREVER : CACHE_REVALIDATE;
+}
+
+/** Whether a path that is no file of the build is a screen of the console, to be answered with index.html. */
+export function isScreenPath(path: string): boolean {
+  return (
+    !path.startsWith('//') &&
+    !path.startsWith(HASHED_FOLDER) &&
+    !Object.hasOwn(MEDIA_TYPES, extensionOf(path))
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * What one environment tells the console when the page loads. It is not part of the build, so that one build
+ * serves development, staging and production. Read by the browser and by the servers: no Node, no DOM here.
+ */
+export interface ConsoleConfig {
+  /** Address of the API, or a path on the console's own origin. `null`: the environment is not configured (A §8). */
+  apiBaseUrl: string | null;
+  /** Address of the main web application, which the header and 'open project' lead to. */
+  mainAppUrl: string | null;
+  /** WebSocket address of the 'project metadata changed' packets, or a path on the console's own origin. */
+  realtimeUrl: string | null;
+  /** Map tile template with `{z}`, `{x}`, `{y}`, and `{s}` as the first label of the host where there are several. */
+  tileUrl: string | null;
+  /** Credit line that the tile provider asks for, as plain text. */
+  tileAttribution: string;
+  /** Capabilities that this environment's server has, switched on by name. */
+  features: Readonly<Record<string, boolean>>;
+}
+
+export const UNCONFIGURED: ConsoleConfig = {
+  apiBaseUrl: null,
+  mainAppUrl: null,
+  realtimeUrl: null,
+  tileUrl: null,
+  tileAttribution: '',
+  features: {},
+};
+
+/** A config.json that cannot be used; the message is a sentence that names the field. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly field: string;
+
+  constructor(field: string, problem: string) {
+    super(`config.json: ${field} ${problem}.`);
+    this.field = field;
+  }
+}
+
+// Hosts end up in the Content-Security-Policy, where ; and , separate directives, and URL allows both in a host.
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]+)?$/i;
+const OWN_PATH = /^\/(?![/\\])[^\\?#\s]*$/;
+
+/**
+ * Checks a parsed config.json. Missing, null and empty addresses mean 'not configured'.
+ * @throws ConfigError naming the first field that cannot be used
+ */
+export function readConsoleConfig(input: unknown): ConsoleConfig {
+  if (!isRecord(input)) throw new ConfigError('the file', 'must hold one JSON object');
+  for (const field of Object.keys(input)) {
+    if (!Object.hasOwn(UNCONFIGURED, field)) {
+      throw new ConfigError(
+        quoted(field),
+        `is not a known field (known: ${Object.keys(UNCONFIGURED).join(', ')})`,
+      );
+    }
+  }
+  return {
+    apiBaseUrl: addressOf(input, 'apiBaseUrl', ['http', 'https']),
+    mainAppUrl: addressOf(input, 'mainAppUrl', ['http', 'https']),
+    realtimeUrl: addressOf(input, 'realtimeUrl', ['ws', 'wss']),
+    tileUrl: tileTemplateOf(input),
+    tileAttribution: textOf(input, 'tileAttribution'),
+    features: featuresOf(input),
+  };
+}
+
+/** Reads the text of a config.json. @throws ConfigError */
+export function parseConsoleConfig(text: string): ConsoleConfig {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(
+      'the file',
+      `is not JSON (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
+  return readConsoleConfig(input);
+}
+
+function addressOf(input: Record<string, unknown>, field: string, schemes: readonly string[]): string | null {
+  const text = textOf(input, field).trim();
+  if (text === '') return null;
+  if (OWN_PATH.test(text)) return text;
+  const parts = /^([a-z]+):\/\/([^/?#]+)(\/[^?#\s]*)?$/i.exec(text);
+  if (!parts?.[1] || !parts[2] || !schemes.includes(parts[1].toLowerCase()) || !isHost(parts[2])) {
+    throw new ConfigError(
+      quoted(field),
+      `must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}, without a query, or a path that begins with one slash, but is ${quoted(text)}`,
+    );
+  }
+  return text;
+}
+
+function tileTemplateOf(input: Record<string, unknown>): string | null {
+  const field = 'tileUrl';
+  const text = textOf(input, field).trim();
+  if (text === '') return null;
+  const missing = ['{z}', '{x}', '{y}'].filter((part) => !text.includes(part));
+  if (missing.length > 0)
+    throw new ConfigError(quoted(field), `must contain ${missing.join(', ')}, but is ${quoted(text)}`);
+  if (OWN_PATH.test(text)) return text;
+  const host = /^https?:\/\/(?:\{s\}\.)?([^/?#]+)\//i.exec(text)?.[1];
+  if (!host || !isHost(host)) {
+    throw new ConfigError(
+      quoted(field),
+      `must begin with https:// or http:// and a host, whose first label alone may be {s}, but is ${quoted(text)}`,
+    );
+  }
+  return text;
+}
+
+function featuresOf(input: Record<string, unknown>): Record<string, boolean> {
+  const features = input.features ?? {};
+  if (!isRecord(features))
+    throw new ConfigError('"features"', 'must be an object of names and true or false');
+  const switches: Record<string, boolean> = {};
+  for (const [name, isOn] of Object.entries(features)) {
+    if (typeof isOn !== 'boolean') {
+      throw new ConfigError(quoted(`features.${name}`), `must be true or false, but is ${quoted(isOn)}`);
+    }
+    switches[name] = isOn;
+  }
+  return switches;
+}
+
+function textOf(input: Record<string, unknown>, field: string): string {
+  const value = input[field] ?? '';
+  if (typeof value !== 'string')
+    throw new ConfigError(quoted(field), `must be text, but is ${quoted(value)}`);
+  return value;
+}
+
+function isHost(text: string): boolean {
+  return HOST.test(text) && URL.canParse(`http://${text}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function quoted(value: unknown): string {
+  return JSON.stringify(value);
+}

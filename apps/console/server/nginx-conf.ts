@@ -1,0 +1,90 @@
+import {
+  CACHE_FOREVER,
+  CACHE_REVALIDATE,
+  HASHED_FOLDER,
+  isCompressible,
+  MEDIA_TYPES,
+} from './asset-rules.ts';
+import type { ConsoleConfig } from './console-config.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The nginx configuration that serves a build the way static-server.ts does, for one environment's addresses. */
+export function nginxConf(config: ConsoleConfig): string {
+  const mediaTypes = Object.values(MEDIA_TYPES);
+  const textTypes = unique(mediaTypes.filter((type) => type.includes('charset')).map(bare)).filter(isNotHtml);
+  const compressed = unique(mediaTypes.filter(isCompressible).map(bare)).filter(isNotHtml);
+  const fileExtensions = Object.keys(MEDIA_TYPES).join('|');
+  return `# Generated from config.json; the addresses in Content-Security-Policy are those of one environment:
+#   node apps/console/server/write-nginx-conf.ts --config config.json > console.conf
+# Goes where nginx includes files in its http block, such as conf.d. Put that same config.json into the root
+# folder, over the one of the build. TLS, HSTS and server_name are yours to add.
+
+map $uri $console_cache_control {
+  default "${CACHE_REVALIDATE}";
+  ~^${HASHED_FOLDER} "${CACHE_FOREVER}";
+}
+
+server {
+  listen 8080;
+  root /usr/share/nginx/html;
+  server_tokens off;
+
+  charset utf-8;
+  charset_types ${textTypes.join(' ')};
+  default_type application/octet-stream;
+  types {
+${typesByMedia().join('\n')}
+  }
+
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_min_length 1024;
+  gzip_types ${compressed.join(' ')};
+
+  # All headers stand here: a location with an add_header of its own would drop every one of them.
+${securityHeaders(config)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+  # Not 'always': a missing file must not be remembered as missing for a year.
+  add_header Cache-Control $console_cache_control;
+
+  if ($request_uri ~ "^//") {
+    return 404;
+  }
+
+  # A file that is missing is a 404; anything else is a screen of the console.
+  location ^~ ${HASHED_FOLDER} {
+    try_files $uri =404;
+  }
+  location ~* \\.(${fileExtensions})$ {
+    try_files $uri =404;
+  }
+  location / {
+    try_files $uri /index.html;
+  }
+}
+`;
+}
+
+function typesByMedia(): string[] {
+  const extensions = new Map<string, string[]>();
+  for (const [extension, mediaType] of Object.entries(MEDIA_TYPES)) {
+    const type = bare(mediaType);
+    extensions.set(type, [...(extensions.get(type) ?? []), extension]);
+  }
+  return [...extensions].map(([type, names]) => `    ${type} ${names.join(' ')};`);
+}
+
+function bare(mediaType: string): string {
+  return mediaType.split(';', 1)[0] ?? mediaType;
+}
+
+// nginx always compresses text/html and gives it the charset, and warns where it is listed once more.
+function isNotHtml(mediaType: string): boolean {
+  return mediaType !== 'text/html';
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
