@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { readContract } from './read-contract.ts';
+import { writeOperations } from './write-operations.ts';
+import { writeServerContract } from './write-server-contract.ts';
+
+/** A file made from openapi.yaml: its path from the root of this package, and its text. */
+export interface GeneratedFile {
+  path: string;
+  text: string;
+}
+
+const PACKAGE = new URL('../', import.meta.url);
+
+/** Where a path of a generated file lies. */
+export function locate(path: string): URL {
+  return new URL(path, PACKAGE);
+}
+
+/** Makes every generated file in memory; nothing is written. */
+export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
+  const openapiYaml = await readFile(locate('openapi.yaml'), 'utf8');
+  const operations = readContract(openapiYaml);
+  const schema = astToString(await openapiTS(openapiYaml, { silent: true }));
+  return [
+    {
+      path: 'src/schema.gen.ts',
+      text: `// Generated from openapi.yaml by scripts/generate.ts. Do not edit.\n${schema}`,
+    },
+    { path: 'src/operations.gen.ts', text: writeOperations(operations) },
+    { path: '../admin-mock/src/contract.gen.ts', text: writeServerContract(operations) },
+  ];
+}
+
+/** The paths of the generated files that are missing or differ from what openapi.yaml makes. */
+export async function findStaleFiles(): Promise<string[]> {
+  const files = await makeGeneratedFiles();
+  const present = await Promise.all(
+    files.map(({ path }) => readFile(locate(path), 'utf8').catch(() => null)),
+  );
+  return files.filter(({ text }, index) => text !== present[index]).map(({ path }) => path);
+}
