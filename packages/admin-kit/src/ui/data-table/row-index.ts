@@ -1,0 +1,216 @@
+import {
+  buildChunk,
+  createChunks,
+  foldQuery,
+  type HaystackChunk,
+  markMatches,
+  spliceChunks,
+} from './haystack.ts';
+import { diffRows, type RowChange } from './row-diff.ts';
+import { type ComparePositions, orderInSteps, selectFirst, spliceOrder } from './row-order.ts';
+import { createValueComparator, type SortDirection, type SortValue } from './sort-value.ts';
+
+export interface RowSort {
+  readonly columnId: string;
+  readonly direction: SortDirection;
+}
+
+export interface RowQuery<Row> {
+  /** Matches rows with this text in any searched field, whatever the case. Blank matches all. */
+  readonly filter: string;
+  /** A further condition, for example of a select beside the filter. Keep the function stable. */
+  readonly where?: ((row: Row) => boolean) | undefined;
+  /** An unknown column leaves the rows as they came. */
+  readonly sort: RowSort | null;
+}
+
+export interface RowIndexOptions<Row> {
+  /** What each sortable column sorts by. */
+  readonly sortValues: ReadonlyMap<string, (row: Row) => SortValue>;
+  /** The texts a filter looks into. */
+  readonly textOf: (row: Row) => readonly (string | null | undefined)[];
+  readonly locale: string;
+}
+
+export interface RowMatches {
+  readonly count: number;
+  /** One flag per row; null means every row. */
+  readonly hits: Uint8Array | null;
+}
+
+interface PreparedOrder {
+  readonly sort: RowSort;
+  readonly positions: Uint32Array;
+}
+
+interface PreparedMatches<Row> {
+  readonly text: string;
+  readonly where: RowQuery<Row>['where'];
+  readonly matches: RowMatches;
+}
+
+/** What can be worked out at once; more than this waits for `prepare`, so that nothing blocks a key press. */
+const ROWS_AT_ONCE = 4096;
+const SELECTED_AT_ONCE = 512;
+
+/**
+ * Answers filter, sort and page over many rows without holding a second copy of them. Every version is immutable to its
+ * users; what it works out is kept inside and handed on to the next version as far as it still holds.
+ */
+export class RowIndex<Row> {
+  readonly rows: readonly Row[];
+  readonly options: RowIndexOptions<Row>;
+  readonly #chunks: readonly HaystackChunk[];
+  readonly #compareValues: ReturnType<typeof createValueComparator>;
+  #order: PreparedOrder | null = null;
+  #lastMatches: PreparedMatches<Row> | null = null;
+
+  constructor(rows: readonly Row[], options: RowIndexOptions<Row>, chunks = createChunks(rows.length)) {
+    this.rows = rows;
+    this.options = options;
+    this.#chunks = chunks;
+    this.#compareValues = createValueComparator(options.locale);
+  }
+
+  /** The index of another version of the rows. Rows that kept their identity are not looked at again. */
+  withRows(rows: readonly Row[]): RowIndex<Row> {
+    const changes = diffRows(this.rows, rows);
+    const touched = changes.reduce((sum, change) => sum + change.removed + change.inserted, 0);
+    if (touched > ROWS_AT_ONCE) return new RowIndex(rows, this.options);
+    const chunks = changes
+      .filter((change) => !this.#hasSameTexts(rows, change))
+      .reduce((kept, change) => spliceChunks(kept, change), [...this.#chunks]);
+    const next = new RowIndex(rows, this.options, chunks);
+    next.#order = this.#orderFor(next, changes);
+    return next;
+  }
+
+  /** Which rows match; null while the texts to look into are not prepared yet. */
+  match(query: RowQuery<Row>): RowMatches | null {
+    const text = foldQuery(query.filter);
+    const { where } = query;
+    if (text === '' && where === undefined) return { count: this.rows.length, hits: null };
+    const last = this.#lastMatches;
+    if (last?.text === text && last.where === where) return last.matches;
+    if (text !== '' && this.#unbuiltRows() > ROWS_AT_ONCE) return null;
+    const matches = this.#search(text, where);
+    this.#lastMatches = { text, where, matches };
+    return matches;
+  }
+
+  /** The rows from `from` up to `to` (excluded) among the matches, in order; null while that order is not prepared yet. */
+  slice(query: RowQuery<Row>, from: number, to: number): readonly Row[] | null {
+    const matches = this.match(query);
+    if (matches === null) return null;
+    const compare = this.#comparator(query.sort);
+    if (compare === null) return this.#collect(matches, from, to, null);
+    if (this.#order !== null && isSameSort(this.#order.sort, query.sort)) {
+      return this.#collect(matches, from, to, this.#order.positions);
+    }
+    if (matches.count > ROWS_AT_ONCE && to > SELECTED_AT_ONCE) return null;
+    return selectFirst(this.#positions(matches), to, compare)
+      .slice(from)
+      .map((position) => this.rows[position] as Row);
+  }
+
+  /** Works out, a little between any two yields, all that `query` can need, and what the next key press will. */
+  *prepare(query: RowQuery<Row>): Generator<void, void> {
+    let from = 0;
+    for (const chunk of this.#chunks) {
+      if (chunk.built === null) {
+        buildChunk(chunk, this.rows, from, this.options.textOf);
+        yield;
+      }
+      from += chunk.rowCount;
+    }
+    const { sort } = query;
+    const compare = this.#comparator(sort);
+    if (compare === null || sort === null || this.rows.length <= ROWS_AT_ONCE) return;
+    if (this.#order !== null && isSameSort(this.#order.sort, sort)) return;
+    const positions = yield* orderInSteps(this.rows.length, compare);
+    this.#order = { sort, positions };
+  }
+
+  #comparator(sort: RowSort | null): ComparePositions | null {
+    const valueOf = sort === null ? undefined : this.options.sortValues.get(sort.columnId);
+    if (sort === null || valueOf === undefined) return null;
+    const { rows } = this;
+    return (first, second) =>
+      this.#compareValues(valueOf(rows[first] as Row), valueOf(rows[second] as Row), sort.direction) ||
+      first - second;
+  }
+
+  #unbuiltRows(): number {
+    return this.#chunks.reduce((sum, chunk) => sum + (chunk.built === null ? chunk.rowCount : 0), 0);
+  }
+
+  #search(text: string, where: RowQuery<Row>['where']): RowMatches {
+    const hits = new Uint8Array(this.rows.length);
+    let count = 0;
+    let from = 0;
+    if (text === '') hits.fill(1);
+    for (const chunk of text === '' ? [] : this.#chunks) {
+      count += markMatches(buildChunk(chunk, this.rows, from, this.options.textOf), text, hits, from);
+      from += chunk.rowCount;
+    }
+    if (where === undefined) return { count, hits };
+    count = 0;
+    for (let position = 0; position < hits.length; position++) {
+      if (hits[position] === 1 && where(this.rows[position] as Row)) count++;
+      else hits[position] = 0;
+    }
+    return { count, hits };
+  }
+
+  #positions({ count, hits }: RowMatches): Uint32Array {
+    const positions = new Uint32Array(count);
+    for (let position = 0, length = 0; position < this.rows.length; position++) {
+      if (hits === null || hits[position] === 1) positions[length++] = position;
+    }
+    return positions;
+  }
+
+  #collect({ hits }: RowMatches, from: number, to: number, order: Uint32Array | null): readonly Row[] {
+    const collected: Row[] = [];
+    for (
+      let index = hits === null ? from : 0, passed = index;
+      index < this.rows.length && passed < to;
+      index++
+    ) {
+      const position = order === null ? index : (order[index] as number);
+      if (hits !== null && hits[position] === 0) continue;
+      if (passed++ >= from) collected.push(this.rows[position] as Row);
+    }
+    return collected;
+  }
+
+  #hasSameTexts(rows: readonly Row[], { start, removed, inserted }: RowChange): boolean {
+    if (removed !== 1 || inserted !== 1) return false;
+    const before = this.options.textOf(this.rows[start] as Row);
+    const after = this.options.textOf(rows[start] as Row);
+    return before.every((text, field) => text === after[field]);
+  }
+
+  #orderFor(next: RowIndex<Row>, changes: readonly RowChange[]): PreparedOrder | null {
+    if (this.#order === null) return null;
+    const { sort, positions } = this.#order;
+    const valueOf = this.options.sortValues.get(sort.columnId);
+    const compare = next.#comparator(sort);
+    if (valueOf === undefined || compare === null) return null;
+    const moved = changes.filter(
+      ({ start, removed, inserted }) =>
+        removed !== 1 ||
+        inserted !== 1 ||
+        this.#compareValues(
+          valueOf(this.rows[start] as Row),
+          valueOf(next.rows[start] as Row),
+          'ascending',
+        ) !== 0,
+    );
+    return { sort, positions: moved.length === 0 ? positions : spliceOrder(positions, moved, compare) };
+  }
+}
+
+function isSameSort(first: RowSort, second: RowSort | null): boolean {
+  return first.columnId === second?.columnId && first.direction === second.direction;
+}
