@@ -1,0 +1,55 @@
+import { ApiError, type ApiErrorKind } from './api-error.ts';
+import { isWrite, type Operation } from './operations.ts';
+
+/** What came over the wire, read to its end. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+  /** The Retry-After header as sent. */
+  retryAfter: string | null;
+}
+
+const KIND_OF_TEXT = new Map<string, ApiErrorKind>([
+  ['Invalid session', 'session'],
+  ['Not signed in', 'session'],
+  ['User does not have access to organization', 'access'],
+]);
+
+function parse(text: string): { isJson: boolean; value: unknown } {
+  try {
+    return { isJson: true, value: JSON.parse(text) };
+  } catch {
+    return { isJson: false, value: null };
+  }
+}
+
+/** The `error` field of an answer, if it is filled: not absent, null, false, 0, blank, `[]` or `{}`. */
+function filledError(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'error')) return undefined;
+  const { error } = value as { error: unknown };
+  if (typeof error === 'string') return error.trim() || undefined;
+  if (typeof error === 'object' && error !== null) return Object.keys(error).length > 0 ? error : undefined;
+  return error || undefined;
+}
+
+/**
+ * The value of an answer, or the one error that describes what is wrong with it. A filled `error` counts at
+ * any status. An empty success is `null` for a write, since what a write answers is never depended on.
+ * @param secret the session id, cut out of the server's words should it repeat it
+ * @throws {ApiError}
+ */
+export function readAnswer(operation: Operation, answer: RawAnswer, secret: string | null): unknown {
+  const { status } = answer;
+  const isEmpty = answer.text.trim() === '';
+  const { isJson: answeredJson, value } = parse(answer.text);
+  const error = filledError(value);
+  if (error !== undefined) {
+    const kind = (typeof error === 'string' && KIND_OF_TEXT.get(error)) || 'refused';
+    const serverText = typeof error === 'string' && secret ? error.replaceAll(secret, '…') : error;
+    throw new ApiError(kind, operation, { status, answeredJson, serverText });
+  }
+  if (status < 200 || status > 299) throw new ApiError('status', operation, { status, answeredJson });
+  if (isEmpty && isWrite(operation)) return null;
+  if (!answeredJson) throw new ApiError('format', operation, { status });
+  return value;
+}

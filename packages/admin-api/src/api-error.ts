@@ -1,0 +1,129 @@
+import { isWrite, type Operation } from './operations.ts';
+import { showableText } from './server-text.ts';
+
+/**
+ * Why a call failed.
+ *
+ * - `refused`: the server said why; its words are the message.
+ * - `status`: a status of 400 or more without usable words, HTML error pages included.
+ * - `session`: 'Invalid session' or 'Not signed in', at any status.
+ * - `access`: 'User does not have access to organization'.
+ * - `format`: a success status with HTML, truncated JSON, or nothing where an answer was due.
+ * - `shape`: JSON, but not what was asked for.
+ * - `network`: no connection, a dropped one, or a redirect.
+ * - `offline`: a write that was not sent, since the machine is offline.
+ * - `timeout`: no complete answer in time.
+ * - `aborted`: the caller's signal stopped it.
+ * - `input`: a value that may not be sent, such as `..` in a path; nothing was sent.
+ */
+export type ApiErrorKind =
+  | 'refused'
+  | 'status'
+  | 'session'
+  | 'access'
+  | 'format'
+  | 'shape'
+  | 'network'
+  | 'offline'
+  | 'timeout'
+  | 'aborted'
+  | 'input';
+
+export interface ApiErrorDetails {
+  status?: number | null;
+  /** The server's `error` field as it came; only a text is ever shown. */
+  serverText?: unknown;
+  answeredJson?: boolean;
+  /**
+   * Whether the request left the machine.
+   * @default true, except for the kinds `offline` and `input`
+   */
+  wasSent?: boolean;
+  cause?: unknown;
+}
+
+const SENTENCES: Record<ApiErrorKind, string> = {
+  refused: 'The server refused the request.',
+  status: 'The server could not complete the request.',
+  session: 'Your session has ended. Sign in again.',
+  access: 'You do not have access to this organization.',
+  format: 'The server sent an answer that cannot be read.',
+  shape: 'The server sent an unexpected answer.',
+  network: 'The server could not be reached.',
+  offline: 'You are offline. Nothing was sent.',
+  timeout: 'The server did not answer in time.',
+  aborted: 'The request was cancelled.',
+  input: 'A value in the request is not valid. Nothing was sent.',
+};
+
+const STATUS_SENTENCES: Record<number, string> = {
+  403: 'You do not have access to this.',
+  404: 'The server did not find this.',
+  429: 'The server is busy. Wait a moment and try again.',
+};
+
+const ADVICE: Partial<Record<ApiErrorKind, string>> = {
+  network: ' Check the connection and try again.',
+  offline: ' Try again when the connection is back.',
+  timeout: ' Try again.',
+};
+
+const RESULT_UNKNOWN = ' The result is unknown: the change may have been applied.';
+
+/** Kinds after which nobody knows what a write did, since no proper answer to it was read. */
+const UNANSWERED = new Set<ApiErrorKind>(['format', 'shape', 'network', 'timeout', 'aborted']);
+const UNSENT = new Set<ApiErrorKind>(['offline', 'input']);
+
+/**
+ * The one error of this package: every way a call can fail ends in it.
+ * It never holds a session id, a request or a raw response body.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly operation: Operation;
+  /** The HTTP status; `null` when no answer arrived or when the reader refused it. */
+  readonly status: number | null;
+  /** The server's own words, fit to show; `null` when it gave none. */
+  readonly serverText: string | null;
+  /** Whether the operation changes something on the server. */
+  readonly isWrite: boolean;
+  /** Whether the body was JSON. Tells an application's 404 from the 404 page of a proxy. */
+  readonly answeredJson: boolean;
+  /** True for a write whose outcome is unknown: read the data again before repeating it. */
+  readonly mayHaveBeenApplied: boolean;
+
+  constructor(kind: ApiErrorKind, operation: Operation, details: ApiErrorDetails = {}) {
+    const { status = null, answeredJson = false, wasSent = !UNSENT.has(kind), cause } = details;
+    const serverText = showableText(details.serverText);
+    const changes = isWrite(operation);
+    // Signing in twice harms nobody, and 'may have been applied' would only puzzle at a login form.
+    const mayHaveBeenApplied =
+      changes &&
+      wasSent &&
+      operation !== 'POST /login' &&
+      (UNANSWERED.has(kind) || (status !== null && status >= 500));
+    const sentence = (status !== null && STATUS_SENTENCES[status]) || SENTENCES[kind];
+    super(serverText ?? sentence + (mayHaveBeenApplied ? RESULT_UNKNOWN : (ADVICE[kind] ?? '')), { cause });
+    this.kind = kind;
+    this.operation = operation;
+    this.status = status;
+    this.serverText = serverText;
+    this.isWrite = changes;
+    this.answeredJson = answeredJson;
+    this.mayHaveBeenApplied = mayHaveBeenApplied;
+  }
+
+  /** What may be logged or reported: no cause, no stack, no body. */
+  toJSON(): {
+    name: string;
+    kind: ApiErrorKind;
+    operation: Operation;
+    status: number | null;
+    message: string;
+    mayHaveBeenApplied: boolean;
+  } {
+    const { name, kind, operation, status, message, mayHaveBeenApplied } = this;
+    return { name, kind, operation, status, message, mayHaveBeenApplied };
+  }
+}

@@ -1,0 +1,52 @@
+/** Thrown by `withDeadline` in place of whatever the stopped work would have answered. */
+export class Stopped extends Error {
+  readonly reason: 'timeout' | 'aborted';
+
+  constructor(reason: 'timeout' | 'aborted') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+// A longer timer overflows and fires at once.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Runs work that ends on time whether or not the work itself listens: at the time limit, or when the
+ * caller's signal fires, the signal given to the work is aborted and the promise rejects with `Stopped`.
+ */
+export function withDeadline<T>(
+  timeoutMs: number,
+  callerSignal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  return new Promise<T>((resolve, reject) => {
+    const stop = (reason: 'timeout' | 'aborted') => {
+      reject(new Stopped(reason));
+      controller.abort();
+    };
+    const onAbort = () => stop('aborted');
+    const timer = setTimeout(() => stop('timeout'), Math.min(timeoutMs, MAX_TIMER_MS));
+    callerSignal?.addEventListener('abort', onAbort);
+    work(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        callerSignal?.removeEventListener('abort', onAbort);
+      });
+  });
+}
+
+/** Resolves after the time, or as soon as the signal fires. */
+export function pause(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, durationMs);
+    signal.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,32 @@
+import { type GenericSchema, object, pipe, transform } from 'valibot';
+import { integer, optionalInteger, text } from '../fields.ts';
+import { hasBit } from '../permission-bits.ts';
+import { type Reader, readEntity } from '../read.ts';
+
+/** Bits of a user's `status`; a status may carry others, which mean nothing here. @spec A §4 */
+export const STATUS_VERIFIED = 1;
+export const STATUS_GLOBAL_ADMIN = 128;
+
+/** Who is signed in. @spec A §3 */
+export interface CurrentUser {
+  id: number;
+  username: string;
+  /** Global administrator: counts as administrator of every organization. */
+  isAdmin: boolean;
+  /** Whether the email address is verified. Nothing is withheld from those whose address is not. */
+  isVerified: boolean;
+}
+
+/** Nothing but the id is required; a status that cannot be read grants nothing. */
+export const currentUserSchema: GenericSchema<unknown, CurrentUser> = pipe(
+  object({ userid: integer, username: text, status: optionalInteger }),
+  transform(({ userid, username, status }) => ({
+    id: userid,
+    username,
+    isAdmin: hasBit(status ?? 0, STATUS_GLOBAL_ADMIN),
+    isVerified: hasBit(status ?? 0, STATUS_VERIFIED),
+  })),
+);
+
+/** @operation GET /userinfo */
+export const readCurrentUser: Reader<CurrentUser> = readEntity('user', currentUserSchema);

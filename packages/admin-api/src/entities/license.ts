@@ -1,0 +1,28 @@
+import { type GenericSchema, object, pipe, transform } from 'valibot';
+import { count, integer, optionalText } from '../fields.ts';
+import { type Reader, readList } from '../read.ts';
+
+/** The seat-limited license of a root organization. @spec A §3 */
+export interface License {
+  id: number;
+  /** Seats in use; can exceed `seatsAllowed`. */
+  seatsTaken: number;
+  seatsAllowed: number;
+  isEnabled: boolean;
+}
+
+// 0 means disabled and any other value enabled, words and unknown numbers included; no value enables nothing.
+const DISABLED = new Set<string | null>([null, '0', 'false']);
+
+export const licenseSchema: GenericSchema<unknown, License> = pipe(
+  object({ id: integer, seats_registered: count, seats_allowed: count, status: optionalText }),
+  transform(({ id, seats_registered, seats_allowed, status }) => ({
+    id,
+    seatsTaken: seats_registered,
+    seatsAllowed: seats_allowed,
+    isEnabled: !DISABLED.has(status),
+  })),
+);
+
+/** The first license counts; an organization without one has an empty list. @operation GET /licenses/{orgId} */
+export const readLicenses: Reader<License[]> = readList('licenses', licenseSchema);

@@ -1,0 +1,64 @@
+import { type GenericSchema, object, pipe, rawTransform, safeParse, unknown } from 'valibot';
+import { flag, integer, optionalInteger, text } from '../fields.ts';
+import { type Reader, readEntity, readList } from '../read.ts';
+
+/** An organization and all below it. @spec A §3, B §3 */
+export interface Organization {
+  id: number;
+  name: string;
+  /** The id of the organization above, 0 for a root. The top of a member's own tree need not be a root. */
+  parentId: number;
+  /** Sub-organizations, in the server's order; empty where the server sends none. */
+  children: Organization[];
+  /** Whether the server calls the current user an administrator here. Global admins are admins regardless. */
+  isLocalAdmin: boolean;
+}
+
+const node = object({ id: integer, name: text, parent_id: optionalInteger, localUserIsAdmin: flag });
+
+interface Pending {
+  value: unknown;
+  parentId: number;
+  siblings: Organization[];
+}
+
+function childrenOf(value: unknown): unknown[] {
+  const children = typeof value === 'object' && value !== null && 'children' in value ? value.children : null;
+  return Array.isArray(children) ? children : [];
+}
+
+/** Reads a tree of any depth: a walk that called itself would overflow the stack where JSON.parse does not. */
+export const organizationSchema: GenericSchema<unknown, Organization> = pipe(
+  unknown(),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const top: Organization[] = [];
+    const pending: Pending[] = [{ value: dataset.value, parentId: 0, siblings: top }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { success, output } = safeParse(node, next.value);
+      if (!success) {
+        addIssue();
+        return NEVER;
+      }
+      const { id, name, parent_id, localUserIsAdmin } = output;
+      const children: Organization[] = [];
+      next.siblings.push({
+        id,
+        name,
+        parentId: parent_id ?? next.parentId,
+        children,
+        isLocalAdmin: localUserIsAdmin,
+      });
+      // Last first, since the end of the list is taken next.
+      const below = childrenOf(next.value);
+      for (let i = below.length - 1; i >= 0; i--)
+        pending.push({ value: below[i], parentId: id, siblings: children });
+    }
+    return top[0] as Organization;
+  }),
+);
+
+/** @operation GET /organizations/{id} */
+export const readOrganization: Reader<Organization> = readEntity('organization', organizationSchema);
+
+/** @operation GET /organizations, GET /organizations/admin/all */
+export const readOrganizations: Reader<Organization[]> = readList('organizations', organizationSchema);

@@ -1,0 +1,26 @@
+// Masks are numbers of up to 53 bits. JavaScript's | & ~ << cut them to 32 signed bits, which turns a mask with
+// bit 31 negative and drops all above: so bits are added and subtracted here.
+
+function assertBit(bit: number): void {
+  if (!Number.isSafeInteger(bit) || bit < 1 || (BigInt(bit) & BigInt(bit - 1)) !== 0n) {
+    throw new RangeError(`${bit} is not a single bit`);
+  }
+}
+
+/** Whether a mask has a bit. A mask that is no exact whole number has none. */
+export function hasBit(mask: number, bit: number): boolean {
+  assertBit(bit);
+  return Number.isSafeInteger(mask) && Math.floor(mask / bit) % 2 !== 0;
+}
+
+/**
+ * The mask with one bit switched on or off and every other bit as it was, also those nobody here knows.
+ * @throws {RangeError} when the mask, or the result, is no exact whole number
+ */
+export function withBit(mask: number, bit: number, isOn: boolean): number {
+  assertBit(bit);
+  const changed = hasBit(mask, bit) === isOn ? mask : mask + (isOn ? bit : -bit);
+  if (!Number.isSafeInteger(mask) || !Number.isSafeInteger(changed))
+    throw new RangeError(`Unusable mask ${mask}`);
+  return changed;
+}

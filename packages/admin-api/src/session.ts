@@ -1,0 +1,107 @@
+import { usableSessionId } from './session-id.ts';
+
+/** Where the session id is kept. Its functions need no `this`; `get` and `subscribe` fit useSyncExternalStore. */
+export interface SessionStore {
+  /** The session id, or `null` when there is none or it could not be sent. */
+  get(): string | null;
+  /** Keeps a session id. One that could not be sent in a header clears the store. */
+  set(sessionId: string): void;
+  clear(): void;
+  /** Fires after each change with the id or `null`, changes in other tabs included. Returns the way to stop. */
+  subscribe(listener: (sessionId: string | null) => void): () => void;
+  /** False when storage is blocked or full: the session then ends with the page, and other tabs do not share it. */
+  isPersistent(): boolean;
+}
+
+export interface SessionStoreOptions {
+  /**
+   * `null` keeps the session in memory only.
+   * @default the localStorage of the page
+   */
+  storage?: Storage | null;
+  /** @default 'cv-sid' */
+  key?: string;
+}
+
+// Reading the property alone throws where a browser blocks storage, in a sandboxed frame for example.
+function pageStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The session id in browser storage, under the key that the specification names, shared between tabs. Where
+ * storage is missing, blocked or full it lives in memory, so that signing in still works for this page.
+ *
+ * @spec A §3, A §9
+ */
+export function createSessionStore({
+  storage = pageStorage(),
+  key = 'cv-sid',
+}: SessionStoreOptions = {}): SessionStore {
+  // Set while storage cannot be trusted to hold what was last said; it then counts instead.
+  let inMemory: { sessionId: string | null } | null = storage ? null : { sessionId: null };
+  let isPersistent = storage !== null;
+  const listeners = new Set<(sessionId: string | null) => void>();
+
+  function tryStorage<T>(use: (storage: Storage) => T): { answer: T } | null {
+    try {
+      const done = storage && { answer: use(storage) };
+      isPersistent = done !== null;
+      return done;
+    } catch {
+      isPersistent = false;
+      return null;
+    }
+  }
+
+  function get(): string | null {
+    if (inMemory) return inMemory.sessionId;
+    return usableSessionId(tryStorage((it) => it.getItem(key))?.answer);
+  }
+
+  function notify(): void {
+    const sessionId = get();
+    for (const listener of listeners) listener(sessionId);
+  }
+
+  function change(sessionId: string | null): void {
+    const isStored = tryStorage((it) =>
+      sessionId === null ? it.removeItem(key) : it.setItem(key, sessionId),
+    );
+    inMemory = isStored ? null : { sessionId };
+    notify();
+  }
+
+  function onStorage(event: StorageEvent): void {
+    // A null key is what another tab's clear() sends.
+    if (event.storageArea !== storage || (event.key !== key && event.key !== null)) return;
+    inMemory = null;
+    notify();
+  }
+
+  function subscribe(listener: (sessionId: string | null) => void): () => void {
+    // Wrapped, so that one function subscribed twice is told twice and can leave once.
+    const own = (sessionId: string | null) => listener(sessionId);
+    if (listeners.size === 0 && storage) globalThis.addEventListener?.('storage', onStorage);
+    listeners.add(own);
+    return () => {
+      listeners.delete(own);
+      if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+    };
+  }
+
+  return {
+    get,
+    set: (sessionId) => change(usableSessionId(sessionId)),
+    clear: () => change(null),
+    subscribe,
+    isPersistent: () => {
+      get();
+      return isPersistent;
+    },
+  };
+}
