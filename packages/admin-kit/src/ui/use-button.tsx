@@ -1,0 +1,55 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useRef } from 'react';
+import { BusyContext } from './busy-context.ts';
+import { joinIds } from './join-ids.ts';
+import { useComposedRef } from './use-composed-ref.ts';
+import { useTooltip } from './use-tooltip.tsx';
+
+interface ButtonBehavior {
+  isBusy: boolean;
+  disabledReason: string | undefined;
+  /** Shown as a tooltip while there is no reason to show. */
+  label?: string | undefined;
+}
+
+/**
+ * What every button does: while busy, inside a busy dialog, or with a reason against it, it keeps its focus, says so
+ * and does nothing. Never natively disabled, so that focus does not fall to the body.
+ */
+export function useButton(
+  props: ComponentProps<'button'>,
+  { isBusy, disabledReason, label }: ButtonBehavior,
+): { buttonProps: ComponentProps<'button'>; bubble: ReactNode } {
+  const isInBusyDialog = use(BusyContext);
+  const isInert = isBusy || isInBusyDialog || Boolean(disabledReason);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const ref = useComposedRef(anchor, props.ref);
+  const tooltip = useTooltip(anchor, {
+    text: disabledReason ?? label,
+    isDescription: Boolean(disabledReason),
+  });
+
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isInert) {
+      props.onClick?.(event);
+      return;
+    }
+    // A submit button would otherwise still submit its form.
+    event.preventDefault();
+    event.stopPropagation();
+    if (disabledReason) tooltip.open();
+  };
+
+  return {
+    buttonProps: {
+      type: 'button',
+      ...props,
+      ...tooltip.anchorProps(props),
+      ref,
+      onClick,
+      'aria-disabled': isInert || props['aria-disabled'],
+      'aria-busy': isBusy || props['aria-busy'],
+      'aria-describedby': joinIds(props['aria-describedby'], tooltip.descriptionId),
+    },
+    bubble: tooltip.bubble,
+  };
+}
