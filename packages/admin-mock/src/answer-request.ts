@@ -1,0 +1,69 @@
+import type { Operation } from '@timemap/admin-api';
+import { contract } from './contract.gen.ts';
+import type { MockDb } from './db.ts';
+import { allHandlers } from './handlers/all-handlers.ts';
+import type { HandlerContext } from './handlers/handler.ts';
+import { isGlobalAdmin } from './organization-access.ts';
+import type { ReadBody } from './read-body.ts';
+import { forbidden, Refusal } from './refusal.ts';
+import type { Route } from './route-request.ts';
+import type { UserRow } from './rows.ts';
+import { openSession } from './sessions.ts';
+import { validateInput } from './validate-input.ts';
+
+/** A request, read but not judged. */
+export interface IncomingCall {
+  method: string;
+  path: string;
+  route: Route;
+  query: { values: Record<string, string>; repeated: string | null };
+  body: ReadBody;
+  /** Refuses where nobody is signed in. */
+  requireUser: () => UserRow;
+}
+
+export interface Answer {
+  status: number;
+  /** `undefined` for an answer without a body. */
+  value: unknown;
+}
+
+/** Checks session, role and shape, in this order, and lets the operation's handler answer. */
+export function answerRequest(call: IncomingCall, db: MockDb, now: () => Date): Answer {
+  try {
+    return { status: 200, value: handle(call, db, now) };
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, value: { error: error.message } };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: 500, value: { error: `The stand-in server failed: ${reason}` } };
+  }
+}
+
+function handle(call: IncomingCall, db: MockDb, now: () => Date): unknown {
+  const { route } = call;
+  if (route.found === 'nothing') throw new Refusal(404, `No such call: ${call.method} ${call.path}`);
+  if (route.found === 'otherMethods') {
+    throw new Refusal(400, `${call.path} takes ${route.methods.join(' or ')}, not ${call.method}.`);
+  }
+  const { operation, pathValues } = route;
+  const { roles } = contract[operation];
+  if (!roles.includes('public')) requireRole(operation, call.requireUser());
+  const input = validateInput(contract[operation], pathValues, call.query, call.body);
+  const context: HandlerContext = {
+    db,
+    get user() {
+      return call.requireUser();
+    },
+    now,
+    openSession: (userId) => openSession(db, userId),
+  };
+  // The contract made the input what this operation's handler takes; no type can say that for all of them at once.
+  const handler = allHandlers[operation] as unknown as (input: unknown, context: HandlerContext) => unknown;
+  return handler(input, context);
+}
+
+/** Roles within an organization or a project depend on the data: their handlers check them. */
+function requireRole(operation: Operation, user: UserRow): void {
+  const isForGlobalAdmins = contract[operation].roles.every((role) => role === 'globalAdmin');
+  if (isForGlobalAdmins && !isGlobalAdmin(user)) throw forbidden('Only a global administrator may do that.');
+}

@@ -1,0 +1,78 @@
+import type { MockDb } from './db.ts';
+import { forbidden, notFound, refusalText } from './refusal.ts';
+import type { OrganizationRow, UserRow } from './rows.ts';
+
+const GLOBAL_ADMIN_BIT = 128;
+
+export function isGlobalAdmin(user: UserRow): boolean {
+  return (user.status & GLOBAL_ADMIN_BIT) !== 0;
+}
+
+/** What one user may see of the organization tree, worked out once per request. */
+export interface OrganizationAccess {
+  /** Admin here or in any ancestor: the documents leave open how a server decides `localUserIsAdmin` (A §6). */
+  isLocalAdmin(organizationId: number): boolean;
+  /** Member here, or admin here or above; a global admin's role plays no part. */
+  isOwn(organizationId: number): boolean;
+  /** Whether the server lets the user act as an administrator here: local admins and global admins. */
+  mayAdminister(organizationId: number): boolean;
+}
+
+export function organizationAccess(db: MockDb, user: UserRow): OrganizationAccess {
+  const memberOf = new Set<number>();
+  const adminOf = new Set<number>();
+  for (const row of db.organizationMembers) {
+    if (row.userId !== user.id) continue;
+    memberOf.add(row.organizationId);
+    if (row.isAdmin) adminOf.add(row.organizationId);
+  }
+  const isLocalAdmin = (organizationId: number): boolean =>
+    organizationPath(db, organizationId).some(({ id }) => adminOf.has(id));
+  return {
+    isLocalAdmin,
+    isOwn: (organizationId) => memberOf.has(organizationId) || isLocalAdmin(organizationId),
+    mayAdminister: (organizationId) => isGlobalAdmin(user) || isLocalAdmin(organizationId),
+  };
+}
+
+/** The organization and its ancestors, itself first. A parent that is missing or in a circle ends the path. */
+export function organizationPath(db: MockDb, organizationId: number): OrganizationRow[] {
+  const path: OrganizationRow[] = [];
+  let row = db.organizations.get(organizationId);
+  while (row && !path.includes(row)) {
+    path.push(row);
+    row = db.organizations.get(row.parentId);
+  }
+  return path;
+}
+
+/** The organization and everything below it. */
+export function organizationSubtree(db: MockDb, organizationId: number): Set<number> {
+  const childrenOf = Map.groupBy(db.organizations, ({ parentId }) => parentId);
+  const found = new Set([organizationId]);
+  for (const id of found) for (const child of childrenOf.get(id) ?? []) found.add(child.id);
+  return found;
+}
+
+/** Refuses those who neither belong to the organization nor administer it. */
+export function requireOrganization(db: MockDb, user: UserRow, organizationId: number): OrganizationRow {
+  const organization = db.organizations.get(organizationId);
+  if (isGlobalAdmin(user)) {
+    if (!organization) throw notFound('organization');
+    return organization;
+  }
+  // Strangers learn nothing about which ids exist.
+  if (!organization || !organizationAccess(db, user).isOwn(organizationId)) {
+    throw forbidden(refusalText.noOrganizationAccess);
+  }
+  return organization;
+}
+
+/** As `requireOrganization`, and refuses ordinary members. */
+export function requireOrganizationAdmin(db: MockDb, user: UserRow, organizationId: number): OrganizationRow {
+  const organization = requireOrganization(db, user, organizationId);
+  if (!organizationAccess(db, user).mayAdminister(organizationId)) {
+    throw forbidden('Only an administrator of the organization may do that.');
+  }
+  return organization;
+}

@@ -1,0 +1,96 @@
+import { withHostileText, withoutRows, withWrongTypes } from './distort.ts';
+import type { Afterwards, Distortion, Replacement } from './scenario-board.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** `undefined` answers nothing at all, with status 200. */
+export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  if (value === undefined) return new Response(null, { status, headers });
+  return textResponse(JSON.stringify(value), JSON_TYPE, status, headers);
+}
+
+export function errorResponse(text: string, status: number): Response {
+  const headers: Record<string, string> = status === 429 || status === 503 ? { 'retry-after': '1' } : {};
+  return jsonResponse({ error: text }, status, headers);
+}
+
+function textResponse(
+  text: string,
+  type: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  // A 204, 205 or 304 may not carry a body.
+  const body = status === 204 || status === 205 || status === 304 ? null : text;
+  return new Response(body, {
+    status,
+    headers: { 'content-type': type, 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** How `fetch` rejects when the connection breaks. */
+export const connectionBroken = (): TypeError => new TypeError('Failed to fetch');
+
+/** Rejects when the client gives up, and otherwise never settles. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Waits; rejects early when the client gives up. */
+export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await Promise.race([late, untilAborted(signal)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What is said instead of handling a request. */
+export function replace(replacement: Replacement, signal: AbortSignal): Response | Promise<never> {
+  switch (replacement.kind) {
+    case 'never':
+      return untilAborted(signal);
+    case 'drop':
+      throw connectionBroken();
+    case 'fail':
+      return errorResponse(replacement.text, replacement.status);
+    case 'html':
+      return textResponse(
+        `<!doctype html><html><head><title>${replacement.status}</title></head><body><h1>Bad Gateway</h1><script>window.__pwned=1</script></body></html>`,
+        'text/html; charset=utf-8',
+        replacement.status,
+      );
+    case 'empty':
+      return new Response(null, { status: replacement.status });
+    case 'malformed':
+      return textResponse('{data: [undefined], }', JSON_TYPE, 200);
+    case 'answer':
+      return jsonResponse(replacement.body, replacement.status);
+  }
+}
+
+/** What is said instead of the answer, after the change was made. */
+export function afterApplying(afterwards: Afterwards): Response {
+  if (afterwards.kind === 'applyThenDrop') throw connectionBroken();
+  return new Response(null, { status: afterwards.status });
+}
+
+/** The answer a handler gave, as the wire would spoil it. */
+export function distort(value: unknown, status: number, distortions: readonly Distortion[]): Response {
+  const kinds = new Set(distortions.map(({ kind }) => kind));
+  let spoiled = value;
+  if (kinds.has('noRows')) spoiled = withoutRows(spoiled);
+  if (kinds.has('hostile')) spoiled = withHostileText(spoiled);
+  if (kinds.has('wrongTypes')) spoiled = withWrongTypes(spoiled);
+  if (!kinds.has('truncated')) return jsonResponse(spoiled, status);
+  const text = JSON.stringify(spoiled ?? { success: true });
+  return textResponse(text.slice(0, Math.ceil(text.length / 2)), JSON_TYPE, status);
+}

@@ -1,0 +1,101 @@
+import type { Operation } from '@timemap/admin-api';
+import type { AccountName } from './accounts.ts';
+import type { Scenario } from './scenarios.ts';
+
+type Of<Kind extends Scenario['kind']> = Extract<Scenario, { kind: Kind }>;
+
+/** Instead of handling the request. */
+export type Replacement = Of<'never' | 'drop' | 'fail' | 'html' | 'empty' | 'malformed' | 'answer'>;
+/** Done to the answer of a handled request. */
+export type Distortion = Of<'hostile' | 'wrongTypes' | 'noRows' | 'truncated'>;
+/** Said instead of the answer of a handled request. */
+export type Afterwards = Of<'applyThenFail' | 'applyThenDrop'>;
+
+/** What happens to one request. */
+export interface ScenarioPlan {
+  delayMs: number;
+  account: AccountName | null;
+  replacement: Replacement | null;
+  distortions: Distortion[];
+  afterwards: Afterwards | null;
+}
+
+export interface ScenarioBoard {
+  use(...scenarios: Scenario[]): void;
+  /** Back to those the board began with, their `times` restored. */
+  reset(): void;
+  /** Takes everything off the board. */
+  clear(): void;
+  /** Those in force, in the order they were added, with what is left of their `times`. */
+  list(): Scenario[];
+  /** Decides about one request and counts it against `times`. `null` is a request to no known operation. */
+  plan(operation: Operation | null): ScenarioPlan;
+}
+
+const distortions = new Set<Scenario['kind']>(['hostile', 'wrongTypes', 'noRows', 'truncated']);
+const afterwards = new Set<Scenario['kind']>(['applyThenFail', 'applyThenDrop']);
+const isDistortion = (scenario: Scenario): scenario is Distortion => distortions.has(scenario.kind);
+const isAfterwards = (scenario: Scenario): scenario is Afterwards => afterwards.has(scenario.kind);
+const isDelay = (scenario: Scenario): scenario is Of<'delay'> => scenario.kind === 'delay';
+const isAs = (scenario: Scenario): scenario is Of<'as'> => scenario.kind === 'as';
+const isReplacement = (scenario: Scenario): scenario is Replacement =>
+  !isDistortion(scenario) && !isAfterwards(scenario) && !isDelay(scenario) && !isAs(scenario);
+
+/**
+ * Scenarios compose: delays add up, distortions all apply, and of each other sort the one added last decides
+ * (as handlers of MSW do), so that a story can lay its own over those of its book.
+ */
+export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard {
+  let active: Scenario[] = [];
+  const use = (...scenarios: Scenario[]): void => {
+    active.push(...scenarios.map((scenario) => ({ ...scenario })));
+  };
+  use(...initial);
+
+  /** The newest match, counted; or all matches, newest first. */
+  const take = <S extends Scenario>(
+    is: (scenario: Scenario) => scenario is S,
+    operation: Operation | null,
+  ): S[] =>
+    active
+      .toReversed()
+      .filter(is)
+      .filter((scenario) => bearsOn(scenario, operation));
+  const spend = (scenario: Scenario): void => {
+    if (scenario.times === undefined) return;
+    scenario.times -= 1;
+    if (scenario.times <= 0) active = active.filter((other) => other !== scenario);
+  };
+
+  return {
+    use,
+    reset: () => {
+      active = [];
+      use(...initial);
+    },
+    clear: () => {
+      active = [];
+    },
+    list: () => active.map((scenario) => ({ ...scenario })),
+    plan: (operation) => {
+      const delays = take(isDelay, operation);
+      const account = take(isAs, operation)[0];
+      const replacement = take(isReplacement, operation)[0];
+      // What only bears on an answer is not used up by a request that is never handled.
+      const changes = replacement ? [] : take(isDistortion, operation);
+      const after = replacement ? undefined : take(isAfterwards, operation)[0];
+      for (const used of [...delays, account, replacement, ...changes, after]) if (used) spend(used);
+      return {
+        delayMs: delays.reduce((sum, { ms }) => sum + ms, 0),
+        account: account?.account ?? null,
+        replacement: replacement ?? null,
+        distortions: changes,
+        afterwards: after ?? null,
+      };
+    },
+  };
+}
+
+function bearsOn(scenario: Scenario, operation: Operation | null): boolean {
+  return scenario.kind === 'as' || scenario.operation === '*' || scenario.operation === operation;
+}

