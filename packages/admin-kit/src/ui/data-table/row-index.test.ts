@@ -50,10 +50,10 @@ function reference(rows: readonly Person[], { filter, where, sort }: RowQuery<Pe
     (row) =>
       (where?.(row) ?? true) && [row.name, row.email].some((field) => foldText(field ?? '').includes(wanted)),
   );
-  const valueOf = valueOfSort(sort);
-  if (sort === null || valueOf === undefined) return matching;
+  const sortValue = valueOfSort(sort);
+  if (sort === null || sortValue === undefined) return matching;
   const compare = createValueComparator('en');
-  return matching.sort((a, b) => compare(valueOf(a), valueOf(b), sort.direction));
+  return matching.sort((a, b) => compare(sortValue(a), sortValue(b), sort.direction));
 }
 
 const valueOfSort = (sort: RowQuery<Person>['sort']) =>

@@ -132,12 +132,15 @@ export class RowIndex<Row> {
   }
 
   #comparator(sort: RowSort | null): ComparePositions | null {
-    const valueOf = sort === null ? undefined : this.options.sortValues.get(sort.columnId);
-    if (sort === null || valueOf === undefined) return null;
+    const sortValueOf = sort === null ? undefined : this.options.sortValues.get(sort.columnId);
+    if (sort === null || sortValueOf === undefined) return null;
     const { rows } = this;
     return (first, second) =>
-      this.#compareValues(valueOf(rows[first] as Row), valueOf(rows[second] as Row), sort.direction) ||
-      first - second;
+      this.#compareValues(
+        sortValueOf(rows[first] as Row),
+        sortValueOf(rows[second] as Row),
+        sort.direction,
+      ) || first - second;
   }
 
   #unbuiltRows(): number {
@@ -194,16 +197,16 @@ export class RowIndex<Row> {
   #orderFor(next: RowIndex<Row>, changes: readonly RowChange[]): PreparedOrder | null {
     if (this.#order === null) return null;
     const { sort, positions } = this.#order;
-    const valueOf = this.options.sortValues.get(sort.columnId);
+    const sortValueOf = this.options.sortValues.get(sort.columnId);
     const compare = next.#comparator(sort);
-    if (valueOf === undefined || compare === null) return null;
+    if (sortValueOf === undefined || compare === null) return null;
     const moved = changes.filter(
       ({ start, removed, inserted }) =>
         removed !== 1 ||
         inserted !== 1 ||
         this.#compareValues(
-          valueOf(this.rows[start] as Row),
-          valueOf(next.rows[start] as Row),
+          sortValueOf(this.rows[start] as Row),
+          sortValueOf(next.rows[start] as Row),
           'ascending',
         ) !== 0,
     );

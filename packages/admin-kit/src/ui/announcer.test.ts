@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce } from './announcer.ts';
+
+const regions = (root: ParentNode = document) => [...root.querySelectorAll('[aria-live]')];
+const spoken = (politeness: string) =>
+  [...document.querySelectorAll(`[aria-live="${politeness}"] > *`)].map((line) => line.textContent);
+
+describe('announce', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('has its region in the page before the words arrive', () => {
+    announce('Saved');
+    expect(regions()).toHaveLength(1);
+    expect(spoken('polite')).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(spoken('polite')).toEqual(['Saved']);
+  });
+
+  it('keeps one region for each politeness and document', () => {
+    announce('One');
+    announce('Two');
+    announce('Three', { politeness: 'assertive' });
+    announce('Four', { politeness: 'assertive' });
+    vi.advanceTimersByTime(200);
+    expect(regions()).toHaveLength(2);
+    expect(spoken('polite')).toEqual(['One', 'Two']);
+    expect(spoken('assertive')).toEqual(['Three', 'Four']);
+  });
+
+  it('speaks a repeated message again, as an addition', () => {
+    announce('Copied');
+    vi.advanceTimersByTime(1000);
+    announce('Copied');
+    vi.advanceTimersByTime(200);
+    expect(spoken('polite')).toEqual(['Copied', 'Copied']);
+  });
+
+  it('leaves nothing behind when it has been silent for a while', () => {
+    announce('Saved');
+    announce('Failed', { politeness: 'assertive' });
+    vi.runAllTimers();
+    expect(regions()).toEqual([]);
+  });
+
+  it('survives that the host empties the page', () => {
+    announce('Saved');
+    document.body.replaceChildren();
+    vi.advanceTimersByTime(200);
+    expect(spoken('polite')).toEqual(['Saved']);
+  });
+
+  it('speaks inside the shadow tree it is asked from', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const inner = shadow.appendChild(document.createElement('p'));
+    announce('Inside', { within: inner });
+    vi.advanceTimersByTime(200);
+    expect(regions()).toEqual([]);
+    expect(regions(shadow).map((region) => region.textContent)).toEqual(['Inside']);
+    host.remove();
+  });
+
+  it('says nothing for a blank message', () => {
+    announce('  ');
+    expect(regions()).toEqual([]);
+  });
+
+  it('shows markup as text', () => {
+    announce('<img src=x onerror=alert(1)>');
+    vi.advanceTimersByTime(200);
+    expect(document.querySelector('img')).toBeNull();
+    expect(spoken('polite')).toEqual(['<img src=x onerror=alert(1)>']);
+  });
+});

@@ -1,0 +1,29 @@
+import { defineMessages } from '../messages/messages.ts';
+
+/** The words that the display parts bring themselves. */
+export const displayMessages = defineMessages('display', {
+  information: 'Information',
+  warning: 'Warning',
+  danger: 'Error',
+  success: 'Success',
+  dismiss: 'Dismiss',
+  retry: 'Retry',
+  retrying: 'Trying again…',
+  loading: 'Loading…',
+  working: 'Working…',
+  none: 'none',
+  breadcrumbs: 'Breadcrumbs',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. The text is selected: copy it with the keyboard.',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  unknownTime: 'Unknown time',
+  crashTitle: 'This part stopped working',
+  crashText: 'The rest of the page still works. Retry loads this part again.',
+  forbiddenTitle: 'You do not have access to this',
+  failedTitle: 'This could not be loaded',
+  meter: (facts: { value: string; max: string }) => `${facts.value} of ${facts.max}`,
+  percent: (facts: { percent: string }) => facts.percent,
+  hiddenCharacter: (facts: { codePoint: string }) => `Invisible character ${facts.codePoint}`,
+});

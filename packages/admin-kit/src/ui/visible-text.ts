@@ -1,0 +1,73 @@
+/** A stretch of text to show as it is, or one character that would not be seen, as its code point. */
+export interface TextPart {
+  readonly text: string;
+  readonly isHiddenCharacter: boolean;
+}
+
+export interface VisibleTextOptions {
+  /**
+   * Marks also blanks that look like a space and are none, for texts that have to be typed again.
+   * @default false
+   */
+  marksOddSpaces?: boolean;
+}
+
+/** What draws nothing, moves what is drawn, or breaks a line where a name should not. Tab and line ends are blanks. */
+const HIDDEN = String.raw`(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u2800\uFFF9-\uFFFB]`;
+const ODD_SPACES = String.raw`(?! )\p{Zs}`;
+
+/** Scripts that are spelled with joiners between their letters. */
+const JOINED = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]`;
+
+/** Hidden characters in their proper place: inside emoji, between joined letters, behind the letter they vary. */
+const PROPER = [
+  String.raw`\u{1F3F4}[\u{E0030}-\u{E007A}]+\u{E007F}`,
+  String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F\p{Emoji_Modifier}]?\u20E3?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*`,
+  String.raw`[0-9#*]\uFE0F\u20E3`,
+  String.raw`\p{Script=Han}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`,
+  String.raw`\p{Script=Mongolian}[\u180B-\u180D\u180F]`,
+  String.raw`(?<=${JOINED})[\u200C\u200D](?=${JOINED})`,
+].join('|');
+
+const hasHidden = new RegExp(HIDDEN, 'u');
+const hasHiddenOrOddSpace = new RegExp(`${HIDDEN}|${ODD_SPACES}`, 'u');
+const hiddenOrProper = new RegExp(`(?:${PROPER})|(?<hidden>${HIDDEN})`, 'gu');
+const oddOrProper = new RegExp(`(?:${PROPER})|(?<hidden>${HIDDEN}|${ODD_SPACES})`, 'gu');
+const anyBlank = /(?<hidden>[\s\S])/gu;
+
+/** 'U+202E', at least four digits. */
+function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
+ * Cuts a text that others supplied into what can be seen and what can not. Bidirectional controls, zero-width and other
+ * invisible characters are told by their code point, except where a script or an emoji needs them. A text of nothing but
+ * blanks is told character by character.
+ */
+export function visibleTextParts(text: string, options: VisibleTextOptions = {}): readonly TextPart[] {
+  const { marksOddSpaces = false } = options;
+  const isBlank = text !== '' && text.trim() === '';
+  if (!isBlank && !(marksOddSpaces ? hasHiddenOrOddSpace : hasHidden).test(text)) {
+    return [{ text, isHiddenCharacter: false }];
+  }
+  const parts: TextPart[] = [];
+  let shown = 0;
+  const pattern = isBlank ? anyBlank : marksOddSpaces ? oddOrProper : hiddenOrProper;
+  for (const match of text.matchAll(pattern)) {
+    const hidden = match.groups?.hidden;
+    if (hidden === undefined) continue;
+    if (match.index > shown) parts.push({ text: text.slice(shown, match.index), isHiddenCharacter: false });
+    parts.push({ text: `‹${codePointOf(hidden)}›`, isHiddenCharacter: true });
+    shown = match.index + hidden.length;
+  }
+  if (shown < text.length) parts.push({ text: text.slice(shown), isHiddenCharacter: false });
+  return parts;
+}
+
+/** The same as one string, for labels and titles: 'admin‹U+202E›nimda'. */
+export function visibleText(text: string, options?: VisibleTextOptions): string {
+  return visibleTextParts(text, options)
+    .map((part) => part.text)
+    .join('');
+}
