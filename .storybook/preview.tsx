@@ -1,0 +1,73 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import type { AccountName } from '@timemap/admin-mock';
+import { mockHandlers } from '@timemap/admin-mock/msw';
+import type { Scenario } from '@timemap/admin-mock/scenarios';
+import addonMsw from 'msw-storybook-addon';
+import { useState } from 'react';
+import '../packages/admin-kit/src/styles/layers.css';
+import '../packages/admin-kit/src/styles/tokens.css';
+import './preview.css';
+import { buildWorld, clientOf, Stage, type StageWorld } from './stage.tsx';
+import { globalTypes, initialGlobals, toolbarScenarios } from './toolbar.ts';
+
+/** Every request of a story goes to this address; MSW hands it to the story's own stand-in server. */
+const API = 'https://api.storybook.test';
+
+export default definePreview({
+  addons: [addonMsw(), addonA11y(), addonDocs()],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'fullscreen',
+    options: { storySort: { order: ['Screens', 'UI'] } },
+    a11y: {
+      test: 'error',
+      // Every rule axe has, best practice and target size with them; page-level landmarks belong to the host.
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'region', enabled: false },
+        ],
+      },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+  },
+  loaders: [
+    ({ parameters, globals }): { world: StageWorld } => ({
+      world: buildWorld(
+        [...toolbarScenarios(globals), ...((parameters.scenarios ?? []) as Scenario[])],
+        globals.role as AccountName,
+      ),
+    }),
+  ],
+  beforeEach({ msw, loaded }) {
+    msw.use(...mockHandlers((loaded.world as StageWorld).server, API));
+  },
+  decorators: [
+    (Story, { loaded, globals }) => {
+      const world = loaded.world as StageWorld;
+      const [client] = useState(() => clientOf(world, API));
+      return (
+        <Stage
+          client={client}
+          session={world.session}
+          theme={globals.theme}
+          dir={globals.dir}
+          locale={globals.locale}
+          density={globals.density}
+        >
+          <div
+            className="ak-root stage"
+            data-theme={globals.theme === 'system' ? undefined : globals.theme}
+            data-width={globals.width}
+            dir={globals.dir}
+          >
+            <Story />
+          </div>
+        </Stage>
+      );
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AdminEvent, AdminKitProviderProps } from '@timemap/admin-kit';
+import type { MockServer } from '@timemap/admin-mock';
+import type { Scenario } from '@timemap/admin-mock/scenarios';
+import { type ComponentType, createElement } from 'react';
+import { buildWorld, clientOf, Stage, type StageWorld } from './stage.tsx';
+
+/** What a CSF story is made of, as far as rendering it in a test needs. */
+interface StoryParts {
+  readonly input: { args?: object; parameters?: { scenarios?: Scenario[] } };
+  readonly meta: {
+    readonly input: { component?: unknown; args?: object; parameters?: { scenarios?: Scenario[] } };
+  };
+}
+
+export interface RenderedStory extends RenderResult {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly server: MockServer;
+  /** Everything the provider reported, in order. */
+  readonly events: AdminEvent[];
+  /** Where screens wanted to lead by themselves, in order. */
+  readonly visited: string[];
+}
+
+export interface RenderStoryOptions {
+  /** Replaces some of the story's args. */
+  readonly args?: object;
+  /** Added after the story's own scenarios. */
+  readonly scenarios?: readonly Scenario[];
+  /** Anything else the provider takes. */
+  readonly provider?: Partial<AdminKitProviderProps>;
+  /** Changes the server's data before anything is asked. */
+  readonly prepare?: (world: StageWorld) => void;
+}
+
+/** Renders a story for a behaviour test: the same world as in Storybook, without the network in between. */
+export function renderStory(story: unknown, options: RenderStoryOptions = {}): RenderedStory {
+  const { input, meta } = story as StoryParts;
+  const component = meta.input.component as ComponentType<object>;
+  const scenarios = [
+    ...(input.parameters?.scenarios ?? meta.input.parameters?.scenarios ?? []),
+    ...(options.scenarios ?? []),
+  ];
+  const world = buildWorld(scenarios);
+  options.prepare?.(world);
+  const events: AdminEvent[] = [];
+  const visited: string[] = [];
+  const client = clientOf(world, 'https://api.test', (request) => world.server.fetch(request as Request));
+  const result = render(
+    <Stage
+      client={client}
+      session={world.session}
+      navigate={(href) => visited.push(href)}
+      onEvent={(event) => events.push(event)}
+      {...options.provider}
+    >
+      {createElement(component, { ...meta.input.args, ...input.args, ...options.args })}
+    </Stage>,
+  );
+  return { ...result, user: userEvent.setup(), server: world.server, events, visited };
+}

@@ -1,0 +1,78 @@
+import { delay, fail, html, never, noRows, type Scenario } from '@timemap/admin-mock/scenarios';
+
+const scenariosByName: Readonly<Record<string, readonly Scenario[]>> = {
+  healthy: [],
+  'never answers': [never('*')],
+  'refuses everything': [fail('*', 'This server refuses for a demonstration')],
+  'behind a broken proxy': [html('*', 502)],
+  'has nothing': [noRows('*')],
+};
+
+/** The scenario a person picked in the toolbar, before those of the story itself. */
+export function toolbarScenarios(globals: Readonly<Record<string, unknown>>): Scenario[] {
+  const latencyMs = Number(globals.latency ?? 0);
+  return [
+    ...(scenariosByName[String(globals.scenario)] ?? []),
+    ...(latencyMs > 0 ? [delay('*', latencyMs)] : []),
+  ];
+}
+
+const menu = (
+  title: string,
+  icon: string,
+  items: readonly (string | { value: string; title: string })[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+export const globalTypes = {
+  role: menu('Role', 'user', [
+    { value: 'globalAdmin', title: 'Global admin' },
+    { value: 'orgAdmin', title: 'Organization admin' },
+    { value: 'member', title: 'Member' },
+    { value: 'unverified', title: 'Unverified user' },
+  ]),
+  scenario: menu('Server', 'lightning', Object.keys(scenariosByName)),
+  latency: menu('Latency', 'timer', [
+    { value: '0', title: 'No latency' },
+    { value: '300', title: '300 ms' },
+    { value: '3000', title: '3 s' },
+  ]),
+  theme: menu('Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'system', title: 'As the system' },
+  ]),
+  dir: menu('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  locale: menu('Locale', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'de', title: 'Deutsch (numbers and dates)' },
+    { value: 'ar', title: 'العربية (numbers and dates)' },
+    { value: 'en-XA', title: 'Pseudo-locale' },
+  ]),
+  density: menu('Density', 'listunordered', [
+    { value: 'comfortable', title: 'Comfortable' },
+    { value: 'compact', title: 'Compact' },
+  ]),
+  width: menu('Width', 'ruler', [
+    { value: 'full', title: 'Full width' },
+    { value: '768', title: '768 px' },
+    { value: '360', title: '360 px' },
+    { value: '240', title: '240 px' },
+  ]),
+};
+
+export const initialGlobals = {
+  role: 'globalAdmin',
+  scenario: 'healthy',
+  latency: '0',
+  theme: 'light',
+  dir: 'ltr',
+  locale: 'en',
+  density: 'comfortable',
+  width: 'full',
+};

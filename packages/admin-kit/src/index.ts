@@ -1,0 +1,29 @@
+export type { Message, MessageCatalogue, MessageOverride, Messages } from './messages/messages.ts';
+export { overrideMessages } from './messages/messages.ts';
+export type {
+  AdminKit,
+  AdminSession,
+  Appearance,
+  Density,
+  Direction,
+  Theme,
+} from './provider/admin-kit-context.ts';
+export { useAdminKit } from './provider/admin-kit-context.ts';
+export type { AdminKitProviderProps } from './provider/admin-kit-provider.tsx';
+export { AdminKitProvider } from './provider/admin-kit-provider.tsx';
+export type { Drafts } from './provider/drafts.ts';
+export { createMemoryDrafts } from './provider/drafts.ts';
+export { errorMessages } from './provider/error-text.ts';
+export type {
+  ActionEvent,
+  ActionTarget,
+  AdminAction,
+  AdminEvent,
+  CrashEvent,
+  EventFailure,
+  LoadEvent,
+} from './provider/events.ts';
+export type { AdminLinkComponent, AdminLinkProps, AdminLinks } from './provider/links.ts';
+export type { Permission } from './provider/permission.ts';
+export type { Action, ActionOutcome } from './provider/use-action.ts';
+export type { ReadState } from './provider/use-read.ts';

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AdminClient, CurrentUser } from '@timemap/admin-api';
+import { createContext, use } from 'react';
+import type { Drafts } from './drafts.ts';
+import type { AdminAction, AdminEvent } from './events.ts';
+import type { AdminLinkComponent, AdminLinks } from './links.ts';
+
+/** Who is signed in. What a server refuses is still refused: this only decides what is offered. */
+export interface AdminSession {
+  readonly user: CurrentUser;
+}
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Direction = 'ltr' | 'rtl';
+export type Density = 'comfortable' | 'compact';
+
+export interface Appearance {
+  readonly theme: Theme;
+  readonly dir: Direction;
+  readonly density: Density;
+  readonly locale: string;
+  /** An IANA zone; undefined is the reader's own. */
+  readonly timeZone: string | undefined;
+}
+
+/** Everything a screen may ask of its host, with every default filled in. */
+export interface AdminKit {
+  readonly client: AdminClient;
+  readonly session: AdminSession;
+  readonly queryClient: QueryClient;
+  readonly appearance: Appearance;
+  readonly links: AdminLinks;
+  readonly linkComponent: AdminLinkComponent | 'a';
+  readonly drafts: Drafts;
+  navigate(href: string): void;
+  beforeAction(action: AdminAction): boolean | Promise<boolean>;
+  emit(event: AdminEvent): void;
+  sessionExpired(): void;
+}
+
+export const AdminKitContext = createContext<AdminKit | null>(null);
+
+/** The kit's context. @throws when used outside `<AdminKitProvider>`, in a sentence that says so. */
+export function useAdminKit(): AdminKit {
+  const kit = use(AdminKitContext);
+  if (kit === null) {
+    throw new Error(
+      'This admin-kit screen is outside <AdminKitProvider>. Wrap it and give the provider a client and a session.',
+    );
+  }
+  return kit;
+}

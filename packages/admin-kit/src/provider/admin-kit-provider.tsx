@@ -1,0 +1,119 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { AdminClient } from '@timemap/admin-api';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { MessageContext, type MessageOverride } from '../messages/messages.ts';
+import { PortalContext } from '../ui/portal-context.ts';
+import {
+  type AdminKit,
+  AdminKitContext,
+  type AdminSession,
+  type Density,
+  type Direction,
+  type Theme,
+} from './admin-kit-context.ts';
+import { createMemoryDrafts, type Drafts } from './drafts.ts';
+import type { AdminAction, AdminEvent } from './events.ts';
+import { type AdminLinkComponent, type AdminLinks, defaultLinks } from './links.ts';
+
+export interface AdminKitProviderProps {
+  /** Where calls go. From `createAdminClient` of `@timemap/admin-api`. */
+  client: AdminClient;
+  /** Who is signed in. */
+  session: AdminSession;
+  /** The host's own cache, to share loads with it. The kit never mounts a QueryClientProvider. @default a cache of its own */
+  queryClient?: QueryClient;
+  /** Texts to replace, from `overrideMessages`. Keep the array stable. @default none */
+  messages?: readonly MessageOverride[];
+  /** BCP 47 tag for numbers and dates; `en-XA` is the pseudo-locale. @default 'en' */
+  locale?: string;
+  /** IANA zone for times. @default the reader's own */
+  timeZone?: string;
+  /** @default 'ltr' */
+  dir?: Direction;
+  /** `system` follows the page's color-scheme. @default 'system' */
+  theme?: Theme;
+  /** @default 'comfortable' */
+  density?: Density;
+  /** Where dialogs, menus and toasts are mounted. @default a node of the kit's own at the end of the body, while one is open */
+  portalContainer?: HTMLElement | null;
+  /** The host router's link. @default a plain anchor */
+  linkComponent?: AdminLinkComponent;
+  /** Called when a screen must lead elsewhere by itself, for example after an access error. @default loads the address */
+  navigate?: (href: string) => void;
+  /** Where the host keeps the places screens lead to. @default the console's paths */
+  links?: Partial<AdminLinks>;
+  /** Keeps half-filled forms. @default in memory */
+  drafts?: Drafts;
+  /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
+  beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
+  /** Every load, action and crash, also those the specification shows no message for. */
+  onEvent?: (event: AdminEvent) => void;
+  /** The server said 'Invalid session' or 'Not signed in'. Fires once for each session given. */
+  onSessionExpired?: () => void;
+  children?: ReactNode;
+}
+
+const noOverrides: readonly MessageOverride[] = [];
+
+/** Gives every screen below it the client, the session and the host's choices. Renders no element of its own. */
+export function AdminKitProvider(props: AdminKitProviderProps) {
+  const {
+    client,
+    session,
+    theme = 'system',
+    dir = 'ltr',
+    density = 'comfortable',
+    locale = 'en',
+    timeZone,
+  } = props;
+  const { links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
+  const [ownQueryClient] = useState(() => new QueryClient());
+  const [ownDrafts] = useState(createMemoryDrafts);
+  const queryClient = props.queryClient ?? ownQueryClient;
+  const drafts = props.drafts ?? ownDrafts;
+
+  // Callbacks may be new on every render of the host; screens must not render again for that.
+  const callbacks = useRef(props);
+  useEffect(() => {
+    callbacks.current = props;
+  });
+  const expiredSession = useRef<AdminSession | null>(null);
+
+  const kit = useMemo<AdminKit>(
+    () => ({
+      client,
+      session,
+      queryClient,
+      drafts,
+      linkComponent,
+      appearance: { theme, dir, density, locale, timeZone },
+      links: { ...defaultLinks, ...links },
+      navigate: (href) => (callbacks.current.navigate ?? loadAddress)(href),
+      beforeAction: (action) => callbacks.current.beforeAction?.(action) ?? true,
+      emit: (event) => callbacks.current.onEvent?.(event),
+      sessionExpired: () => {
+        if (expiredSession.current === session) return;
+        expiredSession.current = session;
+        callbacks.current.onSessionExpired?.();
+      },
+    }),
+    [client, session, queryClient, drafts, linkComponent, theme, dir, density, locale, timeZone, links],
+  );
+  const messageSettings = useMemo(() => ({ locale, overrides: messages }), [locale, messages]);
+  const portal = useMemo(
+    () => ({ container: portalContainer, theme, density, dir }),
+    [portalContainer, theme, density, dir],
+  );
+
+  return (
+    <AdminKitContext value={kit}>
+      <MessageContext value={messageSettings}>
+        <PortalContext value={portal}>{props.children}</PortalContext>
+      </MessageContext>
+    </AdminKitContext>
+  );
+}
+
+function loadAddress(href: string) {
+  window.location.assign(href);
+}

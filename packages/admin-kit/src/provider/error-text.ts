@@ -1,0 +1,36 @@
+import type { ApiError } from '@timemap/admin-api';
+import { defineMessages, useMessages } from '../messages/messages.ts';
+
+/** What is said of a failed call when the server gave no text of its own. */
+export const errorMessages = defineMessages('errors', {
+  session: 'The session has ended. Sign in again.',
+  access: 'You do not have access to this organization.',
+  forbidden: 'You do not have access to this.',
+  notFound: 'The server did not find this.',
+  busy: 'The server is busy. Wait a moment and try again.',
+  status: 'The server could not do this. Try again, or ask support if it keeps failing.',
+  format: 'The server gave an answer that could not be read. Try again.',
+  network: 'The server could not be reached. Check the connection and try again.',
+  offline: 'This device is offline. Nothing was sent.',
+  timeout: 'The server did not answer in time. Try again.',
+  input: 'A value in this request is not valid. Nothing was sent.',
+  aborted: 'This was cancelled.',
+  unknownResult: 'No clear answer came back. The change may have been made: look before you try again.',
+});
+
+const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy'>> = {
+  403: 'forbidden',
+  404: 'notFound',
+  429: 'busy',
+};
+
+/** The server's own words where it gave any; otherwise a sentence of ours for that kind of failure. */
+export function useErrorText(): (error: ApiError) => string {
+  const words = useMessages(errorMessages);
+  return ({ kind, status, serverText, mayHaveBeenApplied }) => {
+    if (serverText !== null) return serverText;
+    if (mayHaveBeenApplied) return words.unknownResult;
+    if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
+    return words[kind === 'shape' ? 'format' : kind];
+  };
+}

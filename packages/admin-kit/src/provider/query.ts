@@ -1,0 +1,49 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type AdminClient, type CallInput, call, type Operation, type Reader } from '@timemap/admin-api';
+
+/** One read: its key is derived from the call, never written by hand, so two screens that need the same data share it. */
+export interface Read<T> {
+  readonly operation: Operation;
+  readonly queryKey: QueryKey;
+  readonly load: (signal: AbortSignal) => Promise<T>;
+}
+
+export function query<O extends Operation, T>(
+  client: AdminClient,
+  operation: O,
+  input: CallInput<O>,
+  read: Reader<T>,
+): Read<T> {
+  const { signal: _, ...parameters } = input as { signal?: AbortSignal } & Record<string, unknown>;
+  return {
+    operation,
+    // The client's id separates two accounts that share one query cache.
+    queryKey: ['admin-kit', client.id, operation, parameters],
+    load: (signal) => call(client, operation, { ...input, signal }, read),
+  };
+}
+
+/** A read that an action makes stale: all calls of the operation, or those with these parameters. */
+export interface Stale<O extends Operation = Operation> {
+  readonly operation: O;
+  readonly input?: Omit<CallInput<O>, 'signal'>;
+}
+
+export function stale<O extends Operation>(operation: O, input?: Omit<CallInput<O>, 'signal'>): Stale {
+  return { operation, input } as Stale;
+}
+
+/** Marks the reads stale and loads again those on the screen. Settles when they have been loaded; never rejects. */
+export async function refresh(
+  queryClient: QueryClient,
+  client: AdminClient,
+  reads: readonly Stale[],
+): Promise<void> {
+  await Promise.all(
+    reads.map(({ operation, input }) =>
+      queryClient.invalidateQueries({
+        queryKey: ['admin-kit', client.id, operation, ...(input === undefined ? [] : [input])],
+      }),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useAdminKit } from './admin-kit-context.ts';
+
+/** What every screen takes for its one root element, beside its own props. */
+export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
+
+interface Props extends ComponentProps<'section'> {
+  /** The root's identity class without its prefix, for example `license-card`. */
+  screen: string;
+}
+
+/** The one root of a screen: the tokens, theme and direction begin here, and a crash below it ends here. */
+export function ScreenRoot({ screen, className, children, ...rest }: Props) {
+  const kit = useAdminKit();
+  const { theme, dir, density, locale } = kit.appearance;
+  return (
+    <section
+      {...rest}
+      className={['ak-root', `ak-${screen}`, className].filter(Boolean).join(' ')}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-density={density}
+      dir={dir}
+      lang={locale}
+    >
+      <ErrorBoundary
+        onError={(error) => kit.emit({ type: 'crash', at: Date.now(), screen, message: error.message })}
+      >
+        {children}
+      </ErrorBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { ApiError, type Operation } from '@timemap/admin-api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AdminKit, useAdminKit } from './admin-kit-context.ts';
+import { type ActionTarget, describeFailure } from './events.ts';
+import { refresh, type Stale } from './query.ts';
+
+export interface ActionDefinition<Input, Result> {
+  /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
+  readonly name: string;
+  /** The call it makes; the first, where it makes several. */
+  readonly operation: Operation;
+  readonly target: (input: Input) => ActionTarget;
+  /** The write itself. Called once per run, never again by itself. */
+  readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
+  /** Reads to load again after success, and after a failure that may have changed something. */
+  readonly makesStale?: (input: Input) => readonly Stale[];
+  /** Two runs with different keys may be under way at once, two with the same may not. @default one at a time */
+  readonly key?: (input: Input) => string;
+}
+
+export type ActionOutcome<Result> =
+  | { readonly status: 'succeeded'; readonly result: Result }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'vetoed' }
+  /** The same action was under way already: nothing was sent. */
+  | { readonly status: 'ignored' };
+
+export interface Action<Input, Result = void> {
+  /** Never rejects. */
+  run(input: Input): Promise<ActionOutcome<Result>>;
+  readonly isBusy: boolean;
+  isBusyWith(key: string): boolean;
+  /** The failure of the newest run, until the next one starts or `clearError`. */
+  readonly error: ApiError | null;
+  clearError(): void;
+}
+
+/** How long a finished write waits for the lists it changed, so that nobody acts on the old ones. */
+const REFRESH_PATIENCE_MS = 3_000;
+
+/**
+ * Every write of every screen goes through here: one request for a double click or Enter-Enter (a synchronous guard,
+ * since `disabled` arrives a render too late), the host's veto, the event stream, and the reload of what changed.
+ */
+export function useAction<Input, Result = void>(
+  definition: ActionDefinition<Input, Result>,
+): Action<Input, Result> {
+  const kit = useAdminKit();
+  const latest = useRef({ kit, definition });
+  useEffect(() => {
+    latest.current = { kit, definition };
+  });
+  const underWay = useRef(new Set<string>());
+  const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
+  const [error, setError] = useState<ApiError | null>(null);
+
+  const run = useCallback(async (input: Input): Promise<ActionOutcome<Result>> => {
+    const { kit, definition } = latest.current;
+    const key = definition.key?.(input) ?? '';
+    if (underWay.current.has(key)) return { status: 'ignored' };
+    underWay.current.add(key);
+    setBusyKeys(new Set(underWay.current));
+    setError(null);
+    try {
+      const outcome = await perform(kit, definition, input);
+      if (outcome.status === 'failed') setError(outcome.error);
+      return outcome;
+    } finally {
+      underWay.current.delete(key);
+      setBusyKeys(new Set(underWay.current));
+    }
+  }, []);
+
+  return {
+    run,
+    isBusy: busyKeys.size > 0,
+    isBusyWith: (key) => busyKeys.has(key),
+    error,
+    clearError: useCallback(() => setError(null), []),
+  };
+}
+
+async function perform<Input, Result>(
+  kit: AdminKit,
+  { name, operation, target, send, makesStale }: ActionDefinition<Input, Result>,
+  input: Input,
+): Promise<ActionOutcome<Result>> {
+  const action = { name, target: target(input) };
+  const startedAt = Date.now();
+  const emit = (end: {
+    outcome: 'succeeded' | 'failed' | 'vetoed';
+    failure?: ReturnType<typeof describeFailure>;
+  }) => kit.emit({ type: 'action', action, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
+
+  if (!(await isAllowed(kit, action))) {
+    emit({ outcome: 'vetoed' });
+    return { status: 'vetoed' };
+  }
+  try {
+    const result = await send(kit, input);
+    emit({ outcome: 'succeeded' });
+    await reload(kit, makesStale?.(input) ?? []);
+    return { status: 'succeeded', result };
+  } catch (thrown) {
+    const error = thrown instanceof ApiError ? thrown : new ApiError('shape', operation, { cause: thrown });
+    emit({ outcome: 'failed', failure: describeFailure(error) });
+    if (error.kind === 'session') kit.sessionExpired();
+    if (error.mayHaveBeenApplied) await reload(kit, makesStale?.(input) ?? []);
+    return { status: 'failed', error };
+  }
+}
+
+/** A veto that itself fails is a veto: the host could not say yes. */
+async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeAction']>[0]): Promise<boolean> {
+  try {
+    return await kit.beforeAction(action);
+  } catch {
+    return false;
+  }
+}
+
+async function reload(kit: AdminKit, reads: readonly Stale[]): Promise<void> {
+  if (reads.length === 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REFRESH_PATIENCE_MS);
+  });
+  await Promise.race([refresh(kit.queryClient, kit.client, reads), patience]);
+  clearTimeout(timer);
+}

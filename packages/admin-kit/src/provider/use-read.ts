@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@timemap/admin-api';
+import { type AdminKit, useAdminKit } from './admin-kit-context.ts';
+import { describeFailure } from './events.ts';
+import type { Read } from './query.ts';
+
+/** A load as a screen must show it. Data once shown stays while it refreshes, and when a refresh fails. */
+export type ReadState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
+  | {
+      readonly status: 'ready';
+      readonly data: T;
+      readonly isRefreshing: boolean;
+      /** The newest refresh failed; `data` is from before. */
+      readonly refreshError: ApiError | null;
+      refresh(): void;
+    };
+
+/** `null` waits: nothing is asked, the state is `loading`. */
+export function useRead<T>(read: Read<T> | null): ReadState<T> {
+  const kit = useAdminKit();
+  const result = useQuery<T, ApiError>(
+    {
+      queryKey: read?.queryKey ?? ['admin-kit', 'waiting'],
+      queryFn: ({ signal }) => observed(kit, read as Read<T>, signal),
+      enabled: read !== null,
+      // The client has already retried what may be retried.
+      retry: false,
+      // A read made offline fails with a sentence instead of waiting without one.
+      networkMode: 'always',
+    },
+    kit.queryClient,
+  );
+  const reload = () => void result.refetch();
+  if (result.data !== undefined) {
+    return {
+      status: 'ready',
+      data: result.data,
+      isRefreshing: result.isFetching,
+      refreshError: result.error,
+      refresh: reload,
+    };
+  }
+  if (result.error !== null) {
+    return { status: 'failed', error: result.error, isRetrying: result.isFetching, retry: reload };
+  }
+  return { status: 'loading' };
+}
+
+async function observed<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
+  const startedAt = Date.now();
+  const ended = () => ({ at: Date.now(), durationMs: Date.now() - startedAt });
+  try {
+    const data = await read.load(signal);
+    kit.emit({ type: 'load', operation: read.operation, outcome: 'succeeded', ...ended() });
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError) {
+      kit.emit({
+        type: 'load',
+        operation: read.operation,
+        outcome: error.kind === 'aborted' ? 'aborted' : 'failed',
+        failure: describeFailure(error),
+        ...ended(),
+      });
+      if (error.kind === 'session') kit.sessionExpired();
+    }
+    throw error;
+  }
+}

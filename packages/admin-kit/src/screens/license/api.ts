@@ -1,0 +1,24 @@
+import { type AdminClient, call, type License, readLicenses } from '@timemap/admin-api';
+import { query, stale } from '../../provider/query.ts';
+
+/** At most one: the answer is a list whose first item counts. @operation GET /licenses/{orgId} @spec A §3 */
+export const licenseQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readFirstLicense);
+
+export const licenseReads = (organizationId: number) => [
+  stale('GET /licenses/{orgId}', { path: { orgId: organizationId } }),
+];
+
+function readFirstLicense(answer: unknown): License | null {
+  return readLicenses(answer)[0] ?? null;
+}
+
+// `id` is the organization here and the license below; toggling calls the license `licenseKey`.
+export const createLicense = (client: AdminClient, organizationId: number, seats: number) =>
+  call(client, 'POST /licenses', { body: { id: organizationId, seats } });
+
+export const revokeLicense = (client: AdminClient, licenseId: number) =>
+  call(client, 'DELETE /licenses', { body: { id: licenseId } });
+
+export const toggleLicense = (client: AdminClient, licenseId: number) =>
+  call(client, 'POST /licenses/toggle', { body: { licenseKey: licenseId } });

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const licenseMessages = defineMessages('license', {
+  title: 'License',
+  loading: 'Loading license',
+  reload: 'Reload license',
+  licenseId: 'License ID',
+  status: 'Status',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  seats: 'Seats taken',
+  seatsTaken: ({ taken, allowed }: { taken: string; allowed: string }) =>
+    `${taken} of ${allowed} seats taken`,
+  overAllowed: ({ over }: { over: string }) => `${over} more than allowed`,
+
+  none: 'This organization has no license.',
+  noneContactSupport: 'This organization has no license. Contact support to get one.',
+  create: 'Create License',
+  createTitle: ({ organization }: { organization: string }) => `Create License for ${organization}`,
+  createDescription: 'A license lets as many people join the organization as it has seats.',
+  seatsField: 'Seats',
+  seatsHint: 'A whole number.',
+  seatsInvalid: 'Enter a whole number of seats, 1 or more.',
+  creating: 'Creating license',
+
+  enable: 'Enable License',
+  disable: 'Disable License',
+  revoke: 'Revoke License',
+  revokeTitle: 'Revoke License?',
+  revokeDescription: ({ id, organization }: { id: string; organization: string }) =>
+    `License ${id} of ${organization} is deleted. This cannot be undone.`,
+  revoking: 'Revoking license',
+  cancel: 'Cancel',
+
+  announceEnabled: 'License enabled',
+  announceDisabled: 'License disabled',
+  announceCreated: 'License created',
+  announceRevoked: 'License revoked',
+
+  onlyGlobalAdmins: 'Only global admins can change licenses.',
+});

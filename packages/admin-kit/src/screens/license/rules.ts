@@ -1,0 +1,17 @@
+import type { Organization } from '@timemap/admin-api';
+import type { AdminSession } from '../../provider/admin-kit-context.ts';
+import { isOrganizationAdmin } from '../../provider/is-organization-admin.ts';
+import { allowed, type Permission, refused } from '../../provider/permission.ts';
+
+type OrganizationFacts = Pick<Organization, 'parentId' | 'isLocalAdmin'>;
+export type LicenseRefusal = 'onlyGlobalAdmins';
+
+/** Only a root organization carries a license, and only its admins see it. @spec A §2, B §6 */
+export function canSeeLicense({ user }: AdminSession, organization: OrganizationFacts): boolean {
+  return organization.parentId === 0 && isOrganizationAdmin(user, organization);
+}
+
+/** Creating, revoking and toggling are for global admins. @spec A §6 */
+export function canManageLicense({ user }: AdminSession): Permission<LicenseRefusal> {
+  return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
+}

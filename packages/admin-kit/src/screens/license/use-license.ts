@@ -1,0 +1,70 @@
+import type { ApiError, License, Organization } from '@timemap/admin-api';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import type { Permission } from '../../provider/permission.ts';
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense } from './api.ts';
+import { canManageLicense, type LicenseRefusal } from './rules.ts';
+
+/** The organization whose license is shown; `name` is what dialogs and events call it. */
+export type LicensedOrganization = Pick<Organization, 'id' | 'name'>;
+
+export interface LicenseActions {
+  /** Creates the license with this many seats, whole and at least 1. @operation POST /licenses */
+  readonly create: Action<{ seats: number }>;
+  /** Deletes the license; it cannot be undone. @operation DELETE /licenses */
+  readonly revoke: Action<License>;
+  /** Enables a disabled license and disables an enabled one. A failure has no message (A §8). @operation POST /licenses/toggle */
+  readonly toggle: Action<License>;
+}
+
+/** A license as its screen must show it. */
+export type LicenseState =
+  | { readonly status: 'loading' }
+  /** The specification gives this failure no message; `retry` asks again. */
+  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
+  | {
+      readonly status: 'ready';
+      /** null: the organization has none. */
+      readonly license: License | null;
+      readonly isRefreshing: boolean;
+      readonly canManage: Permission<LicenseRefusal>;
+      readonly actions: LicenseActions;
+    };
+
+/** The license of a root organization, without any view. @spec A §2, §4 */
+export function useLicense(organization: LicensedOrganization): LicenseState {
+  const kit = useAdminKit();
+  const read = useRead(licenseQuery(kit.client, organization.id));
+  const actions = useLicenseActions(organization);
+  if (read.status !== 'ready') return read;
+  const { data, isRefreshing } = read;
+  return { status: 'ready', license: data, isRefreshing, canManage: canManageLicense(kit.session), actions };
+}
+
+function useLicenseActions(organization: LicensedOrganization): LicenseActions {
+  const makesStale = () => licenseReads(organization.id);
+  return {
+    create: useAction<{ seats: number }>({
+      name: 'license.create',
+      operation: 'POST /licenses',
+      target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
+      send: ({ client }, { seats }) => createLicense(client, organization.id, seats),
+      makesStale,
+    }),
+    revoke: useAction<License>({
+      name: 'license.revoke',
+      operation: 'DELETE /licenses',
+      target: (license) => ({ kind: 'license', id: license.id }),
+      send: ({ client }, license) => revokeLicense(client, license.id),
+      makesStale,
+    }),
+    toggle: useAction<License>({
+      name: 'license.toggle',
+      operation: 'POST /licenses/toggle',
+      target: (license) => ({ kind: 'license', id: license.id }),
+      send: ({ client }, license) => toggleLicense(client, license.id),
+      makesStale,
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import { type AdminClient, call } from '@timemap/admin-api';
+import { type Stale, stale } from '../../provider/query.ts';
+
+/** @operation POST /organizations/create @spec B §7 */
+export const createRootOrganization = (client: AdminClient, fields: { name: string; owner: string }) =>
+  call(client, 'POST /organizations/create', { body: { name: fields.name, admin_username: fields.owner } });
+
+/** @operation POST /suborganization/create @spec A §7 */
+export const createSubOrganization = (client: AdminClient, fields: { parentId: number; name: string }) =>
+  call(client, 'POST /suborganization/create', { body: { parentid: fields.parentId, name: fields.name } });
+
+/** Both lists show the new organization, and its parent shows it as a child. */
+export const organizationReads = (parentId: number | null): Stale[] => [
+  stale('GET /organizations'),
+  stale('GET /organizations/admin/all'),
+  ...(parentId === null ? [] : [stale('GET /organizations/{id}', { path: { id: parentId } })]),
+];

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const orgCreateMessages = defineMessages('org-create', {
+  createRoot: 'Create New Root Organization',
+  createRootDescription:
+    'A root organization stands at the top of a tree of its own and can carry a license.',
+  createSub: 'Create Sub Organization',
+  createSubDescription: ({ parent }: { parent: string }) => `The new organization is placed below ${parent}.`,
+  name: 'Organization name',
+  owner: "Owner's username or email",
+  ownerHint: 'This person becomes the first admin of the organization.',
+  create: 'Create',
+  creating: 'Creating organization',
+  cancel: 'Cancel',
+  restored: 'What you had typed before was kept.',
+  announceCreated: ({ name }: { name: string }) => `Organization ${name} created`,
+});

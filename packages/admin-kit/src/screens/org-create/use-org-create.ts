@@ -1,0 +1,30 @@
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { createRootOrganization, createSubOrganization, organizationReads } from './api.ts';
+
+export interface NewRootOrganization {
+  readonly name: string;
+  /** Username or email; the server decides who that is. */
+  readonly owner: string;
+}
+
+/** Creates a root organization with its owner. For global admins. @operation POST /organizations/create @spec A §2 */
+export function useCreateRootOrganization(): Action<NewRootOrganization> {
+  return useAction<NewRootOrganization>({
+    name: 'organization.create',
+    operation: 'POST /organizations/create',
+    target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
+    send: ({ client }, fields) => createRootOrganization(client, fields),
+    makesStale: () => organizationReads(null),
+  });
+}
+
+/** Creates an organization below another. For its admins. @operation POST /suborganization/create @spec A §2 */
+export function useCreateSubOrganization(parentId: number): Action<{ name: string }> {
+  return useAction<{ name: string }>({
+    name: 'organization.create-sub',
+    operation: 'POST /suborganization/create',
+    target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
+    send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
+    makesStale: () => organizationReads(parentId),
+  });
+}

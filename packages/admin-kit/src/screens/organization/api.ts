@@ -1,0 +1,6 @@
+import { type AdminClient, readOrganization } from '@timemap/admin-api';
+import { query } from '../../provider/query.ts';
+
+/** @operation GET /organizations/{id} @spec A §7 */
+export const organizationQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const organizationMessages = defineMessages('organization', {
+  loading: 'Loading organization',
+  loadFailed: 'Failed to load organization',
+  organizationId: 'Organization ID',
+  tabs: 'Organization sections',
+  administration: 'Administration',
+  users: 'Users',
+  projects: 'Projects',
+  manageUsers: 'View/Manage Users',
+  manageProjects: 'View/Manage Projects',
+  createSub: 'Create Sub Organization',
+  subOrganizations: 'Sub-organizations',
+  noSubOrganizations: 'No suborganizations to display',
+  open: ({ name }: { name: string }) => `Show sub-organizations of ${name}`,
+  unnamed: 'Unnamed organization',
+});

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
+
+export interface Size {
+  /** Bytes a host loads before the screen is first painted: provider, client and screen. */
+  readonly initialJs: number;
+  /** Bytes of parts that load when a dialog or a map opens. */
+  readonly lazyJs: number;
+  /** Bytes of the one style sheet of these screens, lazy parts included. */
+  readonly css: number;
+  /** Source files and packages that were bundled, for checks of what an entry may reach. */
+  readonly inputs: readonly string[];
+  /** Those of `inputs` that the first paint needs. */
+  readonly initialInputs: readonly string[];
+}
+
+/** Bundles a host page that embeds the given screens, as a bundler would from the package. */
+export async function measure(root: string, specifiers: readonly string[]): Promise<Size> {
+  const lines = [
+    `import { AdminKitProvider } from '@timemap/admin-kit';`,
+    `import { createAdminClient } from '@timemap/admin-api';`,
+    ...specifiers.map((specifier, index) => `import * as screen${index} from '${specifier}';`),
+    `globalThis.host = [AdminKitProvider, createAdminClient, ${specifiers.map((_, index) => `screen${index}`)}];`,
+  ];
+  const result = await build({
+    stdin: {
+      contents: lines.join('\n'),
+      resolveDir: join(root, 'apps/console'),
+      loader: 'ts',
+      sourcefile: 'host.ts',
+    },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir: join(root, '.cache/size'),
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.png': 'dataurl' },
+    metafile: true,
+    write: false,
+    absWorkingDir: root,
+    logLevel: 'error',
+  });
+  const gzipped = new Map(
+    result.outputFiles.map((file) => [
+      file.path.slice(root.length + 1),
+      gzipSync(file.contents, { level: 9 }).length,
+    ]),
+  );
+  const initial = initialChunks(result.metafile);
+  const sum = (paths: Iterable<string>) =>
+    [...paths].reduce((total, path) => total + (gzipped.get(path) ?? 0), 0);
+  const scripts = [...gzipped.keys()].filter((path) => path.endsWith('.js'));
+  return {
+    initialJs: sum(initial),
+    lazyJs: sum(scripts.filter((path) => !initial.has(path))),
+    css: sum([...gzipped.keys()].filter((path) => path.endsWith('.css'))),
+    inputs: Object.keys(result.metafile.inputs),
+    initialInputs: [...initial].flatMap((path) => Object.keys(result.metafile.outputs[path]?.inputs ?? {})),
+  };
+}
+
+function initialChunks({ outputs }: Metafile): Set<string> {
+  const entry = Object.keys(outputs).find(
+    (path) => outputs[path]?.entryPoint !== undefined && path.endsWith('stdin.js'),
+  );
+  const reached = new Set<string>();
+  const waiting = entry === undefined ? [] : [entry];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    for (const { kind, path: next } of outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement') waiting.push(next);
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,90 @@
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, repositoryFiles } from './repository.ts';
+
+const isTestCode = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
+const sources = repositoryFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/);
+
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'packages/admin-api': [],
+  'packages/admin-mock': ['@timemap/admin-api'],
+  'packages/admin-kit': ['@timemap/admin-api'],
+  'apps/console': ['@timemap/admin-api', '@timemap/admin-kit'],
+  'apps/embed-host': ['@timemap/admin-api', '@timemap/admin-kit'],
+};
+
+const packageOf = (path: string) => path.split('/').slice(0, 2).join('/');
+const resolved = (from: string, specifier: string) => normalize(join(dirname(from), specifier));
+
+function violations(check: (path: string, specifier: string) => boolean, paths = sources): string[] {
+  return paths.flatMap((path) =>
+    importsOf(path)
+      .filter((specifier) => check(path, specifier))
+      .map((specifier) => `${path} imports ${specifier}`),
+  );
+}
+
+describe('who may import whom', () => {
+  it('keeps the arrows between the packages', () => {
+    const wrong = violations((path, specifier) => {
+      if (isTestCode(path)) return false;
+      const workspace = specifier.match(/^@timemap\/[^/]+/)?.[0];
+      if (workspace !== undefined) return !(mayImport[packageOf(path)] ?? []).includes(workspace);
+      return specifier.startsWith('.') && packageOf(resolved(path, specifier)) !== packageOf(path);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets a feature import another only through its index', () => {
+    const featureOf = (path: string) => path.match(/^packages\/admin-kit\/src\/screens\/([^/]+)\//)?.[1];
+    const wrong = violations((path, specifier) => {
+      if (!specifier.startsWith('.')) return false;
+      const target = resolved(path, specifier);
+      const feature = featureOf(target);
+      return feature !== undefined && feature !== featureOf(path) && !target.endsWith(`/${feature}/index.ts`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps parts of ui and the provider free of features', () => {
+    const wrong = violations(
+      (path, specifier) =>
+        /^packages\/admin-kit\/src\/(ui|provider|messages)\//.test(path) &&
+        !isTestCode(path) &&
+        specifier.startsWith('.') &&
+        resolved(path, specifier).startsWith('packages/admin-kit/src/screens/'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps ui parts free of the provider, so that each works alone', () => {
+    const wrong = violations(
+      (path, specifier) =>
+        path.startsWith('packages/admin-kit/src/ui/') &&
+        !isTestCode(path) &&
+        specifier.startsWith('.') &&
+        resolved(path, specifier).startsWith('packages/admin-kit/src/provider/'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps React out of the contract and the stand-in server', () => {
+    const wrong = violations(
+      (path, specifier) =>
+        /^packages\/admin-(api|mock)\//.test(path) && /^react(-dom)?($|\/)/.test(specifier),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives every module that shows something the import of its own sheet, and no other', () => {
+    const sheets = repositoryFiles(/^packages\/admin-kit\/src\/(ui|screens)\/.*\.css$/);
+    const importers = new Map<string, string[]>();
+    for (const path of sources) {
+      for (const specifier of importsOf(path).filter((name) => name.endsWith('.css'))) {
+        const sheet = resolved(path, specifier);
+        importers.set(sheet, [...(importers.get(sheet) ?? []), path]);
+      }
+    }
+    expect(sheets.filter((sheet) => !importers.has(sheet))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, root, textOf } from './repository.ts';
+
+const code = repositoryFiles(/^(packages|apps|scripts|tests|\.storybook)\/.*\.(ts|tsx|css)$/).filter(
+  (path) => !path.endsWith('.gen.ts') && !path.endsWith('.d.ts'),
+);
+
+describe('files', () => {
+  it('are short enough to hold one thing: 300 lines at most', () => {
+    expect(code.filter((path) => textOf(path).split('\n').length > 301)).toEqual([]);
+  });
+
+  it('are named in kebab-case', () => {
+    expect(code.filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(basename(path)))).toEqual(
+      [],
+    );
+  });
+
+  it('are named after what they hold', () => {
+    expect(
+      code.filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.tsx?$/.test(basename(path))),
+    ).toEqual([]);
+  });
+
+  it('name no machine path and no registry', () => {
+    const text = repositoryFiles(/\.(ts|tsx|css|mjs|js|json|yaml|yml|md|html|conf|sh)$/).filter(
+      (path) => !path.endsWith('mockServiceWorker.js'),
+    );
+    const machine = new RegExp(
+      ['/work' + '/', '/ro' + 'ot/', 'registry\\.' + 'npmjs', 'deb\\.' + 'debian'].join('|'),
+    );
+    expect(text.filter((path) => machine.test(textOf(path)))).toEqual([]);
+  });
+
+  it('carry no leftovers', () => {
+    const leftover = new RegExp(
+      ['@ts-' + 'ignore', 'TO' + 'DO', 'FIX' + 'ME', '\\.' + 'only\\(', '\\.' + 'skip\\('].join('|'),
+    );
+    expect(code.filter((path) => leftover.test(textOf(path)))).toEqual([]);
+  });
+});
+
+describe('a feature folder', () => {
+  const screens = join(root, 'packages/admin-kit/src/screens');
+  const features = readdirSync(screens, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+  it.each(features)('%s has an index, words, stories and behaviour tests', (feature) => {
+    const files = readdirSync(join(screens, feature));
+    expect(files).toContain('index.ts');
+    expect(files).toContain('messages.ts');
+    expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
+    expect(files.filter((file) => file.endsWith('.test.tsx'))).not.toEqual([]);
+  });
+
+  it.each(features)('%s lists its public names one by one', (feature) => {
+    expect(textOf(`packages/admin-kit/src/screens/${feature}/index.ts`)).not.toMatch(/export \*/);
+  });
+
+  it('calls its words after the folder', () => {
+    const wrong = features.filter(
+      (feature) =>
+        !textOf(`packages/admin-kit/src/screens/${feature}/messages.ts`).includes(
+          `defineMessages('${feature}'`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  it('name only paths that exist', () => {
+    const missing = repositoryFiles(/\.md$/).flatMap((document) =>
+      [...textOf(document).matchAll(/`((?:packages|apps|tests|scripts|docs|\.storybook)\/[\w./-]+)`/g)]
+        .map((match) => match[1] ?? '')
+        .filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, dirname(document), path)))
+        .map((path) => `${document}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

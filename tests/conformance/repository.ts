@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Files of the repository by git, new ones included, so that a check guards a file from its first day. */
+export function repositoryFiles(pattern: RegExp): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+  });
+  return [...new Set(listed.toString().split('\0'))]
+    .filter((path) => path !== '' && pattern.test(path))
+    .sort();
+}
+
+export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The module specifiers a TypeScript file imports, `import()` and types included. */
+export function importsOf(path: string): string[] {
+  const text = textOf(path);
+  const found = text.matchAll(
+    /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}

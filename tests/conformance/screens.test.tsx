@@ -1,0 +1,76 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderStory } from '../../.storybook/render-story.tsx';
+import { screenStories } from './screen-stories.ts';
+
+/** Fixed order and spelling, so that a reader finds the same state in the same place of every screen. */
+const STATES = [
+  'Ready',
+  'Loading',
+  'Empty',
+  'LoadFailed',
+  'Refreshing',
+  'AsOrgAdmin',
+  'AsMember',
+  'Saving',
+  'SaveFailed',
+  'PartlySaved',
+  'Crowded',
+  'Narrow',
+];
+
+afterEach(cleanup);
+
+describe.each(screenStories.map((screen) => [screen.meta.input.title, screen] as const))(
+  '%s',
+  (_, screen) => {
+    const names = [...screen.stories.keys()];
+    const excused = screen.meta.input.parameters?.notApplicable ?? {};
+
+    it('shows every state, or says why one does not apply', () => {
+      expect(STATES.filter((state) => !names.includes(state) && !excused[state])).toEqual([]);
+    });
+
+    it('excuses no state that it shows, and none that does not exist', () => {
+      expect(
+        Object.keys(excused).filter((state) => names.includes(state) || !STATES.includes(state)),
+      ).toEqual([]);
+    });
+
+    it('keeps the fixed order of states', () => {
+      const fixed = names.filter((name) => STATES.includes(name));
+      expect(fixed).toEqual(STATES.filter((state) => fixed.includes(state)));
+    });
+
+    it('names its group after folder and component', () => {
+      const folder = screen.path.match(/screens\/([^/]+)\//)?.[1];
+      expect(screen.meta.input.title).toMatch(new RegExp(`^Screens/${folder}/[A-Z]\\w+$`));
+    });
+
+    it('gives className, id, style and data-* to exactly one root', () => {
+      renderStory(screen.stories.get('Ready'), {
+        args: { className: 'mine', id: 'my-id', style: { order: 3 }, 'data-mine': 'yes' },
+      });
+      const roots = document.querySelectorAll('[data-mine="yes"]');
+      expect(roots).toHaveLength(1);
+      const root = roots[0] as HTMLElement;
+      expect(root.className.split(' ')).toEqual(expect.arrayContaining(['ak-root', 'mine']));
+      expect(root.id).toBe('my-id');
+      expect(root.style.order).toBe('3');
+      expect(document.querySelectorAll('.mine')).toHaveLength(1);
+    });
+
+    it('gives its root to a ref', () => {
+      let root: Element | null = null;
+      renderStory(screen.stories.get('Ready'), { args: { ref: (node: Element | null) => (root ??= node) } });
+      expect(root).toBeInstanceOf(HTMLElement);
+    });
+
+    it('lives twice on one page without sharing an id', () => {
+      renderStory(screen.stories.get('Ready'));
+      renderStory(screen.stories.get('Ready'));
+      const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { buildWorld, clientOf, Stage } from '../../.storybook/stage.tsx';
+import { screenStories } from './screen-stories.ts';
+
+describe('on a server', () => {
+  it.each(screenStories.map((screen) => [screen.meta.input.title, screen] as const))(
+    '%s renders without a browser',
+    (_, screen) => {
+      const world = buildWorld([]);
+      const { input } = screen.stories.get('Ready') as { input: { args?: object } };
+      const component = screen.meta.input.component as ComponentType<object>;
+      const args = { ...(screen.meta.input as { args?: object }).args, ...input.args };
+      expect(typeof window).toBe('undefined');
+      expect(() =>
+        renderToString(
+          <Stage client={clientOf(world, 'https://api.test')} session={world.session}>
+            {createElement(component, args)}
+          </Stage>,
+        ),
+      ).not.toThrow();
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from './repository.ts';
+
+const sheets = repositoryFiles(/^packages\/admin-kit\/src\/.*\.css$/);
+
+function collect<T>(path: string, visit: (root: ReturnType<typeof postcss.parse>) => T[]): T[] {
+  return visit(postcss.parse(textOf(path), { from: path }));
+}
+
+const declarations = (path: string) =>
+  collect(path, (sheet) => {
+    const found: Declaration[] = [];
+    sheet.walkDecls((declaration) => void found.push(declaration));
+    return found;
+  });
+
+const rules = (path: string) =>
+  collect(path, (sheet) => {
+    const found: Rule[] = [];
+    sheet.walkRules((rule) => {
+      const parent = rule.parent as AtRule | undefined;
+      if (parent?.type !== 'atrule' || !/keyframes$/.test(parent.name)) found.push(rule);
+    });
+    return found;
+  });
+
+const layerOf = (path: string) =>
+  path.includes('/styles/')
+    ? 'admin-kit.tokens'
+    : path.includes('/ui/')
+      ? 'admin-kit.ui'
+      : 'admin-kit.screens';
+
+describe.each(sheets)('%s', (path) => {
+  it('stays inside its cascade layer, so that a host rule always wins', () => {
+    const outside = collect(path, (sheet) =>
+      sheet.nodes.filter(
+        (node) =>
+          node.type !== 'comment' &&
+          !(
+            node.type === 'atrule' &&
+            (node.name === 'layer' || node.name === 'keyframes' || node.name === 'property')
+          ),
+      ),
+    );
+    expect(outside.map(String)).toEqual([]);
+    const layers = collect(path, (sheet) =>
+      sheet.nodes.filter(
+        (node) => node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined,
+      ),
+    );
+    expect(layers.map((layer) => (layer as AtRule).params)).toEqual(layers.map(() => layerOf(path)));
+  });
+
+  it('touches only its own classes: each selector begins with an .ak- class and ends in none of the host', () => {
+    const foreign = rules(path)
+      .filter((rule) => (rule.parent as Rule | undefined)?.type !== 'rule')
+      .flatMap((rule) => rule.selectors)
+      .filter((selector) => !/^\.ak-/.test(selector) && !/^:where\(\.ak-/.test(selector));
+    expect(foreign).toEqual([]);
+    const elements = rules(path)
+      .flatMap((rule) => rule.selectors)
+      .filter((selector) =>
+        /(^|[\s>+~])(?!from\b|to\b)[a-z][a-z0-9]*\b(?![-(])/.test(
+          selector.replace(/\([^)]*\)|\[[^\]]*\]|::?[\w-]+|[.#][\w-]+/g, ''),
+        ),
+      );
+    expect(elements).toEqual([]);
+  });
+
+  it('uses logical properties, so that right to left needs no second sheet', () => {
+    const physical =
+      /^(margin|padding|border)-(left|right|top|bottom)(-|$)|^(left|right|top|bottom)$|^border-(top|bottom)-(left|right)-radius$/;
+    const found = declarations(path).filter(
+      ({ prop, value }) => physical.test(prop) || (prop === 'text-align' && /^(left|right)$/.test(value)),
+    );
+    expect(found.map(String)).toEqual([]);
+  });
+
+  it('takes colours from tokens', () => {
+    if (path.endsWith('styles/tokens.css')) return;
+    const literal = declarations(path).filter(({ value }) =>
+      /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i.test(value),
+    );
+    expect(literal.map(String)).toEqual([]);
+  });
+
+  it('names its keyframes after the kit, since those are global', () => {
+    const names = collect(path, (sheet) => {
+      const found: string[] = [];
+      sheet.walkAtRules('keyframes', (rule) => void found.push(rule.params));
+      return found;
+    });
+    expect(names.filter((name) => !name.startsWith('ak-'))).toEqual([]);
+  });
+});
