@@ -1300,7 +1300,6 @@ export interface components {
         Failure: {
             error: components["schemas"]["ErrorText"];
         };
-        /** @description Document A shows only the status; userid and username are what the screens know of the user (A §3). */
         CurrentUser: {
             userid: components["schemas"]["Id"];
             username: string;
@@ -1495,9 +1494,9 @@ export interface components {
             /** @description The LTI institution. */
             id: components["schemas"]["Id"];
             name: string;
-            paywallCodeMessage: string | null;
+            paywallCodeMessage: string;
             sellBySemester: boolean;
-            ltiInstanceGuid: string | null;
+            ltiInstanceGuid: string;
             consumerKey: string;
             sharedSecret: string;
             enabled: boolean;
