@@ -1,7 +1,7 @@
 // Generated from packages/admin-api/openapi.yaml by its scripts/generate.ts. Do not edit.
 import type { Operation } from '@timemap/admin-api';
 
-/** Any one of an operation's roles is enough. A global administrator is listed wherever one may call. */
+/** Any one of an operation's roles is enough. Whoever is signed in has 'signedIn'; narrower lists name 'globalAdmin' too. */
 export type ContractRole = 'public' | 'signedIn' | 'orgAdmin' | 'projectAdmin' | 'globalAdmin';
 
 /** One field of a request. */
