@@ -1,0 +1,123 @@
+import { act, renderHook } from '@testing-library/react';
+import { call, createAdminClient } from '@timemap/admin-api';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { AdminKitProvider, type AdminKitProviderProps } from './admin-kit-provider.tsx';
+import type { AdminEvent } from './events.ts';
+import { useAction } from './use-action.ts';
+
+const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
+
+/** A server whose answers the test gives one by one. */
+function setUp(provider: Partial<AdminKitProviderProps> = {}) {
+  const waiting: ((response: Response) => void)[] = [];
+  const sent: string[] = [];
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => 'a-session',
+    fetch: async (input) => {
+      sent.push(await new Request(input).text());
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  });
+  const events: AdminEvent[] = [];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AdminKitProvider client={client} session={session} onEvent={(event) => events.push(event)} {...provider}>
+      {children}
+    </AdminKitProvider>
+  );
+  const { result } = renderHook(
+    () =>
+      useAction<number>({
+        name: 'license.revoke',
+        operation: 'DELETE /licenses',
+        target: (id) => ({ kind: 'license', id }),
+        send: ({ client: api }, id) => call(api, 'DELETE /licenses', { body: { id } }),
+        key: (id) => String(id),
+      }),
+    { wrapper },
+  );
+  const answer = (body: unknown, status = 200) =>
+    act(async () => waiting.shift()?.(Response.json(body, { status })));
+  return { result, sent, events, answer };
+}
+
+describe('an action', () => {
+  it('sends one request when it is run twice in the same moment (T6)', async () => {
+    const { result, sent, answer } = setUp();
+    let second: unknown;
+    await act(async () => {
+      void result.current.run(7);
+      second = await result.current.run(7);
+    });
+    expect(second).toEqual({ status: 'ignored' });
+    expect(sent).toEqual(['id=7']);
+    expect(result.current.isBusyWith('7')).toBe(true);
+    await answer({});
+    expect(result.current.isBusy).toBe(false);
+  });
+
+  it('lets two targets be under way at once', async () => {
+    const { result, sent, answer } = setUp();
+    await act(async () => {
+      void result.current.run(7);
+      void result.current.run(8);
+    });
+    expect(sent).toEqual(['id=7', 'id=8']);
+    await answer({});
+    await answer({});
+  });
+
+  it('may be run again after it failed, and forgets the failure when it starts', async () => {
+    const { result, sent, answer } = setUp();
+    await act(async () => void result.current.run(7));
+    await answer({ error: 'In use' });
+    expect(result.current.error?.message).toBe('In use');
+    await act(async () => void result.current.run(7));
+    expect(result.current.error).toBeNull();
+    expect(sent).toHaveLength(2);
+    await answer({});
+  });
+
+  it('sends nothing when the host says no, and says so in the stream', async () => {
+    const beforeAction = vi.fn(async () => false);
+    const { result, sent, events } = setUp({ beforeAction });
+    await act(async () => void (await result.current.run(7)));
+    expect(beforeAction).toHaveBeenCalledWith({ name: 'license.revoke', target: { kind: 'license', id: 7 } });
+    expect(sent).toEqual([]);
+    expect(events).toMatchObject([{ type: 'action', outcome: 'vetoed' }]);
+  });
+
+  it('takes a veto that breaks for a veto', async () => {
+    const { result, sent } = setUp({ beforeAction: () => Promise.reject(new Error('down')) });
+    await act(async () => expect(await result.current.run(7)).toEqual({ status: 'vetoed' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('reports target, outcome and failure, and nothing secret', async () => {
+    const { result, events, answer } = setUp();
+    await act(async () => void result.current.run(7));
+    await answer({ error: 'In use' }, 400);
+    expect(events).toMatchObject([
+      {
+        type: 'action',
+        action: { name: 'license.revoke', target: { kind: 'license', id: 7 } },
+        outcome: 'failed',
+        failure: { kind: 'refused', status: 400, message: 'In use' },
+      },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('a-session');
+  });
+
+  it('tells the host once that the session is over', async () => {
+    const onSessionExpired = vi.fn();
+    const { result, answer } = setUp({ onSessionExpired });
+    await act(async () => {
+      void result.current.run(7);
+      void result.current.run(8);
+    });
+    await answer({ error: 'Invalid session' });
+    await answer({ error: 'Not signed in' }, 400);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+});

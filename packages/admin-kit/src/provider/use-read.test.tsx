@@ -1,0 +1,97 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createAdminClient } from '@timemap/admin-api';
+import { type ReactNode, StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useAdminKit } from './admin-kit-context.ts';
+import { AdminKitProvider } from './admin-kit-provider.tsx';
+import type { AdminEvent } from './events.ts';
+import { query, refresh, stale } from './query.ts';
+import { useRead } from './use-read.ts';
+
+const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
+const readName = (answer: unknown) => String((answer as { name: unknown }).name);
+
+function setUp(answers: (() => Response)[]) {
+  const asked: string[] = [];
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => 'a-session',
+    fetch: async (input) => {
+      asked.push(new URL(new Request(input).url).pathname);
+      return (answers.shift() ?? (() => Response.json({ name: 'last' })))();
+    },
+  });
+  const events: AdminEvent[] = [];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <AdminKitProvider client={client} session={session} onEvent={(event) => events.push(event)}>
+        {children}
+      </AdminKitProvider>
+    </StrictMode>
+  );
+  const hook = renderHook(
+    () => {
+      const kit = useAdminKit();
+      return {
+        kit,
+        read: useRead(query(kit.client, 'GET /organizations/{id}', { path: { id: 5 } }, readName)),
+      };
+    },
+    { wrapper },
+  );
+  const shows = (state: object) => waitFor(() => expect(hook.result.current.read).toMatchObject(state));
+  return { ...hook, asked, events, shows };
+}
+
+const name = (value: string) => () => Response.json({ name: value });
+const refusal = () => Response.json({ error: 'Not today' }, { status: 400 });
+
+describe('a read', () => {
+  it('is loading, then ready, with one request under StrictMode', async () => {
+    const { result, asked, shows } = setUp([name('Arts')]);
+    expect(result.current.read.status).toBe('loading');
+    await shows({ status: 'ready', data: 'Arts', isRefreshing: false });
+    expect(asked).toEqual(['/organizations/5']);
+  });
+
+  it('is never taken for an empty answer when it failed, and can be tried again', async () => {
+    const { result, events, shows } = setUp([refusal, name('Arts')]);
+    await shows({ status: 'failed', error: { message: 'Not today' } });
+    const { read } = result.current;
+    expect(events).toMatchObject([{ type: 'load', operation: 'GET /organizations/{id}', outcome: 'failed' }]);
+    act(() => {
+      if (read.status === 'failed') read.retry();
+    });
+    await shows({ status: 'ready', data: 'Arts' });
+  });
+
+  it('keeps what it shows when a refresh fails (T44)', async () => {
+    const { result, shows } = setUp([name('Arts'), refusal]);
+    await shows({ status: 'ready' });
+    const { kit } = result.current;
+    await act(() =>
+      refresh(kit.queryClient, kit.client, [stale('GET /organizations/{id}', { path: { id: 5 } })]),
+    );
+    await shows({
+      status: 'ready',
+      data: 'Arts',
+      refreshError: { message: 'Not today' },
+    });
+  });
+
+  it('is loaded again by the name of its call, with or without parameters', async () => {
+    const { result, asked, shows } = setUp([name('one'), name('two'), name('three')]);
+    await shows({ status: 'ready' });
+    const { kit } = result.current;
+    await act(() => refresh(kit.queryClient, kit.client, [stale('GET /organizations/{id}')]));
+    await shows({ data: 'two' });
+    await act(() =>
+      refresh(kit.queryClient, kit.client, [stale('GET /organizations/{id}', { path: { id: 6 } })]),
+    );
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says which provider is missing instead of failing far away', () => {
+    expect(() => renderHook(() => useAdminKit())).toThrow('outside <AdminKitProvider>');
+  });
+});
