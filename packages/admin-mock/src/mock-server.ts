@@ -1,5 +1,6 @@
 import { type AccountName, accounts } from './accounts.ts';
 import { type Answer, answerRequest } from './answer-request.ts';
+import { contract } from './contract.gen.ts';
 import type { MockDb } from './db.ts';
 import { createPacketRelay, type Packet, type PacketListener } from './packet-relay.ts';
 import { readBody, readPairs } from './read-body.ts';
@@ -24,6 +25,8 @@ export interface MockServerOptions {
   scenarios?: readonly Scenario[];
   /** The part of every path before the contract's, for example `/api/v1`. @default '' */
   basePath?: string;
+  /** Called after each call that may have changed the database. @default nobody is told */
+  onChange?: () => void;
 }
 
 /** One stateful back end behind a `fetch`. */
@@ -63,7 +66,13 @@ export interface MockServer {
  * });
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const { seed = 'small', now = () => new Date(), scenarios = [], basePath = '' } = options;
+  const {
+    seed = 'small',
+    now = () => new Date(),
+    scenarios = [],
+    basePath = '',
+    onChange = () => undefined,
+  } = options;
   const db = typeof seed === 'string' ? createSeed(seed) : seed;
   const board = createScenarioBoard(scenarios);
   const log = createRequestLog();
@@ -108,7 +117,9 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       body,
       requireUser: () => userOf(request, plan),
     };
-    return respond(answerRequest(call, db, now), plan);
+    const answer = answerRequest(call, db, now);
+    if (recorded.operation && contract[recorded.operation].isWrite) onChange();
+    return respond(answer, plan);
   };
 
   return {
@@ -119,7 +130,11 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     scenarios: board.list,
     resetScenarios: board.reset,
     clearScenarios: board.clear,
-    signIn: (account) => openSession(db, accounts[account].userId),
+    signIn: (account) => {
+      const sessionId = openSession(db, accounts[account].userId);
+      onChange();
+      return sessionId;
+    },
     subscribe: relay.subscribe,
     publish: relay.publish,
   };

@@ -1,0 +1,26 @@
+import { createEmptyDb, type MockDb } from './db.ts';
+import { Table, type TableSnapshot } from './table.ts';
+
+const FORMAT = 1;
+
+type Tables = { [Name in keyof MockDb]: unknown };
+
+/** The whole database as JSON text. */
+export function dumpDb(db: MockDb): string {
+  return JSON.stringify({ format: FORMAT, tables: { ...db, sessions: [...db.sessions] } });
+}
+
+/** A database out of such a text; throws on anything else. */
+export function restoreDb(text: string): MockDb {
+  const { format, tables } = JSON.parse(text) as { format: number; tables: Tables };
+  if (format !== FORMAT) throw new Error(`The format is ${String(format)}, not ${FORMAT}.`);
+  const db = createEmptyDb();
+  const restored = Object.entries(db).map(([name, blank]) => {
+    const stored = tables[name as keyof MockDb];
+    if (blank instanceof Table) return [name, Table.from(stored as TableSnapshot<{ id: number }>)];
+    if (blank instanceof Map) return [name, new Map(stored as [string, number][])];
+    if (!Array.isArray(stored)) throw new Error(`"${name}" is missing.`);
+    return [name, stored];
+  });
+  return Object.fromEntries(restored) as MockDb;
+}

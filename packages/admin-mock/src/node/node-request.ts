@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../refusal.ts';
+
+/** A web request out of Node's; refuses what cannot be one. */
+export async function toWebRequest(
+  incoming: IncomingMessage,
+  signal: AbortSignal,
+  bodyLimitBytes: number,
+): Promise<Request> {
+  const { method = 'GET', url = '' } = incoming;
+  if (!url.startsWith('/')) throw new Refusal(400, 'The request does not name a path.');
+  const body = await readBytes(incoming, bodyLimitBytes);
+  if (body.length > 0 && (method === 'GET' || method === 'HEAD')) {
+    throw new Refusal(400, `A ${method} request has no body.`);
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    // Names that begin with a colon or values with odd bytes are not for a web request to carry.
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  try {
+    // Glued, not resolved: a path that begins with two slashes would become a host.
+    return new Request(`http://localhost${url}`, {
+      method,
+      headers,
+      body: body.length > 0 ? body : null,
+      signal,
+    });
+  } catch {
+    throw new Refusal(400, `A ${method} request to this address cannot be understood.`);
+  }
+}
+
+async function readBytes(incoming: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new Refusal(413, `The body is larger than ${limit} bytes.`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Sends a web response the Node way. */
+export async function sendWebResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  extraHeaders: Record<string, string>,
+): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...extraHeaders });
+  outgoing.end(body);
+}
