@@ -1,0 +1,82 @@
+// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependency.
+//   node scripts/bootstrap.mjs start|test|check|dev [arguments of the task]
+// It installs the workspace where that is due, then hands over to the Node that the workspace pins.
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { whyInstallFailed } from './install-failure.mjs';
+import { isInstalled, rememberInstall } from './install-state.mjs';
+import { runChild } from './run-child.mjs';
+import { machineNode, pathWithoutWorkspace, workspaceNode } from './workspace-node.mjs';
+
+const OLDEST_NODE_MAJOR = 20;
+
+const TASKS = {
+  start: ['scripts/start.ts'],
+  test: ['scripts/test.ts'],
+  check: ['scripts/test.ts', '--fast'],
+  dev: ['scripts/dev.ts'],
+};
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+process.exitCode = await main(process.argv[2], process.argv.slice(3));
+
+async function main(taskName, taskArguments) {
+  const task = Object.hasOwn(TASKS, taskName) ? TASKS[taskName] : undefined;
+  if (!task) return fail(`There is no task '${taskName}'. Known: ${Object.keys(TASKS).join(', ')}.`);
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_MAJOR) {
+    return fail(
+      `Node ${OLDEST_NODE_MAJOR} or newer is needed, and this is Node ${process.versions.node}. ` +
+        'Install a current Node, open a new terminal and run the command again.',
+    );
+  }
+  if (!isInstalled(root)) {
+    const code = await install();
+    if (code !== 0) return code;
+  }
+  const node = workspaceNode(root) || machineNode();
+  if (!node) {
+    return fail(
+      "The Node that this workspace pins does not run here (the npm package 'node' fetches it when it is installed). " +
+        'Allow install scripts and delete node_modules, or install Node 24 on this machine; then run the command again.',
+    );
+  }
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const [script, ...fixedArguments] = task;
+  const ended = await runChild(node, [join(root, script), ...fixedArguments, ...taskArguments], {
+    folder: root,
+    environment: { PATH: path },
+  });
+  return ended.code;
+}
+
+async function install() {
+  process.stdout.write(
+    'Installing what the lockfile names. The first time this takes a minute and needs the network.\n',
+  );
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const environment = {
+    // No questions are asked, and nothing is drawn over what was printed.
+    CI: 'true',
+    // The workspace's own node may be replaced meanwhile: npx and pnpm run on the machine's.
+    PATH: pathWithoutWorkspace(root),
+    // Left alone, npm waits more than a minute on a dead network before it says so.
+    npm_config_fetch_retry_mintimeout: process.env.npm_config_fetch_retry_mintimeout || '1000',
+    npm_config_fetch_retry_maxtimeout: process.env.npm_config_fetch_retry_maxtimeout || '5000',
+  };
+  const ended = await runChild('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
+    folder: root,
+    environment,
+    isOutputKept: true,
+  });
+  if (ended.isInterrupted) return ended.code || 130;
+  if (ended.code !== 0) return fail(whyInstallFailed(ended.output, packageManager), ended.code);
+  rememberInstall(root);
+  return 0;
+}
+
+function fail(sentence, code = 1) {
+  process.stderr.write(`\n${sentence}\n`);
+  return code;
+}

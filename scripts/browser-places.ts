@@ -1,0 +1,59 @@
+import { posix, win32 } from 'node:path';
+
+export interface Place {
+  platform: NodeJS.Platform;
+  environment: Readonly<Record<string, string | undefined>>;
+  home: string;
+}
+
+const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const LINUX_FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/snap/bin'];
+const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
+const WINDOWS_PROGRAMS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+
+/** Where a system's Chromium or Chrome usually is, best first; most of these files do not exist. */
+export function candidatePaths({ platform, environment, home }: Place): string[] {
+  if (platform === 'darwin') {
+    return ['/', home].flatMap((base) =>
+      MAC_APPS.map((app) => posix.join(base, 'Applications', `${app}.app`, 'Contents', 'MacOS', app)),
+    );
+  }
+  if (platform === 'win32') {
+    const bases = [environment.ProgramFiles, environment['ProgramFiles(x86)'], environment.LOCALAPPDATA];
+    return bases
+      .filter((base) => base !== undefined)
+      .flatMap((base) => WINDOWS_PROGRAMS.map((program) => win32.join(base, ...program)));
+  }
+  const onPath = (environment.PATH ?? '').split(posix.delimiter).filter((folder) => folder !== '');
+  const folders = [...new Set([...onPath, ...LINUX_FOLDERS])];
+  return LINUX_NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+}
+
+export interface Machine {
+  isRoot: boolean;
+  hasApt: boolean;
+  /** Text of /etc/os-release, empty where there is none. */
+  osRelease: string;
+  /** Program file of the running Node. */
+  node: string;
+  /** Playwright's command line script. */
+  playwright: string;
+}
+
+/** The ways to install a browser here, best first; each is a list of commands that must all succeed. */
+export function installRoutes({ isRoot, hasApt, osRelease, node, playwright }: Machine): string[][][] {
+  const download = [node, playwright, 'install', 'chromium'];
+  // Ubuntu's package is only a pointer to a snap, which containers cannot run.
+  const isUbuntu = /^ID=("?)ubuntu\1$/m.test(osRelease);
+  if (!isRoot || !hasApt) return [[download]];
+  const withLibraries = [node, playwright, 'install', '--with-deps', 'chromium'];
+  const fromDistribution = [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', 'chromium'],
+  ];
+  return isUbuntu ? [[withLibraries]] : [fromDistribution, [withLibraries]];
+}

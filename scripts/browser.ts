@@ -1,0 +1,126 @@
+/**
+ * Finds the Chromium that stories and end-to-end tests run in. As a program it installs one where there is none:
+ *   node scripts/browser.ts
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { candidatePaths, installRoutes } from './browser-places.ts';
+import { runChild } from './run-child.mjs';
+
+/** For every launch, in tests of all kinds: the pages are our own, and the browser stays silent on the network. */
+export const LAUNCH_ARGS: readonly string[] = [
+  // Containers and root have no sandbox to offer.
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+// light-dark() and Trusted Types are in every version from here on.
+const OLDEST_MAJOR_VERSION = 123;
+
+const HOW_TO_GET_ONE =
+  'Install Chromium or Chrome (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), ' +
+  'or set CHROMIUM_PATH to the program file of one, and run the command again.';
+
+/** What Playwright launches with. @throws Error with a sentence that says what to do where there is no browser */
+export function browserLaunchOptions(): { executablePath: string; args: string[] } {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error(`No browser was found. ${HOW_TO_GET_ONE}`);
+  return { executablePath, args: [...LAUNCH_ARGS] };
+}
+
+/**
+ * Program file of the first browser that runs: CHROMIUM_PATH, the system's, Playwright's own download.
+ * @throws Error where CHROMIUM_PATH is set to something that does not run
+ */
+export function findBrowser(): string | null {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (isUsable(chosen)) return chosen;
+    throw new Error(
+      `CHROMIUM_PATH is ${chosen}, which is no Chromium ${OLDEST_MAJOR_VERSION} or newer that runs.`,
+    );
+  }
+  return allCandidates().find(isUsable) ?? null;
+}
+
+/** As findBrowser, and installs one the way the machine allows. @throws Error with a sentence that says what to do */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found !== null) return found;
+  for (const commands of installRoutes(machine())) {
+    say(`No browser was found. Installing one: ${commands.map((command) => command.join(' ')).join(' && ')}`);
+    if (!(await runAll(commands))) continue;
+    const installed = findBrowser();
+    if (installed !== null) return installed;
+  }
+  throw new Error(`No browser was found, and none could be installed. ${HOW_TO_GET_ONE}`);
+}
+
+function allCandidates(): string[] {
+  return [
+    ...candidatePaths({ platform: process.platform, environment: process.env, home: homedir() }),
+    playwrightsOwn(),
+  ];
+}
+
+function playwrightsOwn(): string {
+  const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
+  return chromium.executablePath();
+}
+
+function isUsable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    if (!statSync(file).isFile()) return false;
+  } catch {
+    return false;
+  }
+  // On Windows the question would open a window; what stands in the usual place there is the browser.
+  if (process.platform === 'win32') return true;
+  // A distribution may put a script there that only says where to get the browser.
+  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  const majorVersion = Number(/ (\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
+  return status === 0 && majorVersion >= OLDEST_MAJOR_VERSION;
+}
+
+function machine(): Parameters<typeof installRoutes>[0] {
+  const osRelease = '/etc/os-release';
+  return {
+    isRoot: process.getuid?.() === 0,
+    hasApt: (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(`${folder}/apt-get`)),
+    osRelease: existsSync(osRelease) ? readFileSync(osRelease, 'utf8') : '',
+    node: process.execPath,
+    playwright: join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js'),
+  };
+}
+
+async function runAll(commands: readonly (readonly string[])[]): Promise<boolean> {
+  for (const [program = '', ...parts] of commands) {
+    const { code } = await runChild(program, parts, {
+      folder: process.cwd(),
+      environment: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (code !== 0) return false;
+  }
+  return true;
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+if (import.meta.main) {
+  try {
+    say(`Browser: ${await ensureBrowser()}`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

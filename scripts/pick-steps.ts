@@ -1,0 +1,23 @@
+import type { Step } from './steps.ts';
+
+/**
+ * The steps to run, in their order: all, the fast ones, or the named ones together with what those need.
+ * @throws Error with a sentence that names an unknown step and the known ones
+ */
+export function pickSteps(
+  steps: readonly Step[],
+  { names, isFastOnly }: { names: readonly string[]; isFastOnly: boolean },
+): readonly Step[] {
+  const byName = new Map(steps.map((step) => [step.name, step]));
+  const wanted = new Set<string>();
+  const want = (name: string): void => {
+    const step = byName.get(name);
+    if (!step) throw new Error(`There is no step '${name}'. Known: ${[...byName.keys()].join(', ')}.`);
+    wanted.add(name);
+    for (const needed of step.needs ?? []) want(needed);
+  };
+  for (const name of names) want(name);
+  return steps.filter((step) =>
+    names.length > 0 ? wanted.has(step.name) : !isFastOnly || step.isFast === true,
+  );
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a command to its end and passes signals on to it; see run-child.d.mts for the types.
+ * `code` is 128 + the signal's number where a signal ended it, and 127 where there is no such command.
+ */
+export function runChild(command, commandArguments, { folder, environment, isOutputKept = false }) {
+  const child = spawn(command, commandArguments, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: isOutputKept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    // There the commands of npm and of packages are .cmd files, which only a shell runs.
+    shell: process.platform === 'win32' && !command.endsWith('.exe'),
+  });
+
+  let output = '';
+  const keep = (stream) => (chunk) => {
+    output += chunk;
+    stream.write(chunk);
+  };
+  child.stdout?.on('data', keep(process.stdout));
+  child.stderr?.on('data', keep(process.stderr));
+
+  let isInterrupted = false;
+  const forward = (signal) => {
+    isInterrupted = true;
+    // Ctrl-C in a terminal reaches the child as well; a second one would make it break off its clean end.
+    if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
+  };
+  for (const signal of FORWARDED) process.on(signal, forward);
+
+  return new Promise((resolve) => {
+    const end = (code) => {
+      for (const name of FORWARDED) process.off(name, forward);
+      resolve({ code, isInterrupted, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      end(127);
+    });
+    child.on('close', (code, signal) =>
+      end(signal === null ? code : 128 + constants.signals[signal], signal),
+    );
+  });
+}

@@ -1,0 +1,36 @@
+/** One row of `npm test`. */
+export interface Step {
+  /** Also what other rows name in `needs`, and what `npm test -- <name>` picks. */
+  name: string;
+  /** A program of the workspace (or 'node' for the running one) and its arguments. */
+  command: readonly [program: string, ...parts: string[]];
+  /** Whether its tests are counted one by one, from Vitest's own report. @default false: the step is one result */
+  isVitest?: boolean;
+  /** Whether `npm run check` has it as well. @default false */
+  isFast?: boolean;
+  /** Steps without which this one cannot be run. @default none */
+  needs?: readonly string[];
+}
+
+const vitest = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: ['vitest', 'run', '--project', project],
+  isVitest: true,
+  ...more,
+});
+
+/**
+ * Everything that is tested, the fastest failures first. A row names something that exists: a step without input
+ * would pass in silence, and Vitest fails a project that holds no test.
+ */
+export const STEPS: readonly Step[] = [
+  { name: 'format and lint', command: ['biome', 'check'], isFast: true },
+  { name: 'contract', command: ['redocly', 'lint', 'packages/admin-api/openapi.yaml'], isFast: true },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isFast: true },
+  vitest('unit', 'unit', { isFast: true }),
+  vitest('tools', 'tools', { isFast: true }),
+  vitest('conformance', 'conformance', { isFast: true }),
+  { name: 'console build', command: ['node', 'scripts/console-build.ts'] },
+  { name: 'browser', command: ['node', 'scripts/browser.ts'] },
+  vitest('end to end', 'e2e', { needs: ['browser', 'console build'] }),
+];

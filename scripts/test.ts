@@ -1,0 +1,95 @@
+/**
+ * Runs the steps of steps.ts one after the other and sums them up:
+ *   npm test [-- <step name> ...]     all steps, or only those named (and what they need)
+ *   npm run check                     the fast ones
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { pickSteps } from './pick-steps.ts';
+import { runChild } from './run-child.mjs';
+import {
+  resultNotRun,
+  resultOfCommand,
+  resultOfVitest,
+  type StepResult,
+  summaryOf,
+  type VitestReport,
+} from './step-result.ts';
+import { STEPS, type Step } from './steps.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { fast: { type: 'boolean' } },
+  });
+  process.exitCode = await runSteps(
+    pickSteps(STEPS, { names: positionals, isFastOnly: values.fast ?? false }),
+  );
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function runSteps(steps: readonly Step[]): Promise<number> {
+  const reportFolder = await mkdtemp(join(tmpdir(), 'timemap-test-'));
+  const results: StepResult[] = [];
+  let wasInterrupted = false;
+  for (const [index, step] of steps.entries()) {
+    process.stdout.write(`\n== ${index + 1}/${steps.length} ${step.name}\n`);
+    const missing = (step.needs ?? []).filter((name) => isNotPassed(results, name));
+    const { result, isInterrupted } =
+      missing.length > 0
+        ? { result: resultNotRun(step.name, missing), isInterrupted: false }
+        : await runStep(step, join(reportFolder, `${index}.json`));
+    process.stdout.write(`-- ${step.name}: ${result.outcome}, ${result.seconds.toFixed(1)} s\n`);
+    results.push(result);
+    wasInterrupted = isInterrupted;
+    if (wasInterrupted) break;
+  }
+  await rm(reportFolder, { recursive: true });
+  process.stdout.write(summaryOf(results));
+  if (wasInterrupted) return 130;
+  return results.every((result) => result.outcome === 'passed') ? 0 : 1;
+}
+
+async function runStep(
+  step: Step,
+  reportFile: string,
+): Promise<{ result: StepResult; isInterrupted: boolean }> {
+  const [program, ...parts] = step.command;
+  const command = program === 'node' ? process.execPath : program;
+  const report = step.isVitest
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+    : [];
+  const startedAt = performance.now();
+  const { code, isInterrupted, output } = await runChild(command, [...parts, ...report], {
+    folder: root,
+    environment: {
+      PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+    },
+    isOutputKept: true,
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const result = step.isVitest
+    ? resultOfVitest(step.name, seconds, code, output, await readReport(reportFile))
+    : resultOfCommand(step.name, seconds, code, output);
+  return { result, isInterrupted };
+}
+
+async function readReport(file: string): Promise<VitestReport | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as VitestReport;
+  } catch {
+    return null;
+  }
+}
+
+function isNotPassed(results: readonly StepResult[], name: string): boolean {
+  return results.some((result) => result.name === name && result.outcome !== 'passed');
+}
