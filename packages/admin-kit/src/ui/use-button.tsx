@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useRef } from 'react';
 import { BusyContext } from './busy-context.ts';
+import { isTrue } from './is-true.ts';
 import { joinIds } from './join-ids.ts';
 import { useComposedRef } from './use-composed-ref.ts';
 import { useTooltip } from './use-tooltip.tsx';
@@ -20,7 +21,7 @@ export function useButton(
   { isBusy, disabledReason, label }: ButtonBehavior,
 ): { buttonProps: ComponentProps<'button'>; bubble: ReactNode } {
   const isInBusyDialog = use(BusyContext);
-  const isInert = isBusy || isInBusyDialog || Boolean(disabledReason);
+  const isInert = isBusy || isInBusyDialog || Boolean(disabledReason) || isTrue(props['aria-disabled']);
   const anchor = useRef<HTMLButtonElement>(null);
   const ref = useComposedRef(anchor, props.ref);
   const tooltip = useTooltip(anchor, {
@@ -46,7 +47,7 @@ export function useButton(
       ...tooltip.anchorProps(props),
       ref,
       onClick,
-      'aria-disabled': isInert || props['aria-disabled'],
+      'aria-disabled': isInert || undefined,
       'aria-busy': isBusy || props['aria-busy'],
       'aria-describedby': joinIds(props['aria-describedby'], tooltip.descriptionId),
     },

@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Checkbox } from './checkbox.tsx';
+import './checkbox-list.css';
+
+export interface CheckboxListItem {
+  /** Handed back when its box is changed. */
+  readonly value: string;
+  readonly label: string;
+  readonly isChecked: boolean | 'mixed';
+  readonly description?: ReactNode;
+  /** Why this one cannot be changed now. */
+  readonly disabledReason?: string | undefined;
+}
+
+export interface CheckboxListProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'disabled'> {
+  legend: ReactNode;
+  items: readonly CheckboxListItem[];
+  onCheckedChange: (value: string, isChecked: boolean) => void;
+  hint?: ReactNode;
+  /** Why none of them can be changed now: said once, in place of the hint. @default none */
+  disabledReason?: string | undefined;
+}
+
+/** Boxes that belong together, under one legend. */
+export function CheckboxList(props: CheckboxListProps) {
+  const { legend, items, onCheckedChange, hint, disabledReason, className, ...rest } = props;
+  const hintId = useId();
+  const text = disabledReason ?? hint;
+  return (
+    <fieldset
+      aria-describedby={text ? hintId : undefined}
+      {...rest}
+      className={cx('ak-checkbox-list', className)}
+    >
+      <legend className="ak-checkbox-list-legend">{legend}</legend>
+      {text && (
+        <p id={hintId} className="ak-checkbox-list-hint">
+          {text}
+        </p>
+      )}
+      <div className="ak-checkbox-list-items">
+        {items.map((item) => (
+          <Checkbox
+            key={item.value}
+            label={item.label}
+            isChecked={item.isChecked}
+            description={item.description}
+            disabledReason={item.disabledReason}
+            aria-disabled={disabledReason ? true : undefined}
+            onCheckedChange={(isChecked) => onCheckedChange(item.value, isChecked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
+import { BusyContext } from './busy-context.ts';
+import { isTrue } from './is-true.ts';
+import { joinIds } from './join-ids.ts';
+import { useTooltip } from './use-tooltip.tsx';
+import './checkbox.css';
+
+export interface CheckboxProps
+  extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'children' | 'disabled' | 'defaultChecked'> {
+  label: string;
+  /** Keeps the label for assistive technology only, as in a table's column. @default false */
+  isLabelHidden?: boolean;
+  /** 'mixed': some of what it stands for. */
+  isChecked: boolean | 'mixed';
+  onCheckedChange: (isChecked: boolean) => void;
+  /** A second line under the label. */
+  description?: ReactNode;
+  /** Why it cannot be changed now: the second line, or a tooltip where the label is hidden. @default none */
+  disabledReason?: string | undefined;
+}
+
+/**
+ * A box with its label. `className` and `style` go to the whole, everything else, `ref` and `id` included, to the box,
+ * which is never natively disabled, so that its reason can be read.
+ */
+export function Checkbox(props: CheckboxProps) {
+  const {
+    label,
+    isLabelHidden = false,
+    isChecked,
+    onCheckedChange,
+    description,
+    disabledReason,
+    ...more
+  } = props;
+  const { className, style, id, onClick, 'aria-describedby': describedBy, ...rest } = more;
+  const isInert = use(BusyContext) || Boolean(disabledReason) || isTrue(rest['aria-disabled']);
+  const madeUpId = useId();
+  const boxId = id ?? madeUpId;
+  const textId = `${boxId}-text`;
+  const text = disabledReason ?? description;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tooltip = useTooltip(anchor, {
+    text: isLabelHidden ? disabledReason : undefined,
+    isDescription: true,
+  });
+
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <span className={cx('ak-checkbox', isLabelHidden && 'ak-checkbox--bare', className)} style={style}>
+      <span ref={anchor} className="ak-checkbox-anchor" {...tooltip.anchorProps({})}>
+        <RadixCheckbox.Root
+          {...rest}
+          id={boxId}
+          className="ak-checkbox-box"
+          checked={isChecked === 'mixed' ? 'indeterminate' : isChecked}
+          onCheckedChange={(next) => onCheckedChange(next === true)}
+          onClick={guard}
+          aria-label={isLabelHidden ? label : undefined}
+          aria-disabled={isInert || undefined}
+          aria-describedby={joinIds(
+            describedBy,
+            !isLabelHidden && Boolean(text) && textId,
+            tooltip.descriptionId,
+          )}
+        >
+          <RadixCheckbox.Indicator asChild>
+            <svg className="ak-checkbox-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+              <path d={isChecked === 'mixed' ? 'M3 6h6' : 'M2.5 6.25L5 8.75 9.5 3.5'} />
+            </svg>
+          </RadixCheckbox.Indicator>
+        </RadixCheckbox.Root>
+        {tooltip.bubble}
+      </span>
+      {!isLabelHidden && (
+        <span className="ak-checkbox-texts">
+          <label className="ak-checkbox-label" htmlFor={boxId}>
+            {label}
+          </label>
+          {text && (
+            <span id={textId} className="ak-checkbox-text">
+              {text}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

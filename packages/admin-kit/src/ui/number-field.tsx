@@ -1,0 +1,70 @@
+import { type FocusEvent, type KeyboardEvent, use, useState } from 'react';
+import { MessageContext, useMessages } from '../messages/messages.ts';
+import { BusyContext } from './busy-context.ts';
+import { controlMessages } from './control-messages.ts';
+import { type IntegerProblem, parseInteger } from './integer.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface NumberFieldProps
+  extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'min' | 'max'> {
+  /** The text as typed, so that a mistake can be seen and mended. `parseInteger` makes a number of it. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default the largest whole number a double holds exactly */
+  max?: number;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * A whole number with its label. A text input with a numeric keyboard: `type=number` hides what was typed when it does
+ * not parse, takes 1e3 for a number and changes under the wheel, and screen readers on phones cannot edit a spin button.
+ * Arrow and page keys step. Says what is wrong when the field is left.
+ */
+export function NumberField({
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  error,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
+  const words = useMessages(controlMessages);
+  const { locale } = use(MessageContext);
+  const isInBusyDialog = use(BusyContext);
+  const [hasBeenLeft, setHasBeenLeft] = useState(false);
+  const parsed = parseInteger(rest.value, { min, max });
+
+  const sentences: Record<IntegerProblem, string | undefined> = {
+    empty: rest.isRequired ? words.numberEmpty : undefined,
+    'not-whole': words.numberNotWhole,
+    'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
+    'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
+  };
+  const ownError = hasBeenLeft && !parsed.isValid ? sentences[parsed.problem] : undefined;
+
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const change = steps[event.key];
+    if (change === undefined || event.defaultPrevented || rest.readOnly || isInBusyDialog) return;
+    event.preventDefault();
+    const from = parsed.isValid ? parsed.value : min - Math.sign(change);
+    rest.onValueChange(String(Math.min(max, Math.max(min, from + change))));
+  };
+
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      error={error ?? ownError}
+      onKeyDown={step}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        onBlur?.(event);
+        setHasBeenLeft(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { PortalContext } from './portal-context.ts';
+import './tabs.css';
+
+export interface TabItem {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** Mounted only while its tab is chosen. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  items: readonly TabItem[];
+  /** The chosen tab. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/**
+ * Arrow keys move between the tabs, Enter, Space or a click chooses: what a tab loads is not loaded in passing. The row
+ * scrolls where it is too narrow.
+ */
+export function Tabs({ label, items, value, onValueChange, className, ...rest }: TabsProps) {
+  const { dir } = use(PortalContext);
+  return (
+    <RadixTabs.Root
+      {...rest}
+      className={cx('ak-tabs', className)}
+      dir={dir}
+      value={value}
+      onValueChange={onValueChange}
+      activationMode="manual"
+    >
+      <RadixTabs.List className="ak-tabs-list" aria-label={label}>
+        {items.map((item) => (
+          <RadixTabs.Trigger key={item.value} value={item.value} className="ak-tabs-tab">
+            {item.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.value} value={item.value} className="ak-tabs-panel">
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}
