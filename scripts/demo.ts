@@ -1,0 +1,59 @@
+import { accounts } from '@timemap/admin-mock';
+import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
+import type { ConsoleConfig } from '../apps/console/server/console-config.ts';
+import type { StartOptions } from './start-options.ts';
+
+/** The stand-in server of the demo. */
+export async function startDemoApi(options: StartOptions): Promise<RunningMockServer> {
+  const { apiPort, consolePort, seed, dataFile } = options;
+  const consoleOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${consolePort}`);
+  return startMockServer({
+    port: apiPort,
+    seed,
+    dataFile: dataFile ?? undefined,
+    // No other page that is open in the same browser may ask; which port 0 becomes is not known yet.
+    allowOrigins: consolePort === 0 ? undefined : consoleOrigins,
+    onFault: (sentence) => process.stderr.write(`${sentence}\n`),
+  });
+}
+
+/** What the console of the demo reads as its config.json. */
+export function demoConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl'>): ConsoleConfig {
+  return {
+    apiBaseUrl: withLocalhost(api.url),
+    mainAppUrl: null,
+    realtimeUrl: withLocalhost(api.wsUrl),
+    tileUrl: null,
+    tileAttribution: '',
+    features: {},
+  };
+}
+
+/** What is printed when everything runs: the addresses, who can sign in, and what else there is to try. */
+export function readyMessage({ consoleUrl, apiUrl }: { consoleUrl: string; apiUrl: string }): string {
+  const people = Object.values(accounts).map(
+    ({ username, password, label }) => `  ${username.padEnd(6)} ${password.padEnd(11)} ${label}`,
+  );
+  return `
+Ready.
+
+  Console  ${withLocalhost(consoleUrl)}
+  API      ${withLocalhost(apiUrl)}
+
+Sign in as
+${people.join('\n')}
+
+See the console when the server misbehaves: switch a fault on, reload, switch it off.
+  curl -X PUT ${withLocalhost(apiUrl)}/__scenarios -d '[{"kind":"delay","operation":"*","ms":2000}]'
+  curl -X PUT ${withLocalhost(apiUrl)}/__scenarios -d '[{"kind":"fail","operation":"GET /organizations","text":"No","status":500}]'
+  curl -X DELETE ${withLocalhost(apiUrl)}/__scenarios
+More kinds: packages/admin-mock/src/scenarios.ts
+
+Stop with Ctrl-C.
+`;
+}
+
+/** The name that people type; the servers themselves listen on 127.0.0.1. */
+export function withLocalhost(url: string): string {
+  return url.replace('//127.0.0.1', '//localhost');
+}
