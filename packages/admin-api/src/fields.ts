@@ -1,4 +1,6 @@
-import { fallback, type GenericSchema, nullable, pipe, rawTransform, transform, unknown } from 'valibot';
+import { fallback, optional, pipe, rawTransform, transform, unknown } from 'valibot';
+import type { Schema } from './read.ts';
+import { parseServerTime } from './utc-date.ts';
 
 const INTEGER = /^[+-]?\d+$/;
 
@@ -7,11 +9,9 @@ function toInteger(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? (number as number) : undefined;
 }
 
-function toFlag(value: unknown): boolean | undefined {
-  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
-  if (word === true || word === 1 || word === '1' || word === 'true') return true;
-  if (word === false || word === 0 || word === '0' || word === 'false') return false;
-  return undefined;
+function toDecimal(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return Number.isFinite(number) ? (number as number) : undefined;
 }
 
 function toText(value: unknown): string | undefined {
@@ -19,7 +19,15 @@ function toText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-function field<T>(read: (value: unknown) => T | undefined): GenericSchema<unknown, T> {
+function toFlag(value: unknown): boolean | undefined {
+  const word = toText(value)?.trim().toLowerCase();
+  if (word === 'true' || word === '1') return true;
+  return word === 'false' || word === '0' ? false : undefined;
+}
+
+// The mark lets a bundler drop the fields that a host does not use.
+/* @__NO_SIDE_EFFECTS__ */
+function strict<T>(read: (value: unknown) => T | undefined): Schema<T> {
   return pipe(
     unknown(),
     rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -31,29 +39,54 @@ function field<T>(read: (value: unknown) => T | undefined): GenericSchema<unknow
   );
 }
 
-/**
- * A whole number, also as text, within the range in which a number is exact. The only strict field: it is for
- * what is sent back later, ids and masks, where a guess would change the wrong thing.
- */
-export const integer: GenericSchema<unknown, number> = field(toInteger);
+/* @__NO_SIDE_EFFECTS__ */
+function lenient<T>(field: Schema<T>, neutral: T): Schema<T> {
+  return fallback(field, neutral);
+}
 
-/** A whole number, or `null` where the server has none or something else. */
-export const optionalInteger: GenericSchema<unknown, number | null> = fallback(nullable(integer), null);
+/**
+ * A whole number, also as text, within the range in which a number is exact. Strict, as all that is sent back
+ * later must be: a guessed id or mask would change the wrong thing.
+ */
+export const integer: Schema<number> = strict(toInteger);
+
+/** Any finite number, also as text; strict. */
+export const decimal: Schema<number> = strict(toDecimal);
+
+/** A text that is not blank; strict. */
+export const filledText: Schema<string> = strict((value) =>
+  toText(value)?.trim() ? toText(value) : undefined,
+);
+
+/** true, 1, '1', 'true' and their opposites; strict. */
+export const strictFlag: Schema<boolean> = strict(toFlag);
 
 /** A bit mask to be edited: strict, but an absent one has no bits. */
-export const mask: GenericSchema<unknown, number> = field((value) => toInteger(value ?? 0));
+export const mask: Schema<number> = optional(
+  strict((value) => toInteger(value ?? 0)),
+  0,
+);
+
+/** A whole number, or `null` where the server has none or something else. */
+export const optionalInteger: Schema<number | null> = lenient<number | null>(integer, null);
+
+/** A number, or `null` where the server has none or something else. */
+export const optionalDecimal: Schema<number | null> = lenient<number | null>(decimal, null);
 
 /** A number of things to show; 0 where the server has none, as a sum over nothing is `null` in a database. */
-export const count: GenericSchema<unknown, number> = fallback(integer, 0);
+export const count: Schema<number> = lenient(integer, 0);
 
-/** true, 1, '1', 'true' and their opposites; anything else is false, the side that grants nothing. */
-export const flag: GenericSchema<unknown, boolean> = fallback(field(toFlag), false);
+/** As `strictFlag`, but anything else is false: the side that grants nothing. */
+export const flag: Schema<boolean> = lenient(strictFlag, false);
+
+/** A yes or no that the server may leave out: then `null`. */
+export const optionalFlag: Schema<boolean | null> = lenient<boolean | null>(strictFlag, null);
 
 /** A text; numbers count as text, and what cannot be one is `''`. */
-export const text: GenericSchema<unknown, string> = fallback(field(toText), '');
+export const text: Schema<string> = lenient(strict(toText), '');
 
 /** A text, or `null` where there is none. */
-export const optionalText: GenericSchema<unknown, string | null> = pipe(
-  text,
-  transform((value) => value || null),
-);
+export const optionalText: Schema<string | null> = lenient<string | null>(filledText, null);
+
+/** A time that the server writes in UTC, mostly without saying so; `null` for none and for what is no time. */
+export const time: Schema<Date | null> = lenient(pipe(unknown(), transform(parseServerTime)), null);

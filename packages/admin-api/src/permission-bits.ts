@@ -1,3 +1,8 @@
+/** Bit of a user's `status`: the email address is verified. Bits not named here mean nothing here. @spec A §4 */
+export const STATUS_VERIFIED = 1;
+/** Bit of a user's `status`: global administrator. @spec A §4 */
+export const STATUS_GLOBAL_ADMIN = 128;
+
 // Masks are numbers of up to 53 bits. JavaScript's | & ~ << cut them to 32 signed bits, which turns a mask with
 // bit 31 negative and drops all above: so bits are added and subtracted here.
 

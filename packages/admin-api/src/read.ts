@@ -1,4 +1,5 @@
 import { array, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { isRecord } from './record.ts';
 
 /** Turns the parsed JSON of an answer into what the caller works with. Throws when it cannot. */
 export type Reader<T> = (answer: unknown) => T;
@@ -10,10 +11,6 @@ type Names = string | readonly string[];
 
 // `data.data` of the organization calls, and one wrapper more.
 const MAX_WRAPPERS = 3;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Takes off the wrappers around what is looked for: its own names first, then `data`. */
 function unwrap(answer: unknown, names: Names, isWanted: (value: unknown) => boolean): unknown {
@@ -41,6 +38,7 @@ function parse<T>(schema: Schema<T>, value: unknown): T {
  * Reads one entity: bare, under `data`, or under one of its own names.
  * @example readEntity('organization', organizationSchema)
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
   return (answer) => parse(schema, unwrap(answer, names, isRecord));
 }
@@ -50,12 +48,14 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
  * the whole list: a list with a row missing would pass for the truth, and a row without an id could not be acted
  * on. Every other damaged field becomes its neutral value, and the row stays.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
   const rows = array(schema);
   return (answer) => parse(rows, unwrap(answer, names, Array.isArray));
 }
 
 /** Reads a single value such as a count or an address: bare, under `data`, or under one of its own names. */
+/* @__NO_SIDE_EFFECTS__ */
 export function readScalar<T>(names: Names, schema: Schema<T>): Reader<T> {
   return (answer) =>
     parse(

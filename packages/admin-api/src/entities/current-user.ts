@@ -1,11 +1,7 @@
-import { type GenericSchema, object, pipe, transform } from 'valibot';
+import { object, pipe, transform } from 'valibot';
 import { integer, optionalInteger, text } from '../fields.ts';
-import { hasBit } from '../permission-bits.ts';
-import { type Reader, readEntity } from '../read.ts';
-
-/** Bits of a user's `status`; a status may carry others, which mean nothing here. @spec A §4 */
-export const STATUS_VERIFIED = 1;
-export const STATUS_GLOBAL_ADMIN = 128;
+import { hasBit, STATUS_GLOBAL_ADMIN, STATUS_VERIFIED } from '../permission-bits.ts';
+import { type Reader, readEntity, type Schema } from '../read.ts';
 
 /** Who is signed in. @spec A §3 */
 export interface CurrentUser {
@@ -18,7 +14,7 @@ export interface CurrentUser {
 }
 
 /** Nothing but the id is required; a status that cannot be read grants nothing. */
-export const currentUserSchema: GenericSchema<unknown, CurrentUser> = pipe(
+export const currentUserSchema: Schema<CurrentUser> = pipe(
   object({ userid: integer, username: text, status: optionalInteger }),
   transform(({ userid, username, status }) => ({
     id: userid,

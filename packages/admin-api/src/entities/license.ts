@@ -1,6 +1,6 @@
-import { type GenericSchema, object, pipe, transform } from 'valibot';
+import { object, pipe, transform } from 'valibot';
 import { count, integer, optionalText } from '../fields.ts';
-import { type Reader, readList } from '../read.ts';
+import { type Reader, readList, type Schema } from '../read.ts';
 
 /** The seat-limited license of a root organization. @spec A §3 */
 export interface License {
@@ -14,7 +14,7 @@ export interface License {
 // 0 means disabled and any other value enabled, words and unknown numbers included; no value enables nothing.
 const DISABLED = new Set<string | null>([null, '0', 'false']);
 
-export const licenseSchema: GenericSchema<unknown, License> = pipe(
+export const licenseSchema: Schema<License> = pipe(
   object({ id: integer, seats_registered: count, seats_allowed: count, status: optionalText }),
   transform(({ id, seats_registered, seats_allowed, status }) => ({
     id,

@@ -1,6 +1,6 @@
-import { type GenericSchema, object, pipe, rawTransform, safeParse, unknown } from 'valibot';
+import { object, pipe, rawTransform, safeParse, unknown } from 'valibot';
 import { flag, integer, optionalInteger, text } from '../fields.ts';
-import { type Reader, readEntity, readList } from '../read.ts';
+import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 
 /** An organization and all below it. @spec A §3, B §3 */
 export interface Organization {
@@ -28,7 +28,7 @@ function childrenOf(value: unknown): unknown[] {
 }
 
 /** Reads a tree of any depth: a walk that called itself would overflow the stack where JSON.parse does not. */
-export const organizationSchema: GenericSchema<unknown, Organization> = pipe(
+export const organizationSchema: Schema<Organization> = pipe(
   unknown(),
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const top: Organization[] = [];

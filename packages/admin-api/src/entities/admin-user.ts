@@ -1,0 +1,67 @@
+import { object, pipe, transform } from 'valibot';
+import { flag, integer, optionalFlag, optionalInteger, strictFlag, text, time } from '../fields.ts';
+import { hasBit, STATUS_GLOBAL_ADMIN, STATUS_VERIFIED } from '../permission-bits.ts';
+import { type Reader, readEntity, readList, readScalar, type Schema } from '../read.ts';
+
+/** A user as global administrators see and edit them. @spec B §3 */
+export interface AdminUser {
+  id: number;
+  username: string;
+  displayName: string;
+  email: string;
+  /** Bit mask, see `STATUS_VERIFIED` and `STATUS_GLOBAL_ADMIN`; `null` where it cannot be read. */
+  status: number | null;
+  isVerified: boolean;
+  isGlobalAdmin: boolean;
+  isSubscribed: boolean;
+  isGrandfathered: boolean;
+  hasEduEligibilityOverride: boolean;
+  skipsLtiPayments: boolean;
+  /** `null` while no trial has started. */
+  trialExpiresAt: Date | null;
+  createdAt: Date | null;
+}
+
+// The flags repeat two bits of the status; the flags count, since they are what the checkboxes write.
+export const adminUserSchema: Schema<AdminUser> = pipe(
+  object({
+    userid: integer,
+    username: text,
+    display_name: text,
+    email: text,
+    status: optionalInteger,
+    isAdmin: optionalFlag,
+    isSubscribed: flag,
+    eduEligibilityOverride: flag,
+    trialExpiration: time,
+    created: time,
+    grandfathered: flag,
+    verified: optionalFlag,
+    skip_lti_payments: flag,
+    global_admin: optionalFlag,
+  }),
+  transform((user) => ({
+    id: user.userid,
+    username: user.username,
+    displayName: user.display_name,
+    email: user.email,
+    status: user.status,
+    isVerified: user.verified ?? hasBit(user.status ?? 0, STATUS_VERIFIED),
+    isGlobalAdmin: user.global_admin ?? user.isAdmin ?? hasBit(user.status ?? 0, STATUS_GLOBAL_ADMIN),
+    isSubscribed: user.isSubscribed,
+    isGrandfathered: user.grandfathered,
+    hasEduEligibilityOverride: user.eduEligibilityOverride,
+    skipsLtiPayments: user.skip_lti_payments,
+    trialExpiresAt: user.trialExpiration,
+    createdAt: user.created,
+  })),
+);
+
+/** @operation GET /global/users */
+export const readAdminUsers: Reader<AdminUser[]> = readList('users', adminUserSchema);
+
+/** @operation GET /global/users/{id} */
+export const readAdminUser: Reader<AdminUser> = readEntity('user', adminUserSchema);
+
+/** @operation GET /global/users/subscribed/{id} */
+export const readSubscription: Reader<boolean> = readScalar(['subscribed', 'isSubscribed'], strictFlag);

@@ -1,0 +1,49 @@
+import { object, pipe, transform } from 'valibot';
+import { filledText, flag, integer, optionalInteger, text } from '../fields.ts';
+import { type Reader, readList, type Schema } from '../read.ts';
+import { parseServerTime } from '../utc-date.ts';
+
+/** A discount coupon. Numbers are `null` where they cannot be read: 0 would mean 'without end'. @spec B §3 */
+export interface Coupon {
+  id: number;
+  /** What the coupon is deleted by. */
+  code: string;
+  value: number | null;
+  /** Whether the value is a percentage. */
+  isPercentage: boolean;
+  /** 0 is without end. */
+  months: number | null;
+  uses: number | null;
+  /** 0 is without limit. */
+  maxUses: number | null;
+  isForUsers: boolean;
+  isForProjects: boolean;
+  /** As the server wrote it: an update sends the whole coupon back. */
+  created: string;
+  createdAt: Date | null;
+}
+
+export const couponSchema: Schema<Coupon> = pipe(
+  object({
+    id: integer,
+    code: filledText,
+    value: optionalInteger,
+    percentage: flag,
+    months: optionalInteger,
+    uses: optionalInteger,
+    maxUses: optionalInteger,
+    forUsers: flag,
+    forProjects: flag,
+    created: text,
+  }),
+  transform(({ percentage, forUsers, forProjects, ...coupon }) => ({
+    ...coupon,
+    isPercentage: percentage,
+    isForUsers: forUsers,
+    isForProjects: forProjects,
+    createdAt: parseServerTime(coupon.created),
+  })),
+);
+
+/** @operation GET /coupons */
+export const readCoupons: Reader<Coupon[]> = readList('coupons', couponSchema);

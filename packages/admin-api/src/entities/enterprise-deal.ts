@@ -1,0 +1,60 @@
+import { object, pipe, transform } from 'valibot';
+import { integer, optionalInteger, text } from '../fields.ts';
+import { type Reader, readEntity, readList, readScalar, type Schema } from '../read.ts';
+import { parseServerTime } from '../utc-date.ts';
+
+/** An agreement with an institution. @spec B §3 */
+export interface EnterpriseDeal {
+  id: number;
+  name: string;
+  /** As the server wrote it: an update sends the whole deal back. */
+  created: string;
+  createdAt: Date | null;
+  periodDays: number | null;
+  softLimit: number | null;
+  hardLimit: number | null;
+  /** The LTI institution; `null` is 'NO ASSOCIATED LTI INSTITUTION'. */
+  institutionId: number | null;
+}
+
+/** A choice for the institution of a deal. @spec B §3 */
+export interface LtiInstitution {
+  id: number;
+  name: string;
+}
+
+export const enterpriseDealSchema: Schema<EnterpriseDeal> = pipe(
+  object({
+    id: integer,
+    name: text,
+    created: text,
+    period: optionalInteger,
+    softLimit: optionalInteger,
+    hardLimit: optionalInteger,
+    institutionId: optionalInteger,
+  }),
+  transform(({ period, ...deal }) => ({
+    ...deal,
+    createdAt: parseServerTime(deal.created),
+    periodDays: period,
+  })),
+);
+
+export const ltiInstitutionSchema: Schema<LtiInstitution> = object({ id: integer, name: text });
+
+const NAMES = ['enterpriseDeal', 'deal'];
+
+/** @operation GET /enterprise */
+export const readEnterpriseDeals: Reader<EnterpriseDeal[]> = readList(
+  'enterpriseDeals',
+  enterpriseDealSchema,
+);
+
+/** @operation GET /enterprise/{id} */
+export const readEnterpriseDeal: Reader<EnterpriseDeal> = readEntity(NAMES, enterpriseDealSchema);
+
+/** The rolling total active user count; `null` when unknown. @operation GET /enterprise/{id}/rtau */
+export const readActiveUserCount: Reader<number | null> = readScalar(['count', 'rtau'], optionalInteger);
+
+/** @operation GET /organizations/lti */
+export const readLtiInstitutions: Reader<LtiInstitution[]> = readList('institutions', ltiInstitutionSchema);

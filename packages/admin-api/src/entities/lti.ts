@@ -1,0 +1,64 @@
+import { object, pipe, transform } from 'valibot';
+import { count, filledText, flag, integer, optionalText, text, time } from '../fields.ts';
+import { type Reader, readEntity, readList, type Schema } from '../read.ts';
+
+/** The LTI integration of a root organization. @spec B §3 */
+export interface LtiData {
+  /** The id of the institution, not of the organization: code batches are asked for with it. */
+  id: number;
+  name: string;
+  paywallCodeMessage: string | null;
+  isSoldBySemester: boolean;
+  ltiInstanceGuid: string | null;
+  consumerKey: string;
+  /** A secret: shown only on request, never logged. */
+  sharedSecret: string;
+  isEnabled: boolean;
+}
+
+/** A batch of paywall codes. @spec B §3 */
+export interface CodeBatch {
+  id: number;
+  name: string;
+  codeCount: number;
+  usedCount: number;
+  createdAt: Date | null;
+}
+
+export const ltiDataSchema: Schema<LtiData> = pipe(
+  object({
+    id: integer,
+    name: text,
+    paywallCodeMessage: optionalText,
+    sellBySemester: flag,
+    ltiInstanceGuid: optionalText,
+    consumerKey: text,
+    sharedSecret: text,
+    enabled: flag,
+  }),
+  transform(({ sellBySemester, enabled, ...data }) => ({
+    ...data,
+    isSoldBySemester: sellBySemester,
+    isEnabled: enabled,
+  })),
+);
+
+export const codeBatchSchema: Schema<CodeBatch> = pipe(
+  object({ id: integer, name: text, count, used: count, created_at: time }),
+  transform(({ id, name, count: codeCount, used, created_at }) => ({
+    id,
+    name,
+    codeCount,
+    usedCount: used,
+    createdAt: created_at,
+  })),
+);
+
+/** @operation GET /organizations/{id}/lti */
+export const readLtiData: Reader<LtiData> = readEntity('lti', ltiDataSchema);
+
+/** @operation GET /admin/lti/paywall/code-batches/{institutionid} */
+export const readCodeBatches: Reader<CodeBatch[]> = readList('batches', codeBatchSchema);
+
+/** @operation GET /admin/lti/paywall/code-batches/codes/{batchid}, POST /admin/lti/paywall/generate-code-batch */
+export const readCodes: Reader<string[]> = readList('codes', filledText);

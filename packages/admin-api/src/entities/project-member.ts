@@ -1,0 +1,41 @@
+import { object, pipe, transform } from 'valibot';
+import { integer, optionalFlag, optionalInteger, optionalText, text } from '../fields.ts';
+import { type Reader, readList, type Schema } from '../read.ts';
+import { alsoNamed } from '../record.ts';
+
+/** A member of a project, from either document's shape. @spec A §3, B §3 */
+export interface ProjectMember {
+  id: number;
+  /** `''` where the server sends none. */
+  username: string;
+  /** The name to show; where the server sends none, the username, or else the email address. */
+  displayName: string;
+  email: string;
+  /** `null` where the server does not say. */
+  isPremium: boolean | null;
+  /** The id of the member's role. 0 is a real role; `null` is none. */
+  roleId: number | null;
+}
+
+export const projectMemberSchema: Schema<ProjectMember> = pipe(
+  alsoNamed({ id: 'userid', uiName: 'display_name' }),
+  object({
+    userid: integer,
+    username: text,
+    display_name: optionalText,
+    email: text,
+    premium: optionalFlag,
+    userGroupID: optionalInteger,
+  }),
+  transform(({ userid, username, display_name, email, premium, userGroupID }) => ({
+    id: userid,
+    username,
+    displayName: display_name ?? (username || email),
+    email,
+    isPremium: premium,
+    roleId: userGroupID,
+  })),
+);
+
+/** @operation GET /viewprojectusers */
+export const readProjectMembers: Reader<ProjectMember[]> = readList('users', projectMemberSchema);

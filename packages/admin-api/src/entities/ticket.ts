@@ -1,0 +1,73 @@
+import { fallback, object, pipe, transform, unknown } from 'valibot';
+import { integer, optionalInteger, text, time } from '../fields.ts';
+import { type Reader, readEntity, readList, type Schema } from '../read.ts';
+
+/** @spec B §4 */
+export const ticketStatus = { unresolved: 0, inProgress: 1, resolved: 2 } as const;
+
+/** @spec B §3 */
+export interface TicketCreator {
+  id: number;
+  username: string;
+  displayName: string;
+  email: string;
+}
+
+/** A support ticket. @spec B §3 */
+export interface Ticket {
+  id: number;
+  message: string;
+  /** JSON of the app's state as the user's browser sent it: may be broken, huge or hostile. */
+  state: string;
+  /** `null` where the user is gone or cannot be read. */
+  creator: TicketCreator | null;
+  /** As typed by whoever wrote the ticket: not checked to be an address. */
+  contactEmail: string;
+  createdAt: Date | null;
+  /** One of `ticketStatus`, or a number nobody here knows; `null` where there is none. */
+  status: number | null;
+}
+
+const creatorSchema: Schema<TicketCreator> = pipe(
+  object({ userid: integer, username: text, display_name: text, email: text }),
+  transform(({ userid, username, display_name, email }) => ({
+    id: userid,
+    username,
+    displayName: display_name,
+    email,
+  })),
+);
+
+/** A state that came as an object is shown as the text it would have been. */
+function toStateText(state: unknown): string {
+  if (typeof state === 'string') return state;
+  try {
+    return state === null ? '' : JSON.stringify(state, null, 2);
+  } catch {
+    // Too deep for JSON.stringify, though JSON.parse took it.
+    return '';
+  }
+}
+
+export const ticketSchema: Schema<Ticket> = pipe(
+  object({
+    id: integer,
+    message: text,
+    state: fallback(pipe(unknown(), transform(toStateText)), ''),
+    creator: fallback<Schema<TicketCreator | null>, null>(creatorSchema, null),
+    contact_email: text,
+    created: time,
+    status: optionalInteger,
+  }),
+  transform(({ contact_email, created, ...ticket }) => ({
+    ...ticket,
+    contactEmail: contact_email,
+    createdAt: created,
+  })),
+);
+
+/** @operation GET /support/, GET /support/unresolved, GET /support/resolved, GET /global/users/tickets/{id} */
+export const readTickets: Reader<Ticket[]> = readList('tickets', ticketSchema);
+
+/** @operation GET /support/{id} */
+export const readTicket: Reader<Ticket> = readEntity('ticket', ticketSchema);

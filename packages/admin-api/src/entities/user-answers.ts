@@ -1,0 +1,42 @@
+import { object, pipe, transform } from 'valibot';
+import { filledText, flag, optionalText, text } from '../fields.ts';
+import { type Reader, readEntity, readScalar, type Schema } from '../read.ts';
+import { hasSomeOf } from '../record.ts';
+
+/** A user's answers to the demographic questions. @spec B §3 */
+export interface DemographicResponses {
+  affiliation: string;
+  role: string;
+  country: string;
+  state: string;
+}
+
+/** How a user signs in through other services. @spec B §3 */
+export interface SsoInfo {
+  isGoogleConnected: boolean;
+  googleUserId: string | null;
+}
+
+const answers = { affiliation: text, role: text, country: text, state: text };
+
+export const demographicResponsesSchema: Schema<DemographicResponses> = pipe(
+  hasSomeOf(answers),
+  object(answers),
+);
+
+export const ssoInfoSchema: Schema<SsoInfo> = pipe(
+  object({ google: object({ connected: flag, google_user_id: optionalText }) }),
+  transform(({ google }) => ({ isGoogleConnected: google.connected, googleUserId: google.google_user_id })),
+);
+
+/** @operation GET /global/users/questions/{id} */
+export const readDemographicResponses: Reader<DemographicResponses> = readEntity(
+  ['questions', 'responses'],
+  demographicResponsesSchema,
+);
+
+/** @operation GET /global/users/sso/{id} */
+export const readSsoInfo: Reader<SsoInfo> = readEntity('sso', ssoInfoSchema);
+
+/** The address as sent: check scheme and host before opening it. @operation GET /global/users/customerpage/{id} */
+export const readCustomerPageUrl: Reader<string> = readScalar(['url', 'customerpage'], filledText);

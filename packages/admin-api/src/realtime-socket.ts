@@ -1,0 +1,114 @@
+import type { ProjectMetadataChanged, Realtime } from './realtime.ts';
+import { isRecord } from './record.ts';
+
+const TYPE = 'project metadata changed';
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
+
+export interface RealtimeSocketOptions {
+  /** The address of the server, `ws:` or `wss:`. No session id is sent. */
+  url: string;
+  /** @default the global WebSocket; without one, nothing is sent or heard */
+  WebSocket?: typeof WebSocket;
+}
+
+function readPacket(data: unknown): ProjectMetadataChanged | null {
+  try {
+    const packet: unknown = JSON.parse(String(data));
+    if (!isRecord(packet) || packet.type !== TYPE) return null;
+    const projectId = Number(packet.projectId);
+    return Number.isSafeInteger(projectId) ? { type: TYPE, projectId } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Realtime over a WebSocket that carries JSON `{type, projectId}`. It connects when first used, and reconnects
+ * while somebody listens or something is unsent: after 1 s, then twice as long each time, at most 30 s, with up
+ * to a quarter taken off at random. Changes published meanwhile are sent once per project when it is back.
+ */
+export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime & { close(): void } {
+  const Socket = options.WebSocket ?? globalThis.WebSocket;
+  const listeners = new Map<number, Set<(packet: ProjectMetadataChanged) => void>>();
+  const unsent = new Set<number>();
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isClosed = false;
+
+  function flush(): void {
+    if (socket?.readyState !== 1) return;
+    for (const projectId of unsent) {
+      try {
+        socket.send(JSON.stringify({ type: TYPE, projectId }));
+        unsent.delete(projectId);
+      } catch {
+        // Stays unsent until the next connection.
+        return;
+      }
+    }
+  }
+
+  function reconnectLater(): void {
+    socket = null;
+    if (isClosed || timer !== undefined || (listeners.size === 0 && unsent.size === 0)) return;
+    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS);
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        connect();
+      },
+      delayMs * (1 - Math.random() / 4),
+    );
+  }
+
+  function connect(): void {
+    if (isClosed || socket || timer !== undefined || !Socket) return;
+    try {
+      const opened = new Socket(options.url);
+      socket = opened;
+      opened.addEventListener('open', () => {
+        failures = 0;
+        flush();
+      });
+      opened.addEventListener('message', ({ data }) => {
+        const packet = readPacket(data);
+        if (!packet) return;
+        for (const listener of listeners.get(packet.projectId) ?? []) {
+          // One listener's error is its own: it must not keep the packet from the others.
+          queueMicrotask(() => listener(packet));
+        }
+      });
+      // A failed connection closes too; 'error' says nothing more.
+      opened.addEventListener('close', reconnectLater);
+    } catch {
+      // An address the browser refuses, ws: from an https: page for example, will not be taken later either.
+      isClosed = true;
+    }
+  }
+
+  return {
+    publish({ projectId }) {
+      unsent.add(projectId);
+      connect();
+      flush();
+    },
+    subscribe(projectId, listener) {
+      const own = (packet: ProjectMetadataChanged) => listener(packet);
+      const known = listeners.get(projectId) ?? new Set();
+      listeners.set(projectId, known.add(own));
+      connect();
+      return () => {
+        known.delete(own);
+        if (known.size === 0 && listeners.get(projectId) === known) listeners.delete(projectId);
+      };
+    },
+    /** Ends the connection for good. */
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+}

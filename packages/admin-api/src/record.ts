@@ -1,0 +1,31 @@
+import { check, pipe, transform, unknown } from 'valibot';
+import type { Schema } from './read.ts';
+
+/** A JSON object: no list and no null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Takes a field under a second name where the first is missing: the two documents name some differently. */
+/* @__NO_SIDE_EFFECTS__ */
+export function alsoNamed(nameOf: Readonly<Record<string, string>>): Schema<unknown> {
+  return pipe(
+    unknown(),
+    transform((value) => {
+      if (!isRecord(value)) return value;
+      const renamed = { ...value };
+      for (const [second, first] of Object.entries(nameOf)) renamed[first] ??= value[second];
+      return renamed;
+    }),
+  );
+}
+
+/** Refuses an object without any of the fields: where none is required, anything else would pass for an entity. */
+/* @__NO_SIDE_EFFECTS__ */
+export function hasSomeOf(entries: Readonly<Record<string, unknown>>): Schema<unknown> {
+  const names = Object.keys(entries);
+  return pipe(
+    unknown(),
+    check((value) => isRecord(value) && names.some((name) => Object.hasOwn(value, name))),
+  );
+}

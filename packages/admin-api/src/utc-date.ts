@@ -1,0 +1,96 @@
+const ISO =
+  /^([+-]\d{6}|\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d*)?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+// What toUTCString and many servers write: Sun, 08 Mar 2026 02:30:00 GMT.
+const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
+
+const MINUTE_MS = 60_000;
+
+function offsetMinutes(zone: string): number {
+  const digits = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone);
+  if (!digits) return 0;
+  const [, sign, hours, minutes = '0'] = digits;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/**
+ * Reads a time of any year: an ISO date, or date and time with T or a blank between; without a zone it is UTC.
+ * `null` for anything else, and for days and hours that do not exist. Never reads a clock or a local zone.
+ */
+export function parseUtcTime(value: unknown): Date | null {
+  if (typeof value !== 'string') return null;
+  const trimmed = value.trim();
+  if (HTTP_DATE.test(trimmed)) return validOrNull(new Date(trimmed));
+  const parts = ISO.exec(trimmed);
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const date = new Date(0);
+  // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, minute, second, Number((parts[7] ?? '').padEnd(3, '0')));
+  const exists =
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    date.getUTCHours() === hour &&
+    date.getUTCMinutes() === minute &&
+    date.getUTCSeconds() === second;
+  return exists ? validOrNull(new Date(date.getTime() - offsetMinutes(parts[8] ?? '') * MINUTE_MS)) : null;
+}
+
+function validOrNull(date: Date): Date | null {
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+// 0000-00-00, 0001-01-01 and the like are what databases write for 'never'.
+const FIRST_YEAR = 1000;
+
+/**
+ * The instant of a time the server sent: UTC unless it says otherwise. `null` for `null`, garbage and zero dates.
+ *
+ * @spec B §9
+ */
+export function parseServerTime(value: unknown): Date | null {
+  const date = parseUtcTime(value);
+  return date && date.getUTCFullYear() >= FIRST_YEAR ? date : null;
+}
+
+export interface LocalFormat {
+  /** A BCP 47 tag. @default the locale of the runtime */
+  locale?: string;
+  /** An IANA name such as `America/New_York`. @default the zone of the runtime */
+  timeZone?: string;
+}
+
+const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A time as a person reads it, in their own zone, which is named; `''` for `null`.
+ * @throws {RangeError} for a locale or a zone that the runtime does not know
+ *
+ * @spec B §9
+ */
+export function formatLocal(date: Date | null, { locale, timeZone }: LocalFormat = {}): string {
+  if (!date || Number.isNaN(date.getTime())) return '';
+  const key = `${locale} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
+    // Making one costs more than a hundred uses of it.
+    formats.set(key, format);
+  }
+  return format.format(date);
+}
