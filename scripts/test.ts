@@ -70,6 +70,7 @@ async function runStep(
   const { code, isInterrupted, output } = await runChild(command, [...parts, ...report], {
     folder: root,
     environment: {
+      ...QUIET_TOOLS,
       PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     },
