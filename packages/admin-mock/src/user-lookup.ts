@@ -16,3 +16,8 @@ export function requireUser(db: MockDb, id: number): UserRow {
   if (!user) throw notFound('user');
   return user;
 }
+
+/** A user as lists of other things name them. */
+export function userSummary({ id, username, displayName, email }: UserRow) {
+  return { userid: id, username, display_name: displayName, email };
+}

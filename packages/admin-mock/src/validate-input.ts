@@ -5,11 +5,11 @@ import { invalid } from './refusal.ts';
 
 type Values = Record<string, unknown>;
 
-/** A request as its operation's contract types it. */
+/** A request as its operation's contract types it; a part without fields is left out. */
 export interface ValidInput {
-  path: Values;
-  query: Values;
-  body: Values;
+  path?: Values;
+  query?: Values;
+  body?: Values;
 }
 
 interface Reading<T> {
@@ -18,10 +18,9 @@ interface Reading<T> {
 }
 
 const encodingNames = {
-  none: 'no body',
   form: 'a form (application/x-www-form-urlencoded)',
   json: 'JSON (application/json)',
-  other: 'of another type',
+  other: 'one of another content type',
 };
 
 /**
@@ -42,7 +41,8 @@ export function validateInput(
   const nearest = readings.reduce((best, other) => (other.faults.length < best.faults.length ? other : best));
   const fault = path.faults[0] ?? nearest.faults[0];
   if (fault) throw invalid(fault);
-  return { path: path.value, ...nearest.value };
+  const parts = Object.entries({ path: path.value, ...nearest.value });
+  return Object.fromEntries(parts.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
 function readVariant(
@@ -53,11 +53,16 @@ function readVariant(
 ): Reading<Omit<ValidInput, 'path'>> {
   const query = readFields(variant.query, queryValues, 'query string', true);
   const wanted = Object.keys(variant.body).length > 0 ? operation.encoding : 'none';
-  if (body.encoding !== wanted) {
-    const fault = `The body must be ${encodingNames[wanted]}, but there is ${encodingNames[body.encoding]}.`;
+  // A body that is not there lacks its fields, and is told so by their names.
+  if (body.encoding !== wanted && body.encoding !== 'none') {
+    const sent = encodingNames[body.encoding];
+    const fault =
+      wanted === 'none'
+        ? `This call has no body, but there is ${sent}.`
+        : `The body must be ${encodingNames[wanted]}, not ${sent}.`;
     return { value: { query: query.value, body: {} }, faults: [...query.faults, fault] };
   }
-  if (wanted === 'json' && !isPlainObject(body.value)) {
+  if (body.encoding === 'json' && !isPlainObject(body.value)) {
     return {
       value: { query: query.value, body: {} },
       faults: [...query.faults, 'The body must be a JSON object.'],

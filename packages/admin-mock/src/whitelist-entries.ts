@@ -1,0 +1,13 @@
+import { removeWhere } from './db.ts';
+import { invalid, notFound } from './refusal.ts';
+
+/** Adds an entry as it was sent; refuses blanks and repetitions. */
+export function addEntry(entries: string[], entry: string): void {
+  if (entry.trim() === '') throw invalid('The entry is blank.');
+  if (entries.includes(entry)) throw invalid(`${entry} is on the whitelist already.`);
+  entries.push(entry);
+}
+
+export function removeEntry(entries: string[], entry: string): void {
+  if (removeWhere(entries, (other) => other === entry) === 0) throw notFound('entry on the whitelist');
+}
