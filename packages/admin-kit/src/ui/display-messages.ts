@@ -8,9 +8,7 @@ export const displayMessages = defineMessages('display', {
   success: 'Success',
   dismiss: 'Dismiss',
   retry: 'Retry',
-  retrying: 'Trying again…',
   loading: 'Loading…',
-  working: 'Working…',
   none: 'none',
   breadcrumbs: 'Breadcrumbs',
   copy: 'Copy',
@@ -24,6 +22,5 @@ export const displayMessages = defineMessages('display', {
   forbiddenTitle: 'You do not have access to this',
   failedTitle: 'This could not be loaded',
   meter: (facts: { value: string; max: string }) => `${facts.value} of ${facts.max}`,
-  percent: (facts: { percent: string }) => facts.percent,
   hiddenCharacter: (facts: { codePoint: string }) => `Invisible character ${facts.codePoint}`,
 });

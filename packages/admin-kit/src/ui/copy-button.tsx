@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { announce } from './announcer.ts';
+import { displayMessages } from './display-messages.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import './copy-button.css';
+
+export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children' | 'onCopy'> {
+  /** What is copied. */
+  text: string;
+  /** What it is: 'Copy license id'. @default 'Copy' */
+  label?: string;
+}
+
+const SHOWN_FOR_MS = 2000;
+
+/** Copies a text. Where the browser refuses, it says so and shows the text selected, ready for the keyboard. */
+export function CopyButton({ text, label, className, ...rest }: CopyButtonProps) {
+  const words = useMessages(displayMessages);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (state === 'failed') field.current?.select();
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      announce(words.copied);
+    } catch {
+      setState('failed');
+      announce(words.copyFailed, { politeness: 'assertive' });
+    }
+  };
+
+  return (
+    <span {...rest} className={cx('ak-copy-button', className)} data-state={state}>
+      <IconButton
+        label={state === 'copied' ? words.copied : (label ?? words.copy)}
+        icon={<Icon name={state === 'copied' ? 'check' : 'copy'} />}
+        size="small"
+        onClick={() => void copy()}
+      />
+      {state === 'failed' && (
+        <>
+          <input
+            ref={field}
+            readOnly
+            value={text}
+            aria-label={label ?? words.copy}
+            className="ak-copy-button-text"
+          />
+          <span className="ak-copy-button-failure">{words.copyFailed}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+/** A character as people count them may be many code units; more than this many are cut all the same. */
+const LONGEST_GRAPHEME = 64;
+
+/**
+ * The first `max` characters as people count them: never half an emoji, a letter without its accent, or half a
+ * surrogate pair. `isCut` tells whether anything is left out. The text is read no further than needed.
+ */
+export function cutGraphemes(text: string, max: number): { text: string; isCut: boolean } {
+  // There are never more graphemes than code units.
+  if (text.length <= max) return { text, isCut: false };
+  const head = text.slice(0, max * LONGEST_GRAPHEME);
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(head);
+  let count = 0;
+  for (const { index } of segments) {
+    if (count === max) return { text: text.slice(0, index), isCut: true };
+    count++;
+  }
+  return { text: head, isCut: head.length < text.length };
+}

@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import './screen-state.css';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What there is none of: 'No coupons match query'. */
+  title: ReactNode;
+  /** What to do next. @default none */
+  action?: ReactNode;
+}
+
+/** In the place of what is not there: what this is, and what to do next. */
+export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={cx('ak-screen-state', className)} data-state="empty">
+      <p className="ak-screen-state-title">{title}</p>
+      {children !== undefined && <p className="ak-screen-state-text">{children}</p>}
+      {action !== undefined && <div className="ak-screen-state-action">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { displayMessages } from './display-messages.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Where a value would stand and there is none: a dash to the eye, 'none' to the ear. */
+export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
+  const words = useMessages(displayMessages);
+  return (
+    <span {...props}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{words.none}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, CSSProperties } from 'react';
+import { levelOf } from './level.ts';
+import './progress.css';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is under way: 'Loading users'. */
+  label: string;
+  /** How much is done, 0 to `max`. @default none: a thin line that runs */
+  value?: number | null;
+  /** @default 100 */
+  max?: number;
+}
+
+/** Something under way: a thin running line while its length is not known, a bar when it is. */
+export function Progress({ label, value = null, max = 100, className, style, ...rest }: ProgressProps) {
+  const level = levelOf(value, max);
+  const share = level && { '--ak-progress-share': level.share };
+  return (
+    <div
+      {...rest}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={level ? 0 : undefined}
+      aria-valuemax={level ? level.max : undefined}
+      aria-valuenow={level ? level.clamped : undefined}
+      className={cx('ak-progress', className)}
+      data-state={level ? 'determinate' : 'indeterminate'}
+      style={{ ...share, ...style } as CSSProperties}
+    >
+      <span className="ak-progress-bar" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import './section.css';
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** The heading's level in its page. @default 2 */
+  level?: 2 | 3 | 4;
+  /** At the end of the title's line. @default none */
+  actions?: ReactNode;
+  /** Off where the content brings its own, as a table does. @default true */
+  hasPadding?: boolean;
+}
+
+/** A titled part of a screen in a frame of its own. */
+export function Section(props: SectionProps) {
+  const { title, level = 2, actions, hasPadding = true, className, children, ...rest } = props;
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={headingId} {...rest} className={cx('ak-section', className)}>
+      <div className="ak-section-header">
+        <Heading id={headingId} className="ak-section-title">
+          {title}
+        </Heading>
+        {actions !== undefined && <div className="ak-section-actions">{actions}</div>}
+      </div>
+      <div className={cx('ak-section-body', hasPadding && 'ak-section-body--padded')}>{children}</div>
+    </section>
+  );
+}

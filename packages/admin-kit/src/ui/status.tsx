@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import './status.css';
+
+export type StatusTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+
+export interface StatusProps extends ComponentProps<'span'> {
+  /** Colours the dot; the word says it. @default 'neutral' */
+  tone?: StatusTone;
+}
+
+/** The state of a thing: a dot and its word. */
+export function Status({ tone = 'neutral', className, children, ...rest }: StatusProps) {
+  return (
+    <span {...rest} className={cx('ak-status', className)} data-tone={tone}>
+      <span className="ak-status-dot" aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

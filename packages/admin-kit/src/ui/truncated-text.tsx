@@ -1,0 +1,59 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { Button } from './button.tsx';
+import { cutGraphemes } from './cut-graphemes.ts';
+import { displayMessages } from './display-messages.ts';
+import { UserText } from './user-text.tsx';
+import './truncated-text.css';
+
+export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  text: string;
+  /** Characters as people count them; what is cut ends in an ellipsis. @default no limit: one line, as wide as there is room */
+  maxCharacters?: number;
+  /** Offers the rest behind a button. Without it the rest must be reachable elsewhere. @default false */
+  isExpandable?: boolean;
+}
+
+/** A user-supplied text that may be too long for its place. Where only the width cuts it, its title tells the rest. */
+export function TruncatedText(props: TruncatedTextProps) {
+  const { text, maxCharacters, isExpandable = false, className, ...rest } = props;
+  const words = useMessages(displayMessages);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const id = useId();
+  const cut = maxCharacters === undefined ? { text, isCut: false } : cutGraphemes(text, maxCharacters);
+  const isOneLine = maxCharacters === undefined && !isExpandable;
+  return (
+    <span
+      {...rest}
+      className={cx('ak-truncated-text', isOneLine && 'ak-truncated-text--one-line', className)}
+      onPointerEnter={(event) => {
+        if (isOneLine) tellRest(event, text);
+        rest.onPointerEnter?.(event);
+      }}
+    >
+      <span id={id}>
+        <UserText text={isExpanded ? text : cut.text} />
+        {cut.isCut && !isExpanded && '…'}
+      </span>
+      {isExpandable && cut.isCut && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? words.showLess : words.showAll}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Only where something is cut: a title that repeats what is seen is noise. */
+function tellRest(event: PointerEvent<HTMLSpanElement>, text: string) {
+  const element = event.currentTarget;
+  if (element.scrollWidth > element.clientWidth) element.title = text;
+  else element.removeAttribute('title');
+}

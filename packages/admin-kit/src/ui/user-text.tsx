@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { displayMessages } from './display-messages.ts';
+import { EmptyValue } from './empty-value.tsx';
+import { type VisibleTextOptions, visibleTextParts } from './visible-text.ts';
+import './user-text.css';
+
+export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, VisibleTextOptions {
+  /** As the server sent it. Nothing, or an empty text, shows as an empty value. */
+  text: string | null | undefined;
+}
+
+/**
+ * A text that someone else wrote: its direction stays its own, and characters that would not be seen are shown by
+ * their code point, so that two names that look the same are the same.
+ */
+export function UserText({ text, marksOddSpaces = false, ...rest }: UserTextProps) {
+  const words = useMessages(displayMessages);
+  if (text === null || text === undefined || text === '') return <EmptyValue {...rest} />;
+  const parts = visibleTextParts(text, { marksOddSpaces });
+  return (
+    <bdi {...rest} className={cx('ak-user-text', rest.className)}>
+      {parts.map((part, index) =>
+        part.isHiddenCharacter ? (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
+            key={index}
+            dir="ltr"
+            className="ak-user-text-mark"
+            title={words.hiddenCharacter({ codePoint: part.text.slice(1, -1) })}
+          >
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )}
+    </bdi>
+  );
+}
