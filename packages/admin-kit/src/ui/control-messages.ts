@@ -11,6 +11,7 @@ export const controlMessages = defineMessages('controls', {
   hidePassword: 'Hide password',
   required: 'required',
   dismiss: 'Dismiss',
+  menuNotLoaded: 'The menu could not be loaded. Try again when you are online.',
   notifications: 'Notifications',
   waitUntilDone: 'This closes when the request has ended.',
   charactersLeft: (facts: { count: number }) => `${characters(facts.count)} left`,

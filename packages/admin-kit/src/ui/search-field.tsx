@@ -20,7 +20,8 @@ export function SearchField({ value, onValueChange, ref, onKeyDown, ...rest }: S
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+    // A dialog marks every Escape as its own; it leaves this one to us.
+    if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();
     onValueChange('');

@@ -1,0 +1,13 @@
+import { DialogSurface, type DialogSurfaceProps } from './dialog-surface.tsx';
+
+export interface DialogProps extends DialogSurfaceProps {
+  isOpen: boolean;
+}
+
+/**
+ * A modal dialog (A §4). Focus starts in its first field and goes back to the opener; while busy nothing closes it, and
+ * Escape says so; after a failure it shows the error and stays open. May also be mounted only while it is open.
+ */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <DialogSurface {...rest} role="dialog" /> : null;
+}

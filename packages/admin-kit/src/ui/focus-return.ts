@@ -1,0 +1,35 @@
+/** Where focus goes when the exact place is gone: something that says where the reader is. */
+const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
+
+/**
+ * Remembers what has focus now. The returned function gives focus back: to that element; to the button of the menu it
+ * was in; or, when it has been removed meanwhile, to what surrounded it, so that focus never stays on the body.
+ */
+export function rememberFocus(): () => void {
+  const active = document.activeElement;
+  const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const opener = (menuButtonId && document.getElementById(menuButtonId)) || active;
+  const path: Element[] = [];
+  for (let element = opener; element && element !== document.body; element = element.parentElement) {
+    path.push(element);
+  }
+
+  return () => {
+    const isTaken = document.activeElement !== null && document.activeElement !== document.body;
+    if (isTaken) return;
+    const [exact, ...around] = path;
+    const target = exact?.isConnected
+      ? exact
+      : around.find((element) => element.isConnected && element.matches(LANDMARKS));
+    if (target instanceof HTMLElement || target instanceof SVGElement) focusAnything(target);
+  };
+}
+
+/** Focuses also what takes no focus by itself, for as long as it has it. */
+function focusAnything(element: HTMLElement | SVGElement): void {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}

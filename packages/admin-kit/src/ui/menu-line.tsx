@@ -1,0 +1,84 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+
+interface MenuLineProps {
+  entry: MenuEntry;
+  linkComponent: ElementType<ComponentProps<'a'>>;
+}
+
+/** One line of an open menu. */
+export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
+  const id = useId();
+  if (entry.kind === 'separator') return <RadixMenu.Separator className="ak-menu-separator" />;
+  if (entry.kind === 'heading') {
+    return <RadixMenu.Label className="ak-menu-heading">{entry.label}</RadixMenu.Label>;
+  }
+  if (entry.kind === 'link') {
+    return (
+      <RadixMenu.Item asChild className="ak-menu-item" textValue={entry.label}>
+        <Link href={entry.href}>
+          <LineIcon>{entry.icon}</LineIcon>
+          <span className="ak-menu-item-label">{entry.label}</span>
+        </Link>
+      </RadixMenu.Item>
+    );
+  }
+
+  const { label, disabledReason } = entry;
+  const shared = {
+    textValue: label,
+    'aria-disabled': disabledReason ? true : undefined,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': disabledReason ? `${id}-reason` : undefined,
+  };
+  const texts = (
+    <span className="ak-menu-item-texts">
+      <span id={`${id}-label`} className="ak-menu-item-label">
+        {label}
+      </span>
+      {disabledReason && (
+        <span id={`${id}-reason`} className="ak-menu-item-reason">
+          {disabledReason}
+        </span>
+      )}
+    </span>
+  );
+
+  if (entry.kind === 'choice') {
+    return (
+      <RadixMenu.CheckboxItem
+        {...shared}
+        className="ak-menu-item"
+        checked={entry.isChecked}
+        onSelect={(event) => event.preventDefault()}
+        onCheckedChange={(isChecked) => {
+          if (!disabledReason) entry.onCheckedChange(isChecked);
+        }}
+      >
+        <LineIcon>{entry.isChecked && <Icon name="check" />}</LineIcon>
+        {texts}
+      </RadixMenu.CheckboxItem>
+    );
+  }
+  return (
+    <RadixMenu.Item
+      {...shared}
+      className={cx('ak-menu-item', entry.isDanger && 'ak-menu-item--danger')}
+      onSelect={(event) => {
+        if (disabledReason) event.preventDefault();
+        else entry.onSelect();
+      }}
+    >
+      <LineIcon>{entry.icon}</LineIcon>
+      {texts}
+    </RadixMenu.Item>
+  );
+}
+
+/** Absent icons take no room, unless another line of the menu has one. */
+function LineIcon({ children }: { children: ReactNode }) {
+  return <span className="ak-menu-item-icon">{children}</span>;
+}
