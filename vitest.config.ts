@@ -1,15 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const launchArgs = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
+import { findBrowser, LAUNCH_ARGS } from './scripts/browser.ts';
 
 export default defineConfig({
   test: {
@@ -51,8 +43,9 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-                args: launchArgs,
+                // Without one, Playwright's own sentence says so: the other projects still run.
+                executablePath: findBrowser() ?? undefined,
+                args: [...LAUNCH_ARGS],
               },
             }),
             instances: [{ browser: 'chromium' }],

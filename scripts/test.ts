@@ -18,7 +18,7 @@ import {
   summaryOf,
   type VitestReport,
 } from './step-result.ts';
-import { STEPS, type Step } from './steps.ts';
+import { QUIET_TOOLS, STEPS, type Step } from './steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

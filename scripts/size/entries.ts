@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { kitScreens } from '../kit-entries.ts';
 
 /** Largest sizes in kB (1000 bytes), minified and gzipped, react and react-dom external. */
 export interface Budget {
@@ -23,12 +23,9 @@ export interface Entry {
 
 /** Every screen of the kit: one folder, one entry. */
 export function screenEntries(root: string): Entry[] {
-  const screens = join(root, 'packages/admin-kit/src/screens');
-  return readdirSync(screens, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
-      name: basename(name),
-      specifier: `@timemap/admin-kit/${name}`,
-      budget: budgets[name] ?? defaultBudget,
-    }));
+  return kitScreens(join(root, 'packages/admin-kit')).map(({ name }) => ({
+    name,
+    specifier: `@timemap/admin-kit/${name}`,
+    budget: budgets[name] ?? defaultBudget,
+  }));
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type Entry, screenEntries } from './entries.ts';
@@ -9,7 +10,11 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const entries = screenEntries(root);
 const rows: { entry: Entry; size: Size; complaints: string[] }[] = [];
 for (const entry of entries) {
-  const size = await measure(root, [entry.specifier]);
+  const size = await measure({
+    folder: join(root, 'apps/console'),
+    screens: [entry.specifier],
+    sheets: ['@timemap/admin-kit/styles/layers.css', '@timemap/admin-kit/styles/tokens.css'],
+  });
   rows.push({ entry, size, complaints: complaintsAbout(entry, size) });
 }
 

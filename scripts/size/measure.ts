@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
@@ -15,39 +15,44 @@ export interface Size {
   readonly initialInputs: readonly string[];
 }
 
-/** Bundles a host page that embeds the given screens, as a bundler would from the package. */
-export async function measure(root: string, specifiers: readonly string[]): Promise<Size> {
+export interface Host {
+  /** Folder of a host that has the packages installed. */
+  readonly folder: string;
+  /** The screens it shows. */
+  readonly screens: readonly string[];
+  /** The sheets it imports by itself. */
+  readonly sheets: readonly string[];
+}
+
+/** Bundles a page of the host, as a bundler would from the packages. */
+export async function measure({ folder, screens, sheets }: Host): Promise<Size> {
   const lines = [
+    ...sheets.map((sheet) => `import '${sheet}';`),
     `import { AdminKitProvider } from '@timemap/admin-kit';`,
     `import { createAdminClient } from '@timemap/admin-api';`,
-    ...specifiers.map((specifier, index) => `import * as screen${index} from '${specifier}';`),
-    `globalThis.host = [AdminKitProvider, createAdminClient, ${specifiers.map((_, index) => `screen${index}`)}];`,
+    ...screens.map((specifier, index) => `import * as screen${index} from '${specifier}';`),
+    `globalThis.host = [AdminKitProvider, createAdminClient, ${screens.map((_, index) => `screen${index}`)}];`,
   ];
   const result = await build({
-    stdin: {
-      contents: lines.join('\n'),
-      resolveDir: join(root, 'apps/console'),
-      loader: 'ts',
-      sourcefile: 'host.ts',
-    },
+    stdin: { contents: lines.join('\n'), resolveDir: folder, loader: 'ts', sourcefile: 'host.ts' },
     bundle: true,
     minify: true,
     splitting: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    outdir: join(root, '.cache/size'),
+    outdir: folder,
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.png': 'dataurl' },
     metafile: true,
     write: false,
-    absWorkingDir: root,
+    absWorkingDir: folder,
     logLevel: 'error',
   });
   const gzipped = new Map(
     result.outputFiles.map((file) => [
-      file.path.slice(root.length + 1),
+      relative(folder, file.path),
       gzipSync(file.contents, { level: 9 }).length,
     ]),
   );

@@ -9,7 +9,6 @@ export const TRUSTED_TYPES_POLICIES: readonly string[] = [];
 // Only what a page might be talked into asking for; the copy buttons need the clipboard.
 const PERMISSIONS = [
   'accelerometer=()',
-  'bluetooth=()',
   'camera=()',
   'clipboard-write=(self)',
   'display-capture=()',

@@ -1,0 +1,34 @@
+/** Builds what hosts install: `dist` of each package. `node scripts/build-packages.ts` */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild } from './run-child.mjs';
+import { buildStyles } from './styles/build-styles.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tsup = join(dirname(createRequire(import.meta.url).resolve('tsup')), 'cli-default.js');
+
+/** The packages that are published. */
+export const PACKAGES = ['admin-api', 'admin-mock', 'admin-kit'] as const;
+
+/** @throws Error where a build fails; what it says has been printed by then */
+export async function buildPackages(): Promise<void> {
+  const ends = await Promise.all(
+    PACKAGES.map((name) =>
+      runChild(process.execPath, [tsup, '--silent'], { folder: join(root, 'packages', name) }),
+    ),
+  );
+  const failed = PACKAGES.filter((_, index) => ends[index]?.code !== 0);
+  if (failed.length > 0)
+    throw new Error(`Could not be built: ${failed.join(', ')}; the lines above say why.`);
+  await buildStyles(join(root, 'packages/admin-kit'));
+}
+
+if (import.meta.main) {
+  try {
+    await buildPackages();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Something of admin-kit that a host imports by a path of its own. */
+export interface KitEntry {
+  /** The last part of what a host imports: `license` for `@timemap/admin-kit/license`. */
+  readonly name: string;
+  /** Its module, below the package's folder, with forward slashes. */
+  readonly module: string;
+}
+
+/** Every screen: one folder with an index, one entry. */
+export function kitScreens(kit: string): KitEntry[] {
+  return found(kit, 'src/screens/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
+}
+
+/** Every part of `ui`, without its stories and tests. */
+export function kitParts(kit: string): KitEntry[] {
+  return found(kit, 'src/ui/*.tsx')
+    .filter((module) => !/\.(test|stories)\.tsx$/.test(module))
+    .map((module) => ({ name: basename(module, '.tsx'), module }));
+}
+
+function found(kit: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: kit })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}

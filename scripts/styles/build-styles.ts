@@ -1,0 +1,59 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, transform } from 'esbuild';
+import { kitParts, kitScreens } from '../kit-entries.ts';
+import { reachedSheets } from './reached-sheets.ts';
+import { withoutLayers } from './without-layers.ts';
+
+const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
+const provider = 'src/index.ts';
+
+/**
+ * Writes the sheets of admin-kit into its `dist`: one with everything, the same without layers, and one for each
+ * screen with what a page needs that shows only this one. Found by glob and by what modules import, never listed.
+ * @param kit folder of the package
+ */
+export async function buildStyles(kit: string): Promise<void> {
+  const dist = join(kit, 'dist');
+  await mkdir(join(dist, 'styles'), { recursive: true });
+
+  const screens = kitScreens(kit);
+  const all = [
+    provider,
+    ...screens.map(({ module }) => module),
+    ...kitParts(kit).map(({ module }) => module),
+  ];
+  const everything = await bundle(kit, [...base, ...(await reachedSheets(kit, all))]);
+  await writeFile(join(dist, 'styles.css'), await minified(everything));
+  await writeFile(join(dist, 'styles.unlayered.css'), await minified(withoutLayers(everything)));
+
+  for (const { name, module } of screens) {
+    const sheets = await reachedSheets(kit, [provider, module]);
+    await writeFile(
+      join(dist, `styles/${name}.css`),
+      await minified(await bundle(kit, [...base, ...sheets])),
+    );
+  }
+  for (const sheet of base) await copyFile(join(kit, sheet), join(dist, sheet.replace('src/', '')));
+  // TypeScript asks for a type even of an import that only loads a sheet.
+  await writeFile(join(dist, 'styles/sheet.d.ts'), 'export {};\n');
+}
+
+async function bundle(kit: string, sheets: readonly string[]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: sheets.map((path) => `@import './${path}';`).join('\n'),
+      resolveDir: kit,
+      loader: 'css',
+    },
+    bundle: true,
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Without a target nothing is rewritten for old browsers: `light-dark()` and nesting stay as they are. */
+async function minified(css: string): Promise<string> {
+  return (await transform(css, { loader: 'css', minify: true })).code;
+}

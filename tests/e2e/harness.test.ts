@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest({ folder: fileURLToPath(new URL('fixture-build', import.meta.url)) });
+
+it.each([
+  ['console-error', 'console.error: something is wrong'],
+  ['console-warning', 'console.warning: something is odd'],
+  ['uncaught-error', 'Uncaught: Error: nobody catches this'],
+  ['unhandled-rejection', 'Uncaught: Error: nobody awaits this'],
+  ['inline-style', 'CSP: style-src-attr blocked inline'],
+  ['inner-html', 'CSP: require-trusted-types-for blocked trusted-types-sink'],
+  ['foreign-request', 'Request to a foreign origin: image https://elsewhere.example/pixel.png'],
+  ['failing-call', 'console.error: Failed to load resource'],
+  ['session-in-document', 'Session id in the document: attributes of <MAIN>'],
+  ['session-in-control', 'Session id in a form control'],
+  ['session-in-storage', 'Session id in sessionStorage copy'],
+  ['session-in-address', 'Session id in the address bar'],
+  ['session-in-call-address', 'Session id in an address'],
+  ['session-in-console', 'Session id in the browser console'],
+  ['session-to-own-origin', 'Authorization header sent to '],
+])('notices %s', async (misdeed, problem) => {
+  const page = await site.newPage({ account: 'globalAdmin' });
+  await page.goto(`/#${misdeed}`);
+  await page.getByRole('main').getByText(`/ of ${site.apiUrl}`).waitFor();
+  expect(await site.takeProblems()).toContainEqual(expect.stringContaining(problem));
+});
+
+it('finds nothing wrong with calls that a test makes fail on purpose', async () => {
+  const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+  await page.goto('/#failing-call');
+  await page.getByRole('main').getByText(`/ of ${site.apiUrl}`).waitFor();
+  expect(await site.takeProblems()).toEqual([]);
+});
+
+it('listens to a second tab and to windows that a page opens', async () => {
+  const page = await site.newPage({ account: 'globalAdmin' });
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/#console-error');
+  await secondTab.getByRole('main').getByText(`/ of ${site.apiUrl}`).waitFor();
+  expect(await site.takeProblems()).toContainEqual(expect.stringContaining('something is wrong'));
+});

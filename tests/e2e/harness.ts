@@ -1,0 +1,50 @@
+import { type Browser, chromium } from 'playwright';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { type RunningSite, type Site, type SiteOptions, startSite } from './site.ts';
+
+let connection: Promise<Browser> | null = null;
+
+/**
+ * Gives every test of a file its own console and API over real HTTP, with the security headers of production.
+ * A test fails, besides its own assertions, when any of its pages writes an error or a warning to the console,
+ * leaves an error or a rejection unhandled, violates the Content-Security-Policy, asks a foreign origin, or lets
+ * the session id be seen anywhere but in its storage key and the Authorization header.
+ * @example
+ * const site = siteForEachTest();
+ * it('shows the organizations', async () => {
+ *   const page = await site.newPage({ account: 'globalAdmin' });
+ *   await page.goto('/organizations');
+ * });
+ */
+export function siteForEachTest(options: SiteOptions = {}): Site {
+  let running: RunningSite | null = null;
+  const current = (): RunningSite => {
+    if (running === null) throw new Error('The site runs only during a test.');
+    return running;
+  };
+  beforeEach(async () => {
+    connection ??= chromium.connect(inject('browserEndpoint'));
+    running = await startSite(await connection, options);
+  });
+  afterEach(async () => {
+    const ending = current();
+    running = null;
+    expect(await ending.end(), 'problems in the pages of this test').toEqual([]);
+  });
+  return {
+    get url() {
+      return current().url;
+    },
+    get apiUrl() {
+      return current().apiUrl;
+    },
+    get config() {
+      return current().config;
+    },
+    get api() {
+      return current().api;
+    },
+    newPage: (pageOptions) => current().newPage(pageOptions),
+    takeProblems: () => current().takeProblems(),
+  };
+}

@@ -1,0 +1,67 @@
+/** Name under which the page's own observers report to the test. */
+export const REPORT_BINDING = 'reportProblemToTest';
+
+/** The one place where the session id may be stored (A §3). */
+export const SESSION_KEY = 'cv-sid';
+
+/**
+ * Runs in every page before its own scripts, so it may use nothing from outside: reports violations of the
+ * Content-Security-Policy, and the session id as soon as it enters the document, even if only for a moment.
+ */
+export function observePage([bindingName, sessionKey]: [bindingName: string, sessionKey: string]): void {
+  const report = (problem: string): void => {
+    (window as unknown as Record<string, (problem: string) => void>)[bindingName]?.(problem);
+  };
+  document.addEventListener('securitypolicyviolation', (event) => {
+    report(
+      `CSP: ${event.effectiveDirective} blocked ${event.blockedURI} (${event.sourceFile}:${event.lineNumber}) ${event.sample}`,
+    );
+  });
+
+  const readSession = (): string | null => {
+    try {
+      return localStorage.getItem(sessionKey);
+    } catch {
+      return null;
+    }
+  };
+  const textOf = ({ type, target, addedNodes, attributeName }: MutationRecord): string => {
+    if (type === 'attributes') return (target as Element).getAttribute(attributeName ?? '') ?? '';
+    if (type === 'characterData') return target.textContent ?? '';
+    return [...addedNodes]
+      .map((node) => (node instanceof Element ? node.outerHTML : node.textContent))
+      .join(' ');
+  };
+  new MutationObserver((mutations) => {
+    const session = readSession();
+    if (session === null || session === '') return;
+    for (const mutation of mutations) {
+      if (textOf(mutation).includes(session))
+        report(`Session id in the document: ${mutation.type} of <${mutation.target.nodeName}>`);
+    }
+  }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+}
+
+/** Everything that a page holds outside its memory, by where it is; also run inside the page. */
+export async function holdingsOfPage(sessionKey: string): Promise<Array<[place: string, text: string]>> {
+  const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+  const holdings: Array<[string, string]> = [
+    ['the document', document.documentElement.outerHTML],
+    ['a form control', controls.map((control) => control.value).join('\n')],
+    ['the address bar', location.href],
+    ['the history', JSON.stringify(history.state)],
+    ['window.name', window.name],
+    ['a cookie', document.cookie],
+  ];
+  for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
+    for (const [key, value] of Object.entries(storage) as Array<[string, string]>) {
+      const isSession = name === 'localStorage' && key === sessionKey;
+      holdings.push([`${name} ${key}`, isSession ? key : `${key} ${value}`]);
+    }
+  }
+  for (const cacheName of await caches.keys()) {
+    const requests = await (await caches.open(cacheName)).keys();
+    holdings.push([`cache ${cacheName}`, requests.map((request) => request.url).join('\n')]);
+  }
+  return holdings;
+}

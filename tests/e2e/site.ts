@@ -1,0 +1,111 @@
+import type { AccountName, MockServer } from '@timemap/admin-mock';
+import { type StartOptions, startMockServer } from '@timemap/admin-mock/node';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { type ConsoleConfig, readConsoleConfig } from '../../apps/console/server/console-config.ts';
+import { startStaticServer } from '../../apps/console/server/static-server.ts';
+import { BUILD_FOLDER } from '../../scripts/console-build.ts';
+import { SESSION_KEY } from './in-page.ts';
+import { PageWatch } from './page-watch.ts';
+
+export interface SiteOptions {
+  /** The stand-in server's seed, clock, scenarios and so on. @default the small seed */
+  api?: StartOptions;
+  /** Fields of config.json that differ from what the two servers make it. @default none */
+  config?: Partial<ConsoleConfig>;
+  /** Folder of the build that is served. @default the console's production build */
+  folder?: string;
+}
+
+export interface PageOptions {
+  /** Who is signed in when the page opens. @default nobody */
+  account?: AccountName;
+  /** CSS pixels. @default 1280 */
+  width?: number;
+  /** CSS pixels. @default 800 */
+  height?: number;
+  /** @default 'light' */
+  colorScheme?: 'light' | 'dark';
+  /** @default 'none' */
+  forcedColors?: 'active' | 'none';
+  /** @default 'reduce', so that no motion has to be waited for */
+  reducedMotion?: 'reduce' | 'no-preference';
+  /** Origins besides the console and the API that the page may ask, or open in a window. @default none */
+  allowedOrigins?: readonly string[];
+  /** Whether the test makes calls fail on purpose; everything else stays forbidden. @default false */
+  hasApiFailures?: boolean;
+  /** More of Playwright's own settings. */
+  context?: BrowserContextOptions;
+}
+
+/** The console and its API on ports of their own. */
+export interface Site {
+  /** Origin of the console; pages resolve their addresses against it. */
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly config: ConsoleConfig;
+  /** The stand-in server: its rows, its requests, its scenarios. */
+  readonly api: MockServer;
+  /** A page in a browser context of its own. Whatever is wrong in it fails the test when that ends. */
+  newPage(options?: PageOptions): Promise<Page>;
+  /** What was wrong in any page so far, for a test that provokes it; it then fails the test no more. */
+  takeProblems(): Promise<string[]>;
+}
+
+export interface RunningSite extends Site {
+  /** Closes all pages and both servers, and gives what was wrong in any page. */
+  end(): Promise<string[]>;
+}
+
+export async function startSite(browser: Browser, options: SiteOptions = {}): Promise<RunningSite> {
+  const running = await startMockServer(options.api);
+  const config = readConsoleConfig({
+    apiBaseUrl: running.url,
+    realtimeUrl: running.wsUrl,
+    ...options.config,
+  });
+  const server = await startStaticServer({ folder: options.folder ?? BUILD_FOLDER, config });
+  const api = running.server;
+  const watches: PageWatch[] = [];
+
+  const newPage = async (page: PageOptions = {}): Promise<Page> => {
+    const session = page.account === undefined ? null : api.signIn(page.account);
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: page.width ?? 1280, height: page.height ?? 800 },
+      colorScheme: page.colorScheme ?? 'light',
+      forcedColors: page.forcedColors ?? 'none',
+      reducedMotion: page.reducedMotion ?? 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      storageState: session === null ? undefined : storedSession(server.url, session),
+      ...page.context,
+    });
+    const watch = await PageWatch.begin(context, {
+      consoleOrigin: server.url,
+      apiOrigin: new URL(running.url).origin,
+      allowedOrigins: page.allowedOrigins ?? [],
+      hasApiFailures: page.hasApiFailures ?? false,
+    });
+    if (session !== null) watch.guardSession(session);
+    watches.push(watch);
+    return context.newPage();
+  };
+
+  const takeProblems = async (): Promise<string[]> => {
+    const problems = await Promise.all(watches.map((watch) => watch.takeProblems()));
+    return problems.flat();
+  };
+
+  const end = async (): Promise<string[]> => {
+    const problems = await takeProblems();
+    await Promise.all(watches.map((watch) => watch.end()));
+    await Promise.all([server.close(), running.close()]);
+    return problems;
+  };
+
+  return { url: server.url, apiUrl: running.url, config, api, newPage, takeProblems, end };
+}
+
+function storedSession(origin: string, session: string): BrowserContextOptions['storageState'] {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value: session }] }] };
+}
