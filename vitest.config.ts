@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'tools',
           include: ['apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/failing-console.ts'],
         },
       },
       {
@@ -64,6 +65,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/failing-console.ts'],
           globalSetup: ['tests/e2e/shared-browser.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
