@@ -20,6 +20,8 @@ const TASKS = {
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+if (process.env.npm_lifecycle_event) endWithParent();
+
 process.exitCode = await main(process.argv[2], process.argv.slice(3));
 
 async function main(taskName, taskArguments) {
@@ -74,6 +76,15 @@ async function install() {
   if (ended.code !== 0) return fail(whyInstallFailed(ended.output, packageManager), ended.code);
   rememberInstall(root);
   return 0;
+}
+
+/** A signal to npm ends the shell between npm and us, which passes it on to nobody: the servers would stay. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = () => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  };
+  setInterval(watch, 500).unref();
 }
 
 function fail(sentence, code = 1) {

@@ -27,7 +27,10 @@ writeFileSync('node_modules/.pnpm/lock.yaml', readFileSync('pnpm-lock.yaml'));
 const TASK = `
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'wait') {
-  process.on('SIGTERM', () => process.exit(43));
+  process.on('SIGTERM', () => {
+    console.log('task ended');
+    process.exit(43);
+  });
   setInterval(() => undefined, 1000);
 }
 if (what === 'exit') process.exitCode = Number(rest[0]);
@@ -191,6 +194,25 @@ describe('running a task', () => {
     });
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([43, null]);
+  });
+
+  it('ends when the shell that npm runs it in is ended', async () => {
+    const root = await createWorkspace();
+    const shell = spawn('sh', ['-c', `'${process.execPath}' scripts/bootstrap.mjs start wait; true`], {
+      cwd: root,
+      env: { PATH: [join(root, 'bin'), '/usr/bin', '/bin'].join(delimiter), npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // The pipe is closed when the last process that holds it has ended.
+    const output = (async () => {
+      let text = '';
+      for await (const chunk of shell.stdout) {
+        text += chunk;
+        if (String(chunk).includes('task wait')) shell.kill('SIGTERM');
+      }
+      return text;
+    })();
+    expect(await output).toContain('task ended');
   });
 
   it('names the known tasks for one that is unknown', async () => {
