@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { kitScreens } from '../kit-entries.ts';
+import { type KitEntry, kitScreens } from '../kit-entries.ts';
+import type { Size } from './measure.ts';
 
 /** Largest sizes in kB (1000 bytes), minified and gzipped, react and react-dom external. */
 export interface Budget {
@@ -14,18 +15,44 @@ const budgets: Readonly<Record<string, Budget>> = {
   'project-roles': { js: 45, css: 8 },
 };
 
-export interface Entry {
-  readonly name: string;
+/** The median of all entries, in kB. */
+export const FIRST_MEDIAN = 40;
+/** The median of what a second screen adds to a page, in kB. */
+export const ADDED_MEDIAN = 8;
+
+export interface ScreenEntry extends KitEntry {
   /** What a host imports. */
   readonly specifier: string;
   readonly budget: Budget;
 }
 
-/** Every screen of the kit: one folder, one entry. */
-export function screenEntries(root: string): Entry[] {
-  return kitScreens(join(root, 'packages/admin-kit')).map(({ name }) => ({
-    name,
-    specifier: `@timemap/admin-kit/${name}`,
-    budget: budgets[name] ?? defaultBudget,
+export function screenEntries(root: string): ScreenEntry[] {
+  return kitScreens(join(root, 'packages/admin-kit')).map((entry) => ({
+    ...entry,
+    specifier: `@timemap/admin-kit/${entry.name}`,
+    budget: budgets[entry.name] ?? defaultBudget,
   }));
+}
+
+/** What is over its budget, and what an entry holds that it must not. */
+export function complaintsAbout(
+  { name, budget }: ScreenEntry,
+  { initialJs, inputs, initialInputs }: Size,
+  css: number,
+): string[] {
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  const found: string[] = [];
+  if (initialJs > budget.js * 1000) found.push(`${name}: ${kB(initialJs)} kB of JS, budget ${budget.js}.`);
+  if (css > budget.css * 1000) found.push(`${name}: ${kB(css)} kB of CSS, budget ${budget.css}.`);
+  if (initialInputs.some((input) => input.includes('/leaflet/'))) {
+    found.push(`${name}: loads Leaflet on first paint.`);
+  }
+  if (name !== 'project-create' && inputs.some((input) => input.includes('/leaflet/'))) {
+    found.push(`${name}: holds Leaflet.`);
+  }
+  const showsTable = inputs.some((input) => /admin-kit\/src\/ui\/data-table[./]/.test(input));
+  if (!showsTable && inputs.some((input) => input.includes('/@tanstack/table-core/'))) {
+    found.push(`${name}: holds the table without showing one.`);
+  }
+  return found;
 }

@@ -7,9 +7,7 @@ export interface Size {
   readonly initialJs: number;
   /** Bytes of parts that load when a dialog or a map opens. */
   readonly lazyJs: number;
-  /** Bytes of the one style sheet of these screens, lazy parts included. */
-  readonly css: number;
-  /** Source files and packages that were bundled, for checks of what an entry may reach. */
+  /** Files that something of is left in the bundle, for checks of what an entry may hold. */
   readonly inputs: readonly string[];
   /** Those of `inputs` that the first paint needs. */
   readonly initialInputs: readonly string[];
@@ -20,14 +18,11 @@ export interface Host {
   readonly folder: string;
   /** The screens it shows. */
   readonly screens: readonly string[];
-  /** The sheets it imports by itself. */
-  readonly sheets: readonly string[];
 }
 
 /** Bundles a page of the host, as a bundler would from the packages. */
-export async function measure({ folder, screens, sheets }: Host): Promise<Size> {
+export async function measure({ folder, screens }: Host): Promise<Size> {
   const lines = [
-    ...sheets.map((sheet) => `import '${sheet}';`),
     `import { AdminKitProvider } from '@timemap/admin-kit';`,
     `import { createAdminClient } from '@timemap/admin-api';`,
     ...screens.map((specifier, index) => `import * as screen${index} from '${specifier}';`),
@@ -44,29 +39,31 @@ export async function measure({ folder, screens, sheets }: Host): Promise<Size> 
     outdir: folder,
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.png': 'dataurl' },
+    loader: { '.css': 'empty', '.png': 'empty' },
     metafile: true,
     write: false,
     absWorkingDir: folder,
     logLevel: 'error',
   });
-  const gzipped = new Map(
-    result.outputFiles.map((file) => [
-      relative(folder, file.path),
-      gzipSync(file.contents, { level: 9 }).length,
-    ]),
+  const sizes = new Map(
+    result.outputFiles.map(({ path, contents }) => [relative(folder, path), gzipSize(contents)]),
   );
   const initial = initialChunks(result.metafile);
-  const sum = (paths: Iterable<string>) =>
-    [...paths].reduce((total, path) => total + (gzipped.get(path) ?? 0), 0);
-  const scripts = [...gzipped.keys()].filter((path) => path.endsWith('.js'));
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
+  const inputsOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => Object.keys(result.metafile.outputs[path]?.inputs ?? {}));
+  const all = [...sizes.keys()];
   return {
-    initialJs: sum(initial),
-    lazyJs: sum(scripts.filter((path) => !initial.has(path))),
-    css: sum([...gzipped.keys()].filter((path) => path.endsWith('.css'))),
-    inputs: Object.keys(result.metafile.inputs),
-    initialInputs: [...initial].flatMap((path) => Object.keys(result.metafile.outputs[path]?.inputs ?? {})),
+    initialJs: sum([...initial]),
+    lazyJs: sum(all.filter((path) => !initial.has(path))),
+    inputs: inputsOf(all),
+    initialInputs: inputsOf([...initial]),
   };
+}
+
+/** Bytes after gzip at its strongest, as a server that compresses once would send them. */
+export function gzipSize(contents: string | Uint8Array): number {
+  return gzipSync(contents, { level: 9 }).length;
 }
 
 function initialChunks({ outputs }: Metafile): Set<string> {

@@ -39,6 +39,11 @@ export async function buildStyles(kit: string): Promise<void> {
   await writeFile(join(dist, 'styles/sheet.d.ts'), 'export {};\n');
 }
 
+/** What a page needs that shows only this screen. */
+export async function screenSheet(kit: string, module: string): Promise<string> {
+  return minified(await bundle(kit, [...base, ...(await reachedSheets(kit, [provider, module]))]));
+}
+
 async function bundle(kit: string, sheets: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
