@@ -17,9 +17,9 @@ export function toolbarScenarios(globals: Readonly<Record<string, unknown>>): Sc
   ];
 }
 
-const menu = (
+const menu = <const Icon extends string>(
   title: string,
-  icon: string,
+  icon: Icon,
   items: readonly (string | { value: string; title: string })[],
 ) => ({
   description: title,

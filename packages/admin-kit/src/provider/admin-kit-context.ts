@@ -30,7 +30,7 @@ export interface AdminKit {
   readonly queryClient: QueryClient;
   readonly appearance: Appearance;
   readonly links: AdminLinks;
-  readonly linkComponent: AdminLinkComponent | 'a';
+  readonly linkComponent: AdminLinkComponent;
   readonly drafts: Drafts;
   navigate(href: string): void;
   beforeAction(action: AdminAction): boolean | Promise<boolean>;

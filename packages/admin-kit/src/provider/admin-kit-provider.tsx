@@ -3,6 +3,7 @@ import type { AdminClient } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MessageContext, type MessageOverride } from '../messages/messages.ts';
 import { PortalContext } from '../ui/portal-context.ts';
+import { TimeZoneContext } from '../ui/time-zone-context.ts';
 import {
   type AdminKit,
   AdminKitContext,
@@ -108,7 +109,9 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
   return (
     <AdminKitContext value={kit}>
       <MessageContext value={messageSettings}>
-        <PortalContext value={portal}>{props.children}</PortalContext>
+        <TimeZoneContext value={timeZone}>
+          <PortalContext value={portal}>{props.children}</PortalContext>
+        </TimeZoneContext>
       </MessageContext>
     </AdminKitContext>
   );

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 
 /** Where the host keeps the places our screens lead to. Each is a plain href, so every link works in a new tab. */
 export interface AdminLinks {
@@ -19,10 +19,8 @@ export const defaultLinks: AdminLinks = {
   organizationProjects: (id) => `/organizations/projects/${id}`,
 };
 
-export interface AdminLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-  ref?: Ref<HTMLAnchorElement>;
-}
+/** What a host router's link takes: an anchor's props, with `href` for its destination. */
+export type AdminLinkProps = ComponentProps<'a'>;
 
-/** A host router's link, taking `href`. */
-export type AdminLinkComponent = ComponentType<AdminLinkProps>;
+/** A host router's link, taking `href`; or a plain anchor. */
+export type AdminLinkComponent = ElementType<AdminLinkProps>;

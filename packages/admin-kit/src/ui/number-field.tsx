@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, use, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, use, useState, type WheelEvent } from 'react';
 import { MessageContext, useMessages } from '../messages/messages.ts';
 import { BusyContext } from './busy-context.ts';
 import { controlMessages } from './control-messages.ts';
@@ -19,9 +19,9 @@ export interface NumberFieldProps
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A whole number with its label. A text input with a numeric keyboard: `type=number` hides what was typed when it does
- * not parse, takes 1e3 for a number and changes under the wheel, and screen readers on phones cannot edit a spin button.
- * Arrow and page keys step. Says what is wrong when the field is left.
+ * A whole number with its label, in a number input: a spin button to assistive technology, a numeric keyboard on a phone.
+ * What the input takes beyond whole numbers (1e3, 1.5) is refused by our own grammar. Arrow and page keys step; the wheel
+ * does not. Says what is wrong when the field is left.
  */
 export function NumberField({
   min = 0,
@@ -56,15 +56,26 @@ export function NumberField({
 
   return (
     <TextField
+      type="number"
+      step={1}
+      min={min}
       inputMode="numeric"
       autoComplete="off"
       {...rest}
       error={error ?? ownError}
       onKeyDown={step}
+      onWheel={leaveValueAlone}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         onBlur?.(event);
         setHasBeenLeft(true);
       }}
     />
   );
+}
+
+/** A browser steps a focused number input when the page is scrolled over it; without focus it scrolls the page. */
+function leaveValueAlone({ currentTarget }: WheelEvent<HTMLInputElement>) {
+  if (currentTarget !== document.activeElement) return;
+  currentTarget.blur();
+  requestAnimationFrame(() => currentTarget.focus({ preventScroll: true }));
 }

@@ -5,6 +5,7 @@ export const licenseMessages = defineMessages('license', {
   loading: 'Loading license',
   reload: 'Reload license',
   licenseId: 'License ID',
+  copyId: 'Copy license ID',
   status: 'Status',
   enabled: 'Enabled',
   disabled: 'Disabled',

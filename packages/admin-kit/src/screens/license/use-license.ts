@@ -7,7 +7,7 @@ import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense
 import { canManageLicense, type LicenseRefusal } from './rules.ts';
 
 /** The organization whose license is shown; `name` is what dialogs and events call it. */
-export type LicensedOrganization = Pick<Organization, 'id' | 'name'>;
+export type LicensedOrganization = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'>;
 
 export interface LicenseActions {
   /** Creates the license with this many seats, whole and at least 1. @operation POST /licenses */

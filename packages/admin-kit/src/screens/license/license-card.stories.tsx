@@ -1,0 +1,114 @@
+import { hostileText, smallOrganizations } from '@timemap/admin-mock';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { screen, within } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LicenseCard } from './license-card.tsx';
+
+const harbour = {
+  id: smallOrganizations.harbour,
+  name: 'Harbour City Schools',
+  parentId: 0,
+  isLocalAdmin: true,
+};
+const READ = 'GET /licenses/{orgId}';
+
+const meta = preview.meta({
+  title: 'Screens/license/LicenseCard',
+  component: LicenseCard,
+  args: {
+    organization: {
+      id: smallOrganizations.northwind,
+      name: 'Northwind University',
+      parentId: 0,
+      isLocalAdmin: true,
+    },
+  },
+  parameters: { notApplicable: { PartlySaved: 'each action changes one license as a whole' } },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+/** Without a license, global admins can create one. */
+export const Empty = meta.story({
+  args: {
+    organization: { id: smallOrganizations.emptyLot, name: 'Empty Lot', parentId: 0, isLocalAdmin: false },
+  },
+});
+
+/** No message, as specified; nothing untrue in its place (A §8). */
+export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away', 500)) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Disable License' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(toggle);
+  },
+});
+
+/** Sees the facts, and none of the actions. */
+export const AsOrgAdmin = meta.story({
+  args: { organization: harbour },
+  ...given(as('orgAdmin')),
+});
+
+/** Renders nothing: the license is for admins. */
+export const AsMember = meta.story({
+  args: { organization: { ...harbour, isLocalAdmin: false } },
+  ...given(as('member')),
+});
+
+export const Saving = meta.story({
+  ...given(never('POST /licenses/toggle')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable License' }));
+  },
+});
+
+/** Revoking was refused: the dialog stays open and says why. */
+export const SaveFailed = meta.story({
+  ...given(fail('DELETE /licenses', 'This license is under contract until June')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke License' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke License' }));
+  },
+});
+
+export const CreatingLicense = meta.story({
+  args: Empty.input.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create License' }));
+  },
+});
+
+/** Twelve seats taken of ten, and a name that is markup. */
+export const Crowded = meta.story({
+  args: {
+    organization: { ...harbour, name: hostileText.markup, isLocalAdmin: false },
+  },
+});
+
+export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '240' } });
+
+export const ConfirmingRevoke = meta.story({
+  args: Crowded.input.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke License' }));
+  },
+});
+
+/** Status 0: the action is the other way round. */
+export const Disabled = meta.story({
+  args: {
+    organization: {
+      id: smallOrganizations.museo,
+      name: 'Museo del Tiempo',
+      parentId: 0,
+      isLocalAdmin: false,
+    },
+  },
+});

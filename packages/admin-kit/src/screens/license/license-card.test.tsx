@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './license-card.stories.tsx';
+
+const writes = ({ server }: RenderedStory) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the license card', () => {
+  it('shows id, state and seats of the first license (A §2, §3) [A-2.68, A-2.69, A-3.03, A-7.13]', async () => {
+    const { server } = renderStory(stories.Ready);
+    const seats = await screen.findByRole('meter', { name: 'Seats taken' });
+    expect(seats).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+ seats taken$/));
+    expect(screen.getByText('5001')).toBeVisible();
+    expect(screen.getByText('Enabled')).toBeVisible();
+    expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /licenses/{orgId}']);
+  });
+
+  it('says so when more seats are taken than allowed, and keeps the bar inside', async () => {
+    renderStory(stories.AsOrgAdmin);
+    const seats = await screen.findByRole('meter');
+    expect(seats).toHaveAttribute('aria-valuetext', '12 of 10 seats taken, 2 more than allowed');
+    expect(seats).toHaveAttribute('aria-valuenow', '10');
+  });
+
+  it('takes a status of 2 for enabled (A §3) [A-3.02]', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server }) => {
+        for (const license of server.db.licenses) license.status = 2;
+      },
+    });
+    expect(await screen.findByText('Enabled')).toBeVisible();
+  });
+
+  it('gives global admins Revoke License, and Disable or Enable by the state (A §2) [A-2.70, A-2.71, A-1.03]', async () => {
+    renderStory(stories.Ready);
+    expect(await button('Revoke License')).toBeVisible();
+    expect(await button('Disable License')).toBeVisible();
+    renderStory(stories.Disabled);
+    expect(await button('Enable License')).toBeVisible();
+  });
+
+  it('gives organization admins the facts and no action (A §2) [A-2.67]', async () => {
+    renderStory(stories.AsOrgAdmin);
+    await screen.findByRole('meter');
+    expect(screen.queryByRole('button', { name: /License$/ })).toBeNull();
+  });
+
+  it('shows members nothing and asks nothing', async () => {
+    const { server, container } = renderStory(stories.AsMember);
+    expect(container).toBeEmptyDOMElement();
+    expect(server.requests()).toEqual([]);
+  });
+
+  it('tells organization admins without a license to contact support (A §2) [A-2.73]', async () => {
+    renderStory(stories.AsOrgAdmin, { prepare: ({ server }) => server.db.licenses.delete(5002) });
+    expect(await screen.findByText(/Contact support/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull();
+  });
+});
+
+describe('creating a license', () => {
+  async function open(scenarios: Parameters<typeof renderStory>[1] = {}) {
+    const story = renderStory(stories.Empty, scenarios);
+    await story.user.click(await button('Create License'));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...story, dialog, seats: dialog.getByRole('spinbutton', { name: 'Seats' }) };
+  }
+
+  it('starts with one seat and sends a whole number as a form, then shows the new license (A §5, §7) [A-2.72, A-4.13, A-5.07, A-5.08, A-7.14, B-5.13, B-9.10]', async () => {
+    const story = await open();
+    expect(story.seats).toHaveFocus();
+    expect(story.seats).toHaveValue(1);
+    await story.user.clear(story.seats);
+    await story.user.type(story.seats, '25{Enter}');
+    expect(await screen.findByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('of 25 seats'),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(writes(story)).toEqual([
+      { operation: 'POST /licenses', encoding: 'form', body: { id: '6', seats: '25' } },
+    ]);
+  });
+
+  it.each(['', '1.5', '-1', '0', '1e3'])(
+    'sends nothing for %j seats and says what is wrong',
+    async (typed) => {
+      const story = await open();
+      await story.user.clear(story.seats);
+      if (typed !== '') await story.user.type(story.seats, typed);
+      await story.user.click(story.dialog.getByRole('button', { name: 'Create License' }));
+      expect(story.seats).toBeInvalid();
+      expect(story.seats).toHaveAccessibleDescription(/whole number/);
+      expect(writes(story)).toEqual([]);
+    },
+  );
+
+  it('keeps the dialog open with the server’s words and the number typed (A §4, §8) [A-4.11, A-8.01]', async () => {
+    const story = await open({ scenarios: [fail('POST /licenses', 'No contract for this organization')] });
+    await story.user.clear(story.seats);
+    await story.user.type(story.seats, '7{Enter}');
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent('No contract for this organization');
+    expect(story.seats).toHaveValue(7);
+  });
+
+  it('cannot be closed by Escape while the request is under way, and sends one request for Enter twice (A §4) [A-4.09, A-4.10]', async () => {
+    const story = await open({ scenarios: [never('POST /licenses')] });
+    await story.user.keyboard('{Enter}{Enter}{Escape}');
+    expect(story.dialog.getByRole('button', { name: 'Create License' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+    expect(writes(story)).toHaveLength(1);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says that the result is unknown when the answer is lost, and shows what is there now (T8)', async () => {
+    const story = await open({ scenarios: [applyThenDrop('POST /licenses')] });
+    await story.user.keyboard('{Enter}');
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
+    expect(writes(story)).toHaveLength(1);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('meter')).toBeVisible();
+  });
+
+  it('gives focus back to the button it was opened from', async () => {
+    const story = await open();
+    await story.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await button('Create License')).toHaveFocus();
+  });
+});
+
+describe('revoking a license', () => {
+  it('asks first with focus on Cancel, deletes by license id and shows that there is none (A §4, §7) [A-4.05, A-7.15]', async () => {
+    const story = renderStory(stories.Ready);
+    await story.user.click(await button('Revoke License'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke License?' }));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /5001.*Northwind University.*cannot be undone/,
+    );
+    await story.user.click(dialog.getByRole('button', { name: 'Revoke License' }));
+    expect(await button('Create License')).toBeVisible();
+    expect(writes(story)).toEqual([
+      { operation: 'DELETE /licenses', encoding: 'form', body: { id: '5001' } },
+    ]);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('stays open with the server’s words when it is refused (A §8) [A-8.02]', async () => {
+    const story = renderStory(stories.SaveFailed);
+    await story.user.click(await button('Revoke License'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await story.user.click(dialog.getByRole('button', { name: 'Revoke License' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This license is under contract until June');
+  });
+});
+
+describe('enabling and disabling', () => {
+  it('flips the license by its id and shows the new state (A §4, §7) [A-4.04, A-7.16, B-4.02, A-7.17]', async () => {
+    const story = renderStory(stories.Ready);
+    await story.user.click(await button('Disable License'));
+    expect(await button('Enable License')).toHaveFocus();
+    expect(screen.getByText('Disabled')).toBeVisible();
+    expect(writes(story)).toEqual([
+      { operation: 'POST /licenses/toggle', encoding: 'form', body: { licenseKey: '5001' } },
+    ]);
+  });
+
+  it('sends one request for a double click (T6)', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [never('POST /licenses/toggle')] });
+    await story.user.dblClick(await button('Disable License'));
+    expect(writes(story)).toHaveLength(1);
+  });
+
+  it('fails without a message, keeps the state, and is in the event stream (A §8)', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail('POST /licenses/toggle', 'Not now')] });
+    await story.user.click(await button('Disable License'));
+    await waitFor(() =>
+      expect(story.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'failed' })),
+    );
+    expect(await button('Disable License')).toBeVisible();
+    expect(screen.queryByText(/Not now/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a license that cannot be loaded', () => {
+  it('has no message, offers neither facts nor Create License, and can be loaded again (A §8)', async () => {
+    const story = renderStory(stories.LoadFailed);
+    const reload = await screen.findByRole('button', { name: 'Reload license' }, { timeout: 4000 });
+    expect(screen.queryByText(/Database is away/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull();
+    story.server.resetScenarios();
+    await story.user.click(reload);
+    expect(await screen.findByText('5001')).toBeVisible();
+  });
+});

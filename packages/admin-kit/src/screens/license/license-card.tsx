@@ -1,0 +1,124 @@
+import type { License } from '@timemap/admin-api';
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
+import { LicenseFacts } from './license-facts.tsx';
+import { licenseMessages } from './messages.ts';
+import { canSeeLicense } from './rules.ts';
+import { type LicenseActions, type LicensedOrganization, useLicense } from './use-license.ts';
+import './license-card.css';
+
+export interface LicenseCardProps extends ScreenRootProps {
+  /** The organization whose license is shown. Shown to its admins, and only for a root. */
+  organization: LicensedOrganization;
+  /** The level of the card's heading in its page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * The license of a root organization: its id, its seats and, for global admins, everything that can be done to it.
+ * Renders nothing for people who may not see it. @operation GET /licenses/{orgId} @spec A §2
+ */
+export function LicenseCard({ organization, headingLevel = 2, ...rest }: LicenseCardProps) {
+  const { session } = useAdminKit();
+  if (!canSeeLicense(session, organization)) return null;
+  return (
+    <ScreenRoot {...rest} screen="license-card">
+      <LicenseCardContent key={organization.id} organization={organization} headingLevel={headingLevel} />
+    </ScreenRoot>
+  );
+}
+
+function LicenseCardContent({
+  organization,
+  headingLevel,
+}: Required<Pick<LicenseCardProps, 'organization' | 'headingLevel'>>) {
+  const words = useMessages(licenseMessages);
+  const state = useLicense(organization);
+  const [open, setOpen] = useState<OpenLicenseDialog | null>(null);
+
+  const toggle = async (license: License, action: LicenseActions['toggle']) => {
+    const outcome = await action.run(license);
+    if (outcome.status === 'succeeded')
+      announce(license.isEnabled ? words.announceDisabled : words.announceEnabled);
+  };
+
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Section title={words.title} level={headingLevel}>
+          <LoadingState label={words.loading} className="ak-license-card-loading">
+            <Skeleton width="40%" />
+            <Skeleton shape="block" height="8px" />
+          </LoadingState>
+        </Section>
+      );
+    case 'failed':
+      // The specification gives this failure no message, and nothing untrue may stand in its place.
+      return (
+        <Section
+          title={words.title}
+          level={headingLevel}
+          actions={
+            <Button
+              size="small"
+              icon={<Icon name="refresh" />}
+              isBusy={state.isRetrying}
+              onClick={state.retry}
+            >
+              {words.reload}
+            </Button>
+          }
+        >
+          <LicenseFacts license={null} />
+        </Section>
+      );
+    case 'ready': {
+      const { license, canManage, actions, isRefreshing } = state;
+      return (
+        <Section title={words.title} level={headingLevel} className="ak-license-card-section">
+          {isRefreshing && <Progress label={words.loading} className="ak-license-card-progress" />}
+          {license !== null && <LicenseFacts license={license} />}
+          {license === null && (
+            <EmptyState
+              title={canManage.isAllowed ? words.none : words.noneContactSupport}
+              action={
+                canManage.isAllowed && (
+                  <Button variant="primary" onClick={() => setOpen({ kind: 'creating' })}>
+                    {words.create}
+                  </Button>
+                )
+              }
+            />
+          )}
+          {license !== null && canManage.isAllowed && (
+            <div className="ak-license-card-actions">
+              <Button isBusy={actions.toggle.isBusy} onClick={() => void toggle(license, actions.toggle)}>
+                {license.isEnabled ? words.disable : words.enable}
+              </Button>
+              <Button variant="danger-quiet" onClick={() => setOpen({ kind: 'revoking', license })}>
+                {words.revoke}
+              </Button>
+            </div>
+          )}
+          <LicenseDialogs
+            open={open}
+            organization={organization}
+            actions={actions}
+            onClose={() => setOpen(null)}
+          />
+        </Section>
+      );
+    }
+  }
+}

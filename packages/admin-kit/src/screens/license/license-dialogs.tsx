@@ -1,0 +1,37 @@
+import type { License } from '@timemap/admin-api';
+import { lazy, Suspense } from 'react';
+import type { LicenseActions, LicensedOrganization } from './use-license.ts';
+
+// A dialog's code loads when it first opens: most people only look at the card.
+const CreateLicenseDialog = lazy(() => import('./create-license-dialog.tsx'));
+const RevokeLicenseDialog = lazy(() => import('./revoke-license-dialog.tsx'));
+
+/** The dialog that is open, with what it is about held fixed for as long as it is. */
+export type OpenLicenseDialog =
+  | { readonly kind: 'creating' }
+  | { readonly kind: 'revoking'; readonly license: License };
+
+interface LicenseDialogsProps {
+  open: OpenLicenseDialog | null;
+  organization: LicensedOrganization;
+  actions: LicenseActions;
+  onClose: () => void;
+}
+
+export function LicenseDialogs({ open, organization, actions, onClose }: LicenseDialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'creating' && (
+        <CreateLicenseDialog organization={organization} create={actions.create} onClose={onClose} />
+      )}
+      {open?.kind === 'revoking' && (
+        <RevokeLicenseDialog
+          organization={organization}
+          license={open.license}
+          revoke={actions.revoke}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

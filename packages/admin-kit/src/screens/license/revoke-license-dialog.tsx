@@ -1,0 +1,49 @@
+import type { License } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import type { Action } from '../../provider/use-action.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { licenseMessages } from './messages.ts';
+import type { LicensedOrganization } from './use-license.ts';
+
+interface Props {
+  organization: LicensedOrganization;
+  license: License;
+  revoke: Action<License>;
+  onClose: () => void;
+}
+
+/** Revoking deletes the license and cannot be undone, so it is asked about first. @spec A §4 */
+export default function RevokeLicenseDialog({ organization, license, revoke, onClose }: Props) {
+  const words = useMessages(licenseMessages);
+  const errorText = useErrorText();
+
+  const close = () => {
+    revoke.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    const outcome = await revoke.run(license);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceRevoked);
+    close();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.revokeTitle}
+      description={words.revokeDescription({ id: String(license.id), organization: organization.name })}
+      onClose={close}
+      isBusy={revoke.isBusy}
+      error={revoke.error && errorText(revoke.error)}
+      actions={
+        <Button variant="danger" isBusy={revoke.isBusy} onClick={() => void confirm()}>
+          {words.revoke}
+        </Button>
+      }
+    />
+  );
+}

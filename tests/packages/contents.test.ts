@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { packedPackage } from './packed-package.ts';
+
+const names = ['admin-api', 'admin-mock', 'admin-kit'];
+const isCode = (path: string) => /\.(js|d\.ts)$/.test(path);
+
+describe.each(names)('the tarball of %s', (name) => {
+  const { files, manifest, text } = packedPackage(name);
+
+  it('holds what was built, the manifest and the licence, and nothing else', () => {
+    const others = files.filter((path) => !path.startsWith('dist/') && path !== 'openapi.yaml');
+    expect(others).toEqual(['LICENSE', 'package.json']);
+  });
+
+  it('points at nothing that only the workspace has', () => {
+    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|\.\/src\//);
+    const sources = files.filter(
+      (path) => isCode(path) && /(from|import\()\s*["'][^"']+\.tsx?["']/.test(text(path)),
+    );
+    expect(sources).toEqual([]);
+  });
+
+  it('names every package that its scripts import', () => {
+    const { dependencies, peerDependencies } = manifest as Record<string, Record<string, string> | undefined>;
+    const named = Object.keys({ ...dependencies, ...peerDependencies });
+    const imported = files
+      .filter((path) => path.endsWith('.js'))
+      .flatMap((path) => [...text(path).matchAll(/(?:from|^import|import\()\s*"([^".][^"]*)"/gm)])
+      .map(([, specifier = '']) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? '')
+      .filter((specifier) => !specifier.startsWith('node:'));
+    expect([...new Set(imported)].filter((specifier) => !named.includes(specifier))).toEqual([]);
+  });
+});
+
+describe('the tarball of admin-kit', () => {
+  const { files, text } = packedPackage('admin-kit');
+  const scripts = files.filter((path) => path.endsWith('.js'));
+
+  it("says 'use client' first in every script", () => {
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((path) => !text(path).startsWith("'use client';"))).toEqual([]);
+  });
+
+  it('asks for no sheet from a script, and writes none into the page', () => {
+    expect(scripts.filter((path) => /\.css["']|createElement\(["']style["']/.test(text(path)))).toEqual([]);
+  });
+
+  it('holds no test, no story and nothing of the stand-in server', () => {
+    const foreign = /@timemap\/admin-mock|["'](vitest|msw|@storybook|@testing-library)|\.stories|\.test\b/;
+    expect(files.filter((path) => isCode(path) && foreign.test(text(path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { host, specifiers } from './packed-package.ts';
+
+const run = promisify(execFile);
+
+/** Runs a module in a Node of its own, from the host's folder: no window, no document, no test runner. */
+async function onServer(lines: readonly string[]): Promise<unknown> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', lines.join('\n')], {
+    cwd: host,
+  });
+  return JSON.parse(stdout);
+}
+
+describe('what hosts import', () => {
+  it('loads in Node, without a window, and exports something', async () => {
+    const empty = await onServer([
+      `const specifiers = ${JSON.stringify(specifiers.scripts)};`,
+      `if (typeof window !== 'undefined') throw new Error('This is no server.');`,
+      `const modules = await Promise.all(specifiers.map((specifier) => import(specifier)));`,
+      `const empty = specifiers.filter((_, index) => Object.keys(modules[index]).length === 0);`,
+      `console.log(JSON.stringify(empty));`,
+    ]);
+    expect(empty).toEqual([]);
+  }, 30_000);
+
+  it('has a file behind every sheet', async () => {
+    const missing = await onServer([
+      `import { existsSync } from 'node:fs';`,
+      `import { fileURLToPath } from 'node:url';`,
+      `const sheets = ${JSON.stringify(specifiers.sheets)};`,
+      `const missing = sheets.filter((sheet) => !existsSync(fileURLToPath(import.meta.resolve(sheet))));`,
+      `console.log(JSON.stringify(missing));`,
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+    ['Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+  ])(
+    'has types that hold by themselves, resolved as %s does',
+    (_, module, moduleResolution) => {
+      const file = join(host, `host-${module}.mts`);
+      const imports = specifiers.scripts.map((path, index) => `export * as entry${index} from '${path}';`);
+      writeFileSync(file, [...imports, ...specifiers.sheets.map((path) => `import '${path}';`)].join('\n'));
+      const program = ts.createProgram([file], {
+        module,
+        moduleResolution,
+        target: ts.ScriptTarget.ES2023,
+        jsx: ts.JsxEmit.ReactJSX,
+        strict: true,
+        noEmit: true,
+        noUncheckedSideEffectImports: true,
+        types: ['node'],
+        typeRoots: [join(host, 'node_modules/@types')],
+      });
+      const ours = ts
+        .getPreEmitDiagnostics(program)
+        .filter(
+          ({ file: at }) => at === undefined || at.fileName.includes('@timemap') || at.fileName === file,
+        )
+        .map(
+          ({ file: at, messageText }) =>
+            `${at?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        );
+      expect(ours).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+describe('the stand-in server', () => {
+  it('answers on a port of its own', async () => {
+    const status = await onServer([
+      `import { startMockServer } from '@timemap/admin-mock/node';`,
+      `const server = await startMockServer({ port: 0 });`,
+      `const { status } = await fetch(new URL('/organizations', server.url));`,
+      `await server.close();`,
+      `console.log(JSON.stringify(status));`,
+    ]);
+    expect(status).toBe(400);
+  });
+
+  it('has a command', async () => {
+    const command = join(host, 'node_modules/@timemap/admin-mock/dist/cli.js');
+    const { stdout } = await run(process.execPath, [command, '--help'], { cwd: host });
+    expect(stdout).toContain('--port');
+  });
+});

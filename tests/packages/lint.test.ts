@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, it } from 'vitest';
+import { host, packedPackage, specifiers } from './packed-package.ts';
+
+describe.each(['admin-api', 'admin-mock', 'admin-kit'])('%s', (name) => {
+  it('is packed as publint wants it', async () => {
+    const { folder, manifest } = packedPackage(name);
+    const { messages } = await publint({ pkgDir: folder, strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  it('gives every entry the types of its script', async () => {
+    const tarball =
+      readdirSync(join(host, 'tarballs')).find((file) => file.startsWith(`timemap-${name}-`)) ?? '';
+    const entrypoints = specifiers.scripts
+      .filter((path) => `${path}/`.startsWith(`@timemap/${name}/`))
+      .map((path) => path.replace(`@timemap/${name}`, '.'));
+    const checked = await checkPackage(
+      createPackageFromTarballData(readFileSync(join(host, 'tarballs', tarball))),
+      { entrypoints },
+    );
+    if (!checked.types) throw new Error('The package has no types.');
+    // ESM only, on purpose: TypeScript's two resolutions for require() find none.
+    const found = checked.problems.filter(
+      (problem) => !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(problem.resolutionKind)),
+    );
+    expect(found).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { buildPackages, PACKAGES } from '../../scripts/build-packages.ts';
+import { runChild } from '../../scripts/run-child.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a host has besides the packages: React, and the types it is compiled with. */
+const HOST_MODULES = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'msw'];
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of a host that has the packed packages installed, and `tarballs` with what was unpacked. */
+    host: string;
+  }
+}
+
+/**
+ * Builds and packs the packages, and unpacks them into a host of their own, outside the workspace. What they depend on
+ * is linked from the workspace, so that nothing is fetched.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const host = await realpath(await mkdtemp(join(tmpdir(), 'timemap-host-')));
+  await buildPackages();
+  await pack(join(host, 'tarballs'));
+  for (const name of PACKAGES) await unpack(host, name);
+  for (const name of PACKAGES) await linkDependencies(host, name);
+  for (const name of HOST_MODULES) await link(host, name, join(root, 'node_modules', name));
+  project.provide('host', host);
+  return () => rm(host, { recursive: true, force: true });
+}
+
+async function pack(folder: string): Promise<void> {
+  const { packageManager } = manifestIn(root);
+  await run('npx', [
+    '-y',
+    packageManager ?? 'pnpm',
+    '-r',
+    '--filter',
+    './packages/*',
+    'pack',
+    '--pack-destination',
+    folder,
+  ]);
+}
+
+async function unpack(host: string, name: string): Promise<void> {
+  const tarball = (await readdir(join(host, 'tarballs'))).find((file) => file.startsWith(`timemap-${name}-`));
+  if (tarball === undefined) throw new Error(`There is no tarball of ${name}.`);
+  const folder = join(host, 'node_modules/@timemap', name);
+  await mkdir(folder, { recursive: true });
+  await run('tar', ['-xzf', join(host, 'tarballs', tarball), '-C', folder, '--strip-components', '1']);
+}
+
+async function linkDependencies(host: string, name: string): Promise<void> {
+  const { dependencies } = manifestIn(join(host, 'node_modules/@timemap', name));
+  for (const dependency of Object.keys(dependencies ?? {})) {
+    if (dependency.startsWith('@timemap/')) continue;
+    await link(host, dependency, join(root, 'packages', name, 'node_modules', dependency));
+  }
+}
+
+async function link(host: string, name: string, target: string): Promise<void> {
+  const path = join(host, 'node_modules', name);
+  await mkdir(dirname(path), { recursive: true });
+  await rm(path, { force: true });
+  await symlink(await realpath(target), path, 'junction');
+}
+
+async function run(command: string, parts: readonly string[]): Promise<void> {
+  const { code, output } = await runChild(command, parts, { folder: root, isOutputKept: true });
+  if (code !== 0) throw new Error(`${command} ${parts.join(' ')} failed:\n${output}`);
+}
+
+interface Manifest {
+  readonly packageManager?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { kitParts, kitScreens } from '../../scripts/kit-entries.ts';
+
+export const host = inject('host');
+export const kitSource = fileURLToPath(new URL('../../packages/admin-kit', import.meta.url));
+
+/** A package as a host has it. */
+export interface PackedPackage {
+  readonly folder: string;
+  /** Everything that was packed, by paths with forward slashes. */
+  readonly files: readonly string[];
+  readonly manifest: Readonly<Record<string, unknown>>;
+  text(path: string): string;
+}
+
+export function packedPackage(name: string): PackedPackage {
+  const folder = join(host, 'node_modules/@timemap', name);
+  const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return {
+    folder,
+    files: globSync('**', { cwd: folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      )
+      .sort(),
+    manifest: JSON.parse(text('package.json')) as Record<string, unknown>,
+    text,
+  };
+}
+
+const screens = kitScreens(kitSource).map(({ name }) => name);
+
+/** Everything a host may import, as it writes it. The kit's are those that the sources have. */
+export const specifiers = {
+  scripts: [
+    '@timemap/admin-api',
+    '@timemap/admin-mock',
+    '@timemap/admin-mock/msw',
+    '@timemap/admin-mock/node',
+    '@timemap/admin-mock/scenarios',
+    '@timemap/admin-kit',
+    ...screens.map((name) => `@timemap/admin-kit/${name}`),
+    ...kitParts(kitSource).map(({ name }) => `@timemap/admin-kit/ui/${name}`),
+  ],
+  sheets: [
+    '@timemap/admin-kit/styles.css',
+    '@timemap/admin-kit/styles.unlayered.css',
+    '@timemap/admin-kit/styles/layers.css',
+    '@timemap/admin-kit/styles/tokens.css',
+    ...screens.map((name) => `@timemap/admin-kit/styles/${name}.css`),
+  ],
+};

@@ -1,0 +1,39 @@
+import type { AdminClient } from '@timemap/admin-api';
+import { AdminKitProvider, useAdminKit } from '@timemap/admin-kit';
+import { OrgTree } from '@timemap/admin-kit/org-tree';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../../packages/admin-kit/src/styles/layers.css';
+import '../../../packages/admin-kit/src/styles/tokens.css';
+import { makeOrganizations } from './dataset.ts';
+import './kit-page.css';
+import { measurePage } from './measure.ts';
+
+const organizations = makeOrganizations();
+const client: AdminClient = {
+  id: 'bench',
+  baseUrl: 'https://api.test',
+  send: () => new Promise(() => {}),
+};
+const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
+
+/** The data is there, as it is for the floor: what reading an answer costs is admin-api's to measure. */
+function LoadedTree() {
+  const { queryClient } = useAdminKit();
+  useState(() => {
+    const input = { query: { includeChildren: true } };
+    queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
+    queryClient.setQueryData(['admin-kit', client.id, 'GET /organizations/admin/all', input], organizations);
+  });
+  return <OrgTree selectedId={null} className="bench-tree" />;
+}
+
+measurePage({
+  mount(into) {
+    createRoot(into).render(
+      <AdminKitProvider client={client} session={session}>
+        <LoadedTree />
+      </AdminKitProvider>,
+    );
+  },
+});
