@@ -22,19 +22,19 @@ export function withDeadline<T>(
 ): Promise<T> {
   const controller = new AbortController();
   return new Promise<T>((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener('abort', onAbort);
+    };
     const stop = (reason: 'timeout' | 'aborted') => {
+      settle();
       reject(new Stopped(reason));
       controller.abort();
     };
     const onAbort = () => stop('aborted');
     const timer = setTimeout(() => stop('timeout'), Math.min(timeoutMs, MAX_TIMER_MS));
     callerSignal?.addEventListener('abort', onAbort);
-    work(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        callerSignal?.removeEventListener('abort', onAbort);
-      });
+    work(controller.signal).then(resolve, reject).finally(settle);
   });
 }
 

@@ -68,8 +68,7 @@ export function encodeForm(operation: Operation, values: Values): string {
 
 /** A body as JSON. A number that JSON would silently turn into `null` is refused. */
 export function encodeJson(operation: Operation, values: Values): string {
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'number' && !Number.isFinite(value)) refuse(operation, name);
-  }
-  return JSON.stringify(values);
+  return JSON.stringify(values, (name, value: unknown) => {
+    return typeof value === 'number' && !Number.isFinite(value) ? refuse(operation, name) : value;
+  });
 }

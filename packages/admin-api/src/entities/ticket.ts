@@ -41,8 +41,9 @@ const creatorSchema: Schema<TicketCreator> = pipe(
 /** A state that came as an object is shown as the text it would have been. */
 function toStateText(state: unknown): string {
   if (typeof state === 'string') return state;
+  if (state === null || state === undefined) return '';
   try {
-    return state === null ? '' : JSON.stringify(state, null, 2);
+    return JSON.stringify(state, null, 2);
   } catch {
     // Too deep for JSON.stringify, though JSON.parse took it.
     return '';

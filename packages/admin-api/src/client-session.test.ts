@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAdminClient, type SessionInvalidEvent } from './client.ts';
+import { html, json, scriptedFetch } from './testing/scripted-fetch.ts';
+
+type Steps = Parameters<typeof scriptedFetch>;
+
+function connect(getSessionId: () => string | null, ...steps: Steps) {
+  const { fetch, sent } = scriptedFetch(...steps);
+  const events: SessionInvalidEvent[] = [];
+  const client = createAdminClient({
+    baseUrl: 'https://api.example',
+    getSessionId,
+    fetch,
+    onSessionInvalid: (event) => events.push(event),
+  });
+  return { client, sent, events };
+}
+
+describe('a session the server no longer knows', () => {
+  it.each([
+    ['Invalid session', 200],
+    ['Invalid session', 400],
+    ['Not signed in', 200],
+    ['Not signed in', 400],
+  ])('is reported on "%s" with status %i (A §4) [A-8.17]', async (error, status) => {
+    const { client, events } = connect(() => 'old', json({ error }, status));
+    await expect(client.send('GET /organizations', {})).rejects.toMatchObject({ kind: 'session' });
+    expect(events).toEqual([{ operation: 'GET /organizations', sessionId: 'old' }]);
+  });
+
+  it('is reported before the caller hears of it', async () => {
+    const { client, events } = connect(() => 'old', json({ error: 'Invalid session' }));
+    const reported = await client.send('GET /userinfo', {}).catch(() => events.length);
+    expect(reported).toBe(1);
+  });
+
+  it('is reported with the id the request was sent with, for each of several calls (T13, T14)', async () => {
+    let current = 'old';
+    let answer: (response: Response) => void = () => {};
+    const pending = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { client, events } = connect(
+      () => current,
+      async () => (await pending).clone(),
+    );
+    const calls = [client.send('GET /userinfo', {}), client.send('GET /organizations', {})];
+    current = 'new';
+    answer(json({ error: 'Invalid session' }));
+    await Promise.allSettled(calls);
+    expect(events).toEqual([
+      { operation: 'GET /userinfo', sessionId: 'old' },
+      { operation: 'GET /organizations', sessionId: 'old' },
+    ]);
+  });
+
+  it('is not reported for other failures', async () => {
+    const { client, events } = connect(() => 'sid', json({ error: 'Invalid session id in field x' }, 400));
+    await expect(client.send('GET /userinfo', {})).rejects.toMatchObject({ kind: 'refused' });
+    expect(events).toEqual([]);
+  });
+
+  it('fails alike without anybody to report it to', async () => {
+    const { fetch } = scriptedFetch(json({ error: 'Not signed in' }));
+    const client = createAdminClient({ baseUrl: 'https://api.example', getSessionId: () => null, fetch });
+    await expect(client.send('GET /userinfo', {})).rejects.toMatchObject({ kind: 'session' });
+  });
+});
+
+describe('a retry', () => {
+  it('goes out under the identity of the first attempt, though another signed in meanwhile (T13)', async () => {
+    vi.useFakeTimers();
+    let current = 'first';
+    const { client, sent } = connect(() => current, html(502), json({}));
+    const sending = client.send('GET /userinfo', {});
+    current = 'second';
+    await vi.advanceTimersByTimeAsync(300);
+    await sending;
+    vi.useRealTimers();
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer first']);
+  });
+});
+
+describe('a client', () => {
+  it('writes nothing to the console, whatever happens (T16)', async () => {
+    const spies = (['debug', 'log', 'info', 'warn', 'error'] as const).map((level) =>
+      vi.spyOn(console, level),
+    );
+    const { client } = connect(() => 'sid', json({ error: 'Invalid session' }), html(400), json({}));
+    await Promise.allSettled([1, 2, 3].map(() => client.send('GET /userinfo', {})));
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+  });
+});

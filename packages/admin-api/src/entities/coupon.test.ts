@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readCoupons } from './coupon.ts';
+
+const coupon = {
+  id: '1',
+  code: 'SPRING-26',
+  value: 20,
+  percentage: 1,
+  months: 0,
+  uses: '3',
+  maxUses: 0,
+  forUsers: true,
+  forProjects: '0',
+  created: '2026-03-01 09:30:00',
+};
+
+describe('a coupon', () => {
+  it('has all fields of the specification, and its creation as written (B §3) [B-3.25]', () => {
+    expect(readCoupons({ coupons: [coupon] })).toEqual([
+      {
+        id: 1,
+        code: 'SPRING-26',
+        value: 20,
+        isPercentage: true,
+        months: 0,
+        uses: 3,
+        maxUses: 0,
+        isForUsers: true,
+        isForProjects: false,
+        created: '2026-03-01 09:30:00',
+        createdAt: new Date('2026-03-01T09:30:00Z'),
+      },
+    ]);
+  });
+
+  it('never takes an unreadable number for 0, which would mean without end', () => {
+    const [read] = readCoupons([{ ...coupon, months: null, maxUses: 'x' }]);
+    expect(read).toMatchObject({ months: null, maxUses: null });
+  });
+
+  it('is not read without the code it is deleted by', () => {
+    expect(() => readCoupons([{ ...coupon, code: '' }])).toThrow('Unexpected value at 0.code');
+  });
+});

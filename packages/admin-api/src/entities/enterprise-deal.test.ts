@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readActiveUserCount,
+  readEnterpriseDeal,
+  readEnterpriseDeals,
+  readLtiInstitutions,
+} from './enterprise-deal.ts';
+
+const deal = {
+  id: 1,
+  name: 'College',
+  created: '2026-03-01 09:30:00',
+  period: '365',
+  softLimit: 100,
+  hardLimit: 120,
+  institutionId: null,
+};
+
+describe('an enterprise deal', () => {
+  it('has all fields of the specification, and its creation as written (B §3) [B-3.06]', () => {
+    const expected = {
+      id: 1,
+      name: 'College',
+      created: '2026-03-01 09:30:00',
+      createdAt: new Date('2026-03-01T09:30:00Z'),
+      periodDays: 365,
+      softLimit: 100,
+      hardLimit: 120,
+      institutionId: null,
+    };
+    expect(readEnterpriseDeal({ enterpriseDeal: deal })).toEqual(expected);
+    expect(readEnterpriseDeals({ enterpriseDeals: [deal] })).toEqual([expected]);
+  });
+});
+
+describe('the rolling total active user count', () => {
+  it.each([
+    [{ count: 5 }, 5],
+    [{ rtau: '5' }, 5],
+    [5, 5],
+    [{ count: null }, null],
+    [{ count: 'many' }, null],
+  ])('from %j is %j (B §2) [B-3.08]', (answer, count) => {
+    expect(readActiveUserCount(answer)).toBe(count);
+  });
+});
+
+describe('the choice of institutions', () => {
+  it('is a bare list of ids and names (B §3) [B-3.09]', () => {
+    expect(readLtiInstitutions([{ id: '1', name: 'College' }])).toEqual([{ id: 1, name: 'College' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readCodeBatches, readCodes, readLtiData } from './lti.ts';
+
+describe('LTI data', () => {
+  it('has all fields of the specification (B §3) [B-3.30]', () => {
+    const data = {
+      id: 4,
+      name: 'College',
+      paywallCodeMessage: null,
+      sellBySemester: 1,
+      ltiInstanceGuid: 'guid',
+      consumerKey: 'key',
+      sharedSecret: 'secret',
+      enabled: '0',
+    };
+    const expected = {
+      id: 4,
+      name: 'College',
+      paywallCodeMessage: null,
+      isSoldBySemester: true,
+      ltiInstanceGuid: 'guid',
+      consumerKey: 'key',
+      sharedSecret: 'secret',
+      isEnabled: false,
+    };
+    expect(readLtiData(data)).toEqual(expected);
+    expect(readLtiData({ lti: data })).toEqual(expected);
+  });
+});
+
+describe('a batch of paywall codes', () => {
+  it('has all fields of the specification (B §3) [B-3.31]', () => {
+    const batch = { id: 1, name: 'New Batch', count: '100', used: null, created_at: '2026-03-01 09:30:00' };
+    expect(readCodeBatches({ batches: [batch] })).toEqual([
+      {
+        id: 1,
+        name: 'New Batch',
+        codeCount: 100,
+        usedCount: 0,
+        createdAt: new Date('2026-03-01T09:30:00Z'),
+      },
+    ]);
+  });
+
+  it('has codes that are texts, also where they look like numbers', () => {
+    expect(readCodes({ codes: ['AB-1', 12345] })).toEqual(['AB-1', '12345']);
+    expect(() => readCodes({ codes: ['AB-1', null] })).toThrow(TypeError);
+  });
+});

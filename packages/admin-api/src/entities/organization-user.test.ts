@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readOrganizationUsers } from './organization-user.ts';
+
+describe('a user of an organization', () => {
+  it('is read from the entry with its admin flag (A §3) [A-3.04]', () => {
+    const user = { userid: '3', username: 'ann', display_name: 'Ann', email: 'ann@example.org' };
+    const expected = { id: 3, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
+    expect(
+      readOrganizationUsers({
+        data: {
+          data: [
+            { user, is_admin: 1 },
+            { user, is_admin: false },
+          ],
+        },
+      }),
+    ).toEqual([
+      { ...expected, isAdmin: true },
+      { ...expected, isAdmin: false },
+    ]);
+  });
+
+  it('may lack the display name, as in document B (B §3) [B-3.28]', () => {
+    const [user] = readOrganizationUsers({ data: [{ user: { userid: 3, username: 'ann' } }] });
+    expect(user).toEqual({ id: 3, username: 'ann', displayName: '', email: '', isAdmin: false });
+  });
+
+  it.each([[{ is_admin: true }], [{ user: null }], [{ user: { userid: 'ann' } }]])(
+    'is not read from %j (T23)',
+    (row) => {
+      expect(() => readOrganizationUsers([row])).toThrow(TypeError);
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { object, pipe } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { integer, optionalInteger, text } from './fields.ts';
+import { readEntity, readList, readScalar } from './read.ts';
+import { alsoNamed } from './record.ts';
+
+const thing = object({ id: integer, name: text });
+const ada = { id: 1, name: 'Ada' };
+
+describe('an entity', () => {
+  const read = readEntity(['thing', 'item'], thing);
+
+  it.each([
+    ['bare', ada],
+    ['under data', { data: ada }],
+    ['under data.data', { data: { data: ada } }],
+    ['under its name', { thing: ada }],
+    ['under its other name', { item: ada, error: null }],
+    ['under its name in data', { data: { thing: ada }, success: true }],
+    ['with fields nobody knows', { ...ada, extra: { id: 9 } }],
+    ['with an id as text', { id: '1', name: 'Ada' }],
+  ])('is read %s', (_, answer) => {
+    expect(read(answer)).toEqual(ada);
+  });
+
+  it.each([
+    null,
+    undefined,
+    5,
+    'x',
+    [],
+    [ada],
+    {},
+    { data: null },
+    { data: [ada] },
+    { thing: null },
+    { id: 'x' },
+  ])('is not read from %j', (answer) => {
+    expect(() => read(answer)).toThrow(TypeError);
+  });
+
+  it('is not unwrapped for ever', () => {
+    expect(() => read({ data: { data: { data: { data: ada } } } })).toThrow(TypeError);
+  });
+
+  it('says where an answer is wrong and never what stood there', () => {
+    const secret = { id: 'secret-token', name: 'x' };
+    expect(() => read(secret)).toThrow('Unexpected value at id');
+    expect(() => readList('things', thing)([ada, secret])).toThrow('Unexpected value at 1.id');
+    expect(() => read('secret-token')).toThrow('Unexpected value at the top');
+  });
+});
+
+describe('a list', () => {
+  const read = readList('things', thing);
+
+  it.each([
+    ['bare', [ada]],
+    ['under data', { data: [ada] }],
+    ['under data.data', { data: { data: [ada] } }],
+    ['under its name', { things: [ada] }],
+    ['under its name in data', { data: { things: [ada] } }],
+  ])('is read %s', (_, answer) => {
+    expect(read(answer)).toEqual([ada]);
+  });
+
+  it('may be empty', () => {
+    expect(read({ data: [] })).toEqual([]);
+  });
+
+  it.each([null, undefined, {}, 'x', { data: null }, { data: {} }, { things: 5 }, ada, { others: [ada] }])(
+    'is not read from %j',
+    (answer) => {
+      expect(() => read(answer)).toThrow(TypeError);
+    },
+  );
+
+  it('fails as a whole for a row without a usable id, since a shorter list would pass for the truth (T23)', () => {
+    for (const row of [null, 5, {}, { id: null }, { id: 'x' }, { id: 1.5 }, { id: {} }]) {
+      expect(() => read([ada, row])).toThrow(TypeError);
+    }
+  });
+
+  it('keeps a row whose other fields are damaged (T23)', () => {
+    expect(read([{ id: 2, name: {} }, { id: 3 }])).toEqual([
+      { id: 2, name: '' },
+      { id: 3, name: '' },
+    ]);
+  });
+});
+
+describe('a single value', () => {
+  const read = readScalar(['count', 'rtau'], integer);
+
+  it.each([[5], ['5'], [{ count: 5 }], [{ rtau: '5' }], [{ data: 5 }], [{ data: { count: 5 } }]])(
+    'is read from %j',
+    (answer) => {
+      expect(read(answer)).toBe(5);
+    },
+  );
+
+  it.each([null, {}, [], [5], { other: 5 }, { count: null }, { count: [] }])(
+    'is not read from %j',
+    (answer) => {
+      expect(() => read(answer)).toThrow(TypeError);
+    },
+  );
+
+  it('may be unknown', () => {
+    expect(readScalar('count', optionalInteger)({ count: null })).toBeNull();
+  });
+});
+
+describe('hostile keys', () => {
+  const hostile =
+    '{"__proto__":{"id":7,"admin":true},"constructor":{"prototype":{"admin":true}},"id":1,"name":"Ada"}';
+
+  it('neither reach a prototype nor pass for fields', () => {
+    expect(readEntity('thing', thing)(JSON.parse(hostile))).toEqual(ada);
+    expect(() => readEntity('thing', thing)(JSON.parse('{"__proto__":{"id":7,"name":""}}'))).toThrow(
+      TypeError,
+    );
+    const renamed = readEntity('thing', pipe(alsoNamed({ pid: 'id' }), thing));
+    expect(renamed(JSON.parse(hostile))).toEqual(ada);
+    expect('admin' in {}).toBe(false);
+  });
+});
+
+describe('any answer at all', () => {
+  it('is read or refused with a TypeError, never something else', () => {
+    const readers = [readEntity('thing', thing), readList('things', thing), readScalar('count', integer)];
+    fc.assert(
+      fc.property(fc.jsonValue(), (answer) => {
+        for (const read of readers) {
+          try {
+            read(answer);
+          } catch (error) {
+            expect(error).toBeInstanceOf(TypeError);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
