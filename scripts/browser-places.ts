@@ -44,16 +44,32 @@ export interface Machine {
   playwright: string;
 }
 
-/** The ways to install a browser here, best first; each is a list of commands that must all succeed. */
-export function installRoutes({ isRoot, hasApt, osRelease, node, playwright }: Machine): string[][][] {
-  const download = [node, playwright, 'install', 'chromium'];
+export interface InstallRoute {
+  /** Where the browser comes from, as a sentence names it. */
+  from: string;
+  /** Programs with their arguments, which must all succeed. */
+  commands: ReadonlyArray<readonly [program: string, ...parts: string[]]>;
+}
+
+/** The ways to install a browser here, best first. */
+export function installRoutes({ isRoot, hasApt, osRelease, node, playwright }: Machine): InstallRoute[] {
+  const download: InstallRoute = {
+    from: "Playwright's download",
+    commands: [[node, playwright, 'install', 'chromium']],
+  };
+  if (!isRoot || !hasApt) return [download];
+  const downloadWithLibraries: InstallRoute = {
+    from: "Playwright's download and the libraries it needs",
+    commands: [[node, playwright, 'install', '--with-deps', 'chromium']],
+  };
   // Ubuntu's package is only a pointer to a snap, which containers cannot run.
-  const isUbuntu = /^ID=("?)ubuntu\1$/m.test(osRelease);
-  if (!isRoot || !hasApt) return [[download]];
-  const withLibraries = [node, playwright, 'install', '--with-deps', 'chromium'];
-  const fromDistribution = [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium'],
-  ];
-  return isUbuntu ? [[withLibraries]] : [fromDistribution, [withLibraries]];
+  if (/^ID=("?)ubuntu\1$/m.test(osRelease)) return [downloadWithLibraries, download];
+  const distribution: InstallRoute = {
+    from: "the distribution's package",
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium'],
+    ],
+  };
+  return [distribution, downloadWithLibraries, download];
 }

@@ -7,7 +7,7 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { candidatePaths, installRoutes } from './browser-places.ts';
+import { candidatePaths, type InstallRoute, installRoutes, type Machine } from './browser-places.ts';
 import { runChild } from './run-child.mjs';
 
 /** For every launch, in tests of all kinds: the pages are our own, and the browser stays silent on the network. */
@@ -54,8 +54,8 @@ export function findBrowser(): string | null {
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found !== null) return found;
-  for (const commands of installRoutes(machine())) {
-    say(`No browser was found. Installing one: ${commands.map((command) => command.join(' ')).join(' && ')}`);
+  for (const { from, commands } of installRoutes(machine())) {
+    say(`No browser was found. Installing one from ${from} ...`);
     if (!(await runAll(commands))) continue;
     const installed = findBrowser();
     if (installed !== null) return installed;
@@ -90,7 +90,7 @@ function isUsable(file: string): boolean {
   return status === 0 && majorVersion >= OLDEST_MAJOR_VERSION;
 }
 
-function machine(): Parameters<typeof installRoutes>[0] {
+function machine(): Machine {
   const osRelease = '/etc/os-release';
   return {
     isRoot: process.getuid?.() === 0,
@@ -101,8 +101,8 @@ function machine(): Parameters<typeof installRoutes>[0] {
   };
 }
 
-async function runAll(commands: readonly (readonly string[])[]): Promise<boolean> {
-  for (const [program = '', ...parts] of commands) {
+async function runAll(commands: InstallRoute['commands']): Promise<boolean> {
+  for (const [program, ...parts] of commands) {
     const { code } = await runChild(program, parts, {
       folder: process.cwd(),
       environment: { DEBIAN_FRONTEND: 'noninteractive' },

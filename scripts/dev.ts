@@ -11,7 +11,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 try {
   const options = readStartOptions(process.argv.slice(2), process.env);
-  if (options === null) say(START_USAGE.replace('npm start', 'npm run dev'));
+  if (options === null) say(START_USAGE);
   else await develop(options);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

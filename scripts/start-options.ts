@@ -8,7 +8,7 @@ export interface StartOptions {
   dataFile: string | null;
 }
 
-export const START_USAGE = `npm start -- [options]
+export const START_USAGE = `Options, after 'npm start --':
   --large              100,000 users, 20,000 projects, 5,000 organizations, 20,000 tickets
   --data FILE          keep what you change in FILE, across restarts
   --console-port PORT  default 4173 (or CONSOLE_PORT)
@@ -23,16 +23,7 @@ export function readStartOptions(
   flags: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): StartOptions | null {
-  const { values } = parseArgs({
-    args: [...flags],
-    options: {
-      'api-port': { type: 'string' },
-      'console-port': { type: 'string' },
-      data: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-      large: { type: 'boolean' },
-    },
-  });
+  const values = readFlags(flags);
   if (values.help) return null;
   const consolePort = portFrom(values['console-port'], '--console-port', environment, 'CONSOLE_PORT') ?? 4173;
   const apiPort = portFrom(values['api-port'], '--api-port', environment, 'API_PORT') ?? 4174;
@@ -40,6 +31,23 @@ export function readStartOptions(
     throw new Error(`The console and the API cannot both have port ${apiPort}.`);
   }
   return { consolePort, apiPort, seed: values.large ? 'large' : 'small', dataFile: values.data ?? null };
+}
+
+function readFlags(flags: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...flags],
+      options: {
+        'api-port': { type: 'string' },
+        'console-port': { type: 'string' },
+        data: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        large: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${START_USAGE}`);
+  }
 }
 
 function portFrom(
