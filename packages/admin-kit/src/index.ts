@@ -4,6 +4,7 @@ export type {
   AdminKit,
   AdminSession,
   Appearance,
+  Capabilities,
   Density,
   Direction,
   Theme,

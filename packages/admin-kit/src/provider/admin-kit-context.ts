@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AdminClient, CurrentUser } from '@timemap/admin-api';
+import type { AdminClient, CurrentUser, Realtime } from '@timemap/admin-api';
 import { createContext, use } from 'react';
 import type { Drafts } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
@@ -23,6 +23,14 @@ export interface Appearance {
   readonly timeZone: string | undefined;
 }
 
+/** What only some servers can do. Absent means that this one cannot, and screens say so instead of pretending. */
+export interface Capabilities {
+  /** Projects can be deleted by `POST /deleteproject`. @default false: 'remove project not implemented' */
+  readonly projectDeletion?: boolean;
+  /** Deletes an organization. Rejects with an `ApiError`. @default none */
+  readonly deleteOrganization?: (organizationId: number) => Promise<void>;
+}
+
 /** Everything a screen may ask of its host, with every default filled in. */
 export interface AdminKit {
   readonly client: AdminClient;
@@ -32,6 +40,8 @@ export interface AdminKit {
   readonly links: AdminLinks;
   readonly linkComponent: AdminLinkComponent;
   readonly drafts: Drafts;
+  readonly realtime: Realtime;
+  readonly capabilities: Capabilities;
   navigate(href: string): void;
   beforeAction(action: AdminAction): boolean | Promise<boolean>;
   emit(event: AdminEvent): void;

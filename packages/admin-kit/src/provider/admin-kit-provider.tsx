@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { AdminClient } from '@timemap/admin-api';
+import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MessageContext, type MessageOverride } from '../messages/messages.ts';
 import { PortalContext } from '../ui/portal-context.ts';
@@ -8,6 +8,7 @@ import {
   type AdminKit,
   AdminKitContext,
   type AdminSession,
+  type Capabilities,
   type Density,
   type Direction,
   type Theme,
@@ -45,6 +46,10 @@ export interface AdminKitProviderProps {
   links?: Partial<AdminLinks>;
   /** Keeps half-filled forms. @default in memory */
   drafts?: Drafts;
+  /** Tells other windows and people that a project changed, and hears of it. @default nobody is told */
+  realtime?: Realtime;
+  /** What this host's server can do beyond what every server can. Keep the object stable. @default nothing more */
+  capabilities?: Capabilities;
   /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /** Every load, action and crash, also those the specification shows no message for. */
@@ -55,6 +60,8 @@ export interface AdminKitProviderProps {
 }
 
 const noOverrides: readonly MessageOverride[] = [];
+const noCapabilities: Capabilities = {};
+const silentRealtime: Realtime = { publish: () => {}, subscribe: () => () => {} };
 
 /** Gives every screen below it the client, the session and the host's choices. Renders no element of its own. */
 export function AdminKitProvider(props: AdminKitProviderProps) {
@@ -68,6 +75,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
     timeZone,
   } = props;
   const { links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
+  const { realtime = silentRealtime, capabilities = noCapabilities } = props;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [ownDrafts] = useState(createMemoryDrafts);
   const queryClient = props.queryClient ?? ownQueryClient;
@@ -86,6 +94,8 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
       session,
       queryClient,
       drafts,
+      realtime,
+      capabilities,
       linkComponent,
       appearance: { theme, dir, density, locale, timeZone },
       links: { ...defaultLinks, ...links },
@@ -98,7 +108,21 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
         callbacks.current.onSessionExpired?.();
       },
     }),
-    [client, session, queryClient, drafts, linkComponent, theme, dir, density, locale, timeZone, links],
+    [
+      client,
+      session,
+      queryClient,
+      drafts,
+      realtime,
+      capabilities,
+      linkComponent,
+      theme,
+      dir,
+      density,
+      locale,
+      timeZone,
+      links,
+    ],
   );
   const messageSettings = useMemo(() => ({ locale, overrides: messages }), [locale, messages]);
   const portal = useMemo(

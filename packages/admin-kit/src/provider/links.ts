@@ -10,6 +10,8 @@ export interface AdminLinks {
   organizationUsers(organizationId: number): string;
   /** @default '/organizations/projects/{id}' */
   organizationProjects(organizationId: number): string;
+  /** A project in the main application; null where its address is not known. @default null */
+  project(projectId: number): string | null;
 }
 
 export const defaultLinks: AdminLinks = {
@@ -17,6 +19,7 @@ export const defaultLinks: AdminLinks = {
   organization: (id) => `/organizations?organization=${id}`,
   organizationUsers: (id) => `/organizations/users/${id}`,
   organizationProjects: (id) => `/organizations/projects/${id}`,
+  project: () => null,
 };
 
 /** What a host router's link takes: an anchor's props, with `href` for its destination. */

@@ -14,6 +14,8 @@ export interface ActionDefinition<Input, Result> {
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reads to load again after success, and after a failure that may have changed something. */
   readonly makesStale?: (input: Input) => readonly Stale[];
+  /** The project whose members or roles this changes: after success everyone who looks at it is told. @spec A §7 */
+  readonly changesProject?: (input: Input) => number;
   /** Two runs with different keys may be under way at once, two with the same may not. @default one at a time */
   readonly key?: (input: Input) => string;
 }
@@ -82,7 +84,7 @@ export function useAction<Input, Result = void>(
 
 async function perform<Input, Result>(
   kit: AdminKit,
-  { name, operation, target, send, makesStale }: ActionDefinition<Input, Result>,
+  { name, operation, target, send, makesStale, changesProject }: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
   const action = { name, target: target(input) };
@@ -99,6 +101,9 @@ async function perform<Input, Result>(
   try {
     const result = await send(kit, input);
     emit({ outcome: 'succeeded' });
+    if (changesProject) {
+      kit.realtime.publish({ type: 'project metadata changed', projectId: changesProject(input) });
+    }
     await reload(kit, makesStale?.(input) ?? []);
     return { status: 'succeeded', result };
   } catch (thrown) {
