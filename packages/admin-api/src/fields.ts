@@ -1,4 +1,4 @@
-import { fallback, optional, pipe, rawTransform, transform, unknown } from 'valibot';
+import { fallback, optional, pipe, rawTransform, unknown } from 'valibot';
 import type { Schema } from './read.ts';
 import { parseServerTime } from './utc-date.ts';
 
@@ -62,7 +62,7 @@ export const filledText: Schema<string> = strict((value) =>
 export const strictFlag: Schema<boolean> = strict(toFlag);
 
 /** A bit mask to be edited: strict, but an absent one has no bits. */
-export const mask: Schema<number> = optional(
+export const mask: Schema<number> = /* @__PURE__ */ optional(
   strict((value) => toInteger(value ?? 0)),
   0,
 );
@@ -89,4 +89,7 @@ export const text: Schema<string> = lenient(strict(toText), '');
 export const optionalText: Schema<string | null> = lenient<string | null>(filledText, null);
 
 /** A time that the server writes in UTC, mostly without saying so; `null` for none and for what is no time. */
-export const time: Schema<Date | null> = lenient(pipe(unknown(), transform(parseServerTime)), null);
+export const time: Schema<Date | null> = lenient<Date | null>(
+  strict((value) => parseServerTime(value) ?? undefined),
+  null,
+);

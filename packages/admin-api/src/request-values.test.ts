@@ -1,3 +1,5 @@
+// @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeForm, encodeJson, encodeQuery, fillPath } from './request-values.ts';
 
@@ -60,6 +62,39 @@ describe('the values of a request', () => {
   it('of a prototype are no values of a path', () => {
     expect(() => fillPath('GET /organizations/{id}', Object.create({ id: 1 }))).toThrow(
       expect.objectContaining({ kind: 'input' }),
+    );
+  });
+});
+
+describe('a path', () => {
+  const base = 'https://api.example/v1';
+
+  it('keeps any text in its own segment (T17)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (code) => {
+        fc.pre(code !== '' && code !== '.' && code !== '..');
+        const url = new URL(base + fillPath('DELETE /coupons/{code}', { code }));
+        const segments = url.pathname.split('/');
+        expect([url.origin, url.search, url.hash]).toEqual(['https://api.example', '', '']);
+        expect(segments.slice(0, 3)).toEqual(['', 'v1', 'coupons']);
+        expect(segments).toHaveLength(4);
+        expect(decodeURIComponent(segments[3] ?? '')).toBe(code.toWellFormed());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is the one of the operation whatever stands for an id, or none (T17)', () => {
+    const anything = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.anything());
+    fc.assert(
+      fc.property(anything, (orgId) => {
+        try {
+          expect(fillPath('GET /licenses/{orgId}', { orgId })).toMatch(/^\/licenses\/\d+$/);
+        } catch (error) {
+          expect(error).toMatchObject({ kind: 'input' });
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 });

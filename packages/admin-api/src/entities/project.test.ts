@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readGlobalProjects, readOrganizationProjects, readUserProjects } from './project.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readGeneralStats, readLtiInstitutionStats, readLtiStats, readProjectStats } from './stats.ts';
 
