@@ -1,17 +1,7 @@
-import { defineConfig } from 'tsup';
+import { packageBuild } from '../../scripts/package-build.ts';
 
-const entry = {
-  index: 'src/index.ts',
-  msw: 'src/msw.ts',
-  node: 'src/node-server.ts',
-  scenarios: 'src/scenarios.ts',
-};
-
-export default defineConfig({
-  entry: { ...entry, cli: 'src/cli.ts' },
-  tsconfig: '../../tsconfig.json',
-  format: 'esm',
-  target: 'es2022',
-  dts: { entry },
-  clean: true,
-});
+export default await packageBuild(
+  import.meta.dirname,
+  ['src/index.ts', 'src/msw.ts', 'src/node-server.ts', 'src/scenarios.ts'],
+  { untyped: ['src/cli.ts'] },
+);

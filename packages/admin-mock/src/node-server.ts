@@ -134,7 +134,7 @@ async function serve(
       });
     } else {
       // The client went away, or a scenario breaks the connection.
-      incoming.destroy();
+      outgoing.destroy();
     }
   }
 }

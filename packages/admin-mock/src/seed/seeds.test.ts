@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountNames, accounts } from '../accounts.ts';
 import { dumpDb, restoreDb } from '../db-snapshot.ts';
 import { createMockServer } from '../mock-server.ts';
@@ -11,6 +11,9 @@ import { largeSeedSize } from './large.ts';
 import { createRandom } from './random.ts';
 import { seedTime } from './seed-time.ts';
 import { smallOrganizations as organizations } from './small/organizations.ts';
+
+// Processes, ports and files take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
 describe.each(seedNames)('the %s seed', (name) => {
   it('is the same each time', () => {

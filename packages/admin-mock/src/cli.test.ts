@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Processes, ports and files take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const children: ChildProcess[] = [];
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mock-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function run(...args: string[]) {
+  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended };
+}
+
+/** Resolves with the address of the calls once it is printed. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += String(chunk);
+      const address = /API +(\S+)/.exec(printed)?.[1];
+      if (address !== undefined && printed.includes('uma-demo')) resolve(address);
+    });
+  });
+}
+
+const signIn = (url: string) =>
+  fetch(`${url}/login`, { method: 'POST', body: new URLSearchParams({ user: 'ada', pass: 'ada-demo' }) });
+
+describe('timemap-admin-mock', () => {
+  it('serves until it is told to end, and keeps the state by then', async () => {
+    const data = join(folder, 'data.json');
+    const { child, ended } = run('--port', '0', '--data', data);
+    const { sid } = (await (await signIn(await addressOf(child))).json()) as { sid: string };
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(await readFile(data, 'utf8')).toContain(sid);
+  });
+
+  it('keeps the state it has written when it is killed', async () => {
+    const data = join(folder, 'data.json');
+    const first = run('--port', '0', '--data', data);
+    const { sid } = (await (await signIn(await addressOf(first.child))).json()) as { sid: string };
+    await expect.poll(() => readFile(data, 'utf8').catch(() => '')).toContain(sid);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run('--port', '0', '--data', data);
+    const headers = { authorization: `Bearer ${sid}` };
+    expect((await fetch(`${await addressOf(second.child)}/userinfo`, { headers })).status).toBe(200);
+  });
+
+  it('says how it is used', async () => {
+    const { child, ended } = run('--help');
+    const printed = await text(child.stdout);
+    for (const option of ['--port', '--host', '--seed', '--data', '--latency'])
+      expect(printed).toContain(option);
+    expect(await ended).toBe(0);
+  });
+
+  it.each([
+    [['--port', 'x'], '--port must be a whole number from 0 to 65535.'],
+    [['--seed', 'huge'], '--seed must be small or large.'],
+    [['--latency', '-1'], '--latency'],
+    [['--nonsense'], '--nonsense'],
+  ])('says in a sentence what is wrong with %j, and ends with 1', async (args, sentence) => {
+    const { child, ended } = run(...args);
+    const printed = await text(child.stderr);
+    expect(printed).toContain(sentence);
+    expect(printed).not.toContain('    at ');
+    expect(await ended).toBe(1);
+  });
+});

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { setupServer } from 'msw/node';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMockServer } from './mock-server.ts';
+import { mockHandlers } from './msw.ts';
+import { drop, fail, never } from './scenarios.ts';
+
+// Processes, ports and files take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
+
+const BASE = 'https://api.example/v1';
+const REALTIME = 'wss://api.example/realtime';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function start(baseUrl = BASE) {
+  const server = createMockServer();
+  const network = setupServer(...mockHandlers(server, baseUrl, { realtimeUrl: REALTIME }));
+  network.listen({ onUnhandledFrame: 'error' });
+  stops.push(() => network.close());
+  return { server, headers: { authorization: `Bearer ${server.signIn('globalAdmin')}` } };
+}
+
+describe('the stand-in server inside MSW', () => {
+  it.each([BASE, `${BASE}/`])('answers what is below %s, and strips it', async (base) => {
+    const { headers, server } = start(base);
+    const answer = await fetch(`${BASE}/userinfo`, { headers });
+    expect(await answer.json()).toMatchObject({ user: { username: 'ada' } });
+    expect((await fetch(`${BASE}/support/`, { headers })).status).toBe(200);
+    expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /userinfo', 'GET /support/']);
+  });
+
+  it('hands on bodies and codes in paths as they were sent', async () => {
+    const { headers, server } = start();
+    const body = new URLSearchParams({ id: '5001' });
+    expect((await fetch(`${BASE}/licenses`, { method: 'DELETE', headers, body })).status).toBe(200);
+    const code = encodeURIComponent('HALF OFF/50%');
+    expect((await fetch(`${BASE}/coupons/${code}`, { method: 'DELETE', headers })).status).toBe(200);
+    expect(server.db.licenses.get(5001)).toBeUndefined();
+  });
+
+  it('makes a dropped connection a network error, and a failure an answer', async () => {
+    const { headers, server } = start();
+    server.use(drop('GET /userinfo', { times: 1 }));
+    await expect(fetch(`${BASE}/userinfo`, { headers })).rejects.toThrow(TypeError);
+    server.use(fail('GET /userinfo', 'No', 500));
+    expect((await fetch(`${BASE}/userinfo`, { headers })).status).toBe(500);
+  });
+
+  it('lets a client give up on an answer that never comes', async () => {
+    const { headers, server } = start();
+    server.use(never('GET /userinfo'));
+    const abort = new AbortController();
+    const pending = fetch(`${BASE}/userinfo`, { headers, signal: abort.signal });
+    abort.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it("hands one client's packet to the others", async () => {
+    start();
+    const [one, two] = [new WebSocket(REALTIME), new WebSocket(REALTIME)];
+    const heard: string[] = [];
+    one.addEventListener('message', ({ data }) => heard.push(`one ${data}`));
+    two.addEventListener('message', ({ data }) => heard.push(`two ${data}`));
+    await expect.poll(() => [one.readyState, two.readyState]).toEqual([1, 1]);
+    one.send('nonsense');
+    one.send('{"type":"project metadata changed","projectId":3}');
+    await expect.poll(() => heard).toEqual(['two {"type":"project metadata changed","projectId":3}']);
+    one.close();
+    two.close();
+  });
+});
