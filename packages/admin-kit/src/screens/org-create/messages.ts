@@ -12,6 +12,5 @@ export const orgCreateMessages = defineMessages('org-create', {
   create: 'Create',
   creating: 'Creating organization',
   cancel: 'Cancel',
-  restored: 'What you had typed before was kept.',
   announceCreated: ({ name }: { name: string }) => `Organization ${name} created`,
 });

@@ -4,6 +4,7 @@ export const organizationMessages = defineMessages('organization', {
   loading: 'Loading organization',
   loadFailed: 'Failed to load organization',
   organizationId: 'Organization ID',
+  copyId: 'Copy organization ID',
   tabs: 'Organization sections',
   administration: 'Administration',
   users: 'Users',
@@ -13,6 +14,6 @@ export const organizationMessages = defineMessages('organization', {
   createSub: 'Create Sub Organization',
   subOrganizations: 'Sub-organizations',
   noSubOrganizations: 'No suborganizations to display',
-  open: ({ name }: { name: string }) => `Show sub-organizations of ${name}`,
+  subOrganizationsOf: ({ name }: { name: string }) => `Sub-organizations of ${name}`,
   unnamed: 'Unnamed organization',
 });

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import {
+  type RenderedStory,
+  type RenderStoryOptions,
+  renderStory,
+} from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as root from './create-root-organization-dialog.stories.tsx';
+import * as sub from './create-sub-organization-dialog.stories.tsx';
+
+function open(story: unknown, options: RenderStoryOptions = {}) {
+  const closed: string[] = [];
+  const created: unknown[] = [];
+  const rendered = renderStory(story, {
+    ...options,
+    args: {
+      onClose: () => closed.push('closed'),
+      onOrganizationCreated: (event: unknown) => created.push(event),
+    },
+  });
+  return { ...rendered, closed, created };
+}
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+
+const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
+
+describe('creating a sub-organization', () => {
+  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12, B-7.48]', async () => {
+    const story = open(sub.Ready);
+    expect(await nameField()).toHaveFocus();
+    await story.user.keyboard('Night & Day + School{Enter}');
+    await waitFor(() => expect(story.closed).toEqual(['closed']));
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /suborganization/create',
+        encoding: 'form',
+        body: { parentid: '2', name: 'Night & Day + School' },
+      },
+    ]);
+    expect(story.created).toEqual([{ name: 'Night & Day + School' }]);
+  });
+
+  it('leaves the name as it was typed: the server decides (A §5) [A-5.10]', async () => {
+    const story = open(sub.Ready);
+    await nameField();
+    await story.user.keyboard('  ');
+    await story.user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(writes(story)[0]?.body).toEqual({ parentid: '2', name: '  ' });
+  });
+
+  it('stays open with the server’s words and what was typed (A §8) [A-8.03]', async () => {
+    const story = open(sub.SaveFailed);
+    await nameField();
+    await story.user.keyboard('Night School{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a Night School already');
+    expect(await nameField()).toHaveValue('Night School');
+    expect(story.closed).toEqual([]);
+  });
+
+  it('cannot be left while the request is under way (A §4) [B-4.12]', async () => {
+    const story = open(sub.Ready, { scenarios: [never('POST /suborganization/create')] });
+    await nameField();
+    await story.user.keyboard('Night School{Enter}{Enter}{Escape}');
+    await story.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(story.closed).toEqual([]);
+    expect(writes(story)).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('This closes when the request has ended.');
+  });
+
+  it('offers what was typed again after the session ended in between (T14)', async () => {
+    const drafts = createMemoryDrafts();
+    const first = open(sub.Ready, {
+      provider: { drafts },
+      scenarios: [fail('POST /suborganization/create', 'Invalid session')],
+    });
+    await nameField();
+    await first.user.keyboard('Night School{Enter}');
+    await waitFor(() => expect(first.events).toContainEqual(expect.objectContaining({ outcome: 'failed' })));
+    first.unmount();
+    open(sub.Ready, { provider: { drafts } });
+    expect(await nameField()).toHaveValue('Night School');
+    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
+  });
+
+  it('forgets what was typed when the person leaves', async () => {
+    const drafts = createMemoryDrafts();
+    const first = open(sub.Ready, { provider: { drafts } });
+    await nameField();
+    await first.user.keyboard('Night School{Escape}');
+    first.unmount();
+    open(sub.Ready, { provider: { drafts } });
+    expect(await nameField()).toHaveValue('');
+  });
+});
+
+describe('creating a root organization', () => {
+  it('sends name and owner as a form (A §2, B §7) [A-2.61, A-1.02, B-7.47]', async () => {
+    const story = open(root.Ready);
+    await nameField();
+    await story.user.keyboard('Night School{Tab}mia{Enter}');
+    await waitFor(() => expect(story.closed).toEqual(['closed']));
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /organizations/create',
+        encoding: 'form',
+        body: { name: 'Night School', admin_username: 'mia' },
+      },
+    ]);
+  });
+
+  it('stays open with the server’s words (B §8)', async () => {
+    const story = open(root.SaveFailed);
+    await nameField();
+    await story.user.keyboard('Night School{Tab}mia{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No user called mia');
+    expect(screen.getByRole('textbox', { name: /^Owner/ })).toHaveValue('mia');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Organization } from '@timemap/admin-api';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { LicenseCard } from '../license/index.ts';
+import { organizationMessages } from './messages.ts';
+import { SubOrganizations } from './sub-organizations.tsx';
+
+const CreateSubOrganizationDialog = lazy(async () => ({
+  default: (await import('../org-create/index.ts')).CreateSubOrganizationDialog,
+}));
+
+/** What an organization's admins see first: its license, the ways to its people and projects, and what is below it. */
+export function AdministrationTab({ organization }: { organization: Organization }) {
+  const words = useMessages(organizationMessages);
+  const { links, linkComponent } = useAdminKit();
+  const [isCreating, setIsCreating] = useState(false);
+
+  return (
+    <div className="ak-organization-panel-administration">
+      <LicenseCard organization={organization} headingLevel={3} />
+      <div className="ak-organization-panel-buttons">
+        <ButtonLink href={links.organizationUsers(organization.id)} component={linkComponent}>
+          {words.manageUsers}
+        </ButtonLink>
+        <ButtonLink href={links.organizationProjects(organization.id)} component={linkComponent}>
+          {words.manageProjects}
+        </ButtonLink>
+      </div>
+      <Section
+        title={words.subOrganizations}
+        level={3}
+        actions={
+          <Button size="small" icon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+            {words.createSub}
+          </Button>
+        }
+      >
+        {organization.children.length === 0 ? (
+          <EmptyState title={words.noSubOrganizations} />
+        ) : (
+          <SubOrganizations organizations={organization.children} />
+        )}
+      </Section>
+      <Suspense fallback={null}>
+        {isCreating && (
+          <CreateSubOrganizationDialog parent={organization} onClose={() => setIsCreating(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export { organizationMessages } from './messages.ts';
+export type { OrganizationPanelProps } from './organization-panel.tsx';
+export { OrganizationPanel } from './organization-panel.tsx';
+export type { OrganizationTab } from './rules.ts';
+export type { OrganizationState } from './use-organization.ts';
+export { useOrganization } from './use-organization.ts';

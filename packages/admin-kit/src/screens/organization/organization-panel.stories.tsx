@@ -1,0 +1,62 @@
+import { smallOrganizations } from '@timemap/admin-mock';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { within } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrganizationPanel } from './organization-panel.tsx';
+
+const READ = 'GET /organizations/{id}';
+
+const meta = preview.meta({
+  title: 'Screens/organization/OrganizationPanel',
+  component: OrganizationPanel,
+  args: { organizationId: smallOrganizations.northwind },
+  parameters: {
+    notApplicable: {
+      Saving: 'what is saved here is saved by the license card and the dialogs',
+      SaveFailed: 'what is saved here is saved by the license card and the dialogs',
+      PartlySaved: 'what is saved here is saved by the license card and the dialogs',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+/** No license and nothing below it. */
+export const Empty = meta.story({ args: { organizationId: smallOrganizations.emptyLot } });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
+
+/** After a sub-organization was created, what was there stays until the new answer is. */
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Sub Organization' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    serverOf(loaded).use(never(READ));
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: 'Organization name' }),
+      'Night School{Enter}',
+    );
+  },
+});
+
+export const AsOrgAdmin = meta.story({
+  args: { organizationId: smallOrganizations.harbour },
+  ...given(as('orgAdmin')),
+});
+
+/** Members see the projects only. */
+export const AsMember = meta.story({
+  args: { organizationId: smallOrganizations.harbour },
+  ...given(as('member')),
+});
+
+/** Sub-organizations with names that are markup, five levels of them. */
+export const Crowded = meta.story({ args: { organizationId: smallOrganizations.markup } });
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+/** A sub-organization carries no license. */
+export const SubOrganization = meta.story({ args: { organizationId: smallOrganizations.historyFaculty } });

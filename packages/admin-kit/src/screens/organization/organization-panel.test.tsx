@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './organization-panel.stories.tsx';
+
+const tabNames = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+
+describe('an organization', () => {
+  it('is asked for once and named (A §7) [A-7.11]', async () => {
+    const { server } = renderStory(stories.Ready);
+    expect(await screen.findByRole('heading', { name: 'Northwind University' })).toBeVisible();
+    const asked = server.requests().filter(({ operation }) => operation === 'GET /organizations/{id}');
+    expect(asked.map(({ path }) => path)).toEqual(['/organizations/1']);
+  });
+
+  it('shows admins Administration, Users and Projects (A §2) [A-2.63, A-6.04]', async () => {
+    renderStory(stories.AsOrgAdmin);
+    expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects']);
+  });
+
+  it('treats a global admin as an admin everywhere (A §6) [A-6.02]', async () => {
+    renderStory(stories.SubOrganization);
+    expect(await tabNames()).toEqual(expect.arrayContaining(['Administration', 'Users', 'Projects']));
+  });
+
+  it('shows members the projects only (A §6) [A-6.08]', async () => {
+    renderStory(stories.AsMember);
+    expect(await tabNames()).toEqual(['Projects']);
+  });
+
+  it('chooses a section by keyboard and tells the host', async () => {
+    const chosen: unknown[] = [];
+    const { user } = renderStory(stories.Ready, {
+      args: { onTabSelected: (event: unknown) => chosen.push(event) },
+    });
+    (await screen.findByRole('tab', { name: 'Administration' })).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(chosen).toEqual([{ tab: 'users' }]);
+    expect(screen.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('carries a license only as a root (A §2) [A-1.10]', async () => {
+    renderStory(stories.SubOrganization);
+    await screen.findByRole('heading', { name: 'Faculty of History' });
+    expect(screen.queryByRole('heading', { name: 'License' })).toBeNull();
+  });
+});
+
+describe('the Administration section', () => {
+  it('leads to users and projects (A §2) [A-2.74, A-2.75]', async () => {
+    renderStory(stories.Ready);
+    const users = await screen.findByRole('link', { name: 'View/Manage Users' });
+    expect(users).toHaveAttribute('href', '/organizations/users/1');
+    expect(screen.getByRole('link', { name: 'View/Manage Projects' })).toHaveAttribute(
+      'href',
+      '/organizations/projects/1',
+    );
+  });
+
+  it('shows sub-organizations as nested nodes that open and close (A §2) [A-2.77, A-1.09]', async () => {
+    const { user } = renderStory(stories.Ready);
+    const toggle = await screen.findByRole('button', { name: 'Sub-organizations of Faculty of History' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText('Department of Medieval Studies')).toBeNull();
+    toggle.focus();
+    await user.keyboard('{Enter}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Department of Medieval Studies' })).toHaveAttribute(
+      'href',
+      '/organizations?organization=102',
+    );
+    await user.keyboard(' ');
+    expect(screen.queryByText('Department of Medieval Studies')).toBeNull();
+  });
+
+  it('says so when there are none (A §2) [A-2.78]', async () => {
+    renderStory(stories.Empty);
+    expect(await screen.findByText('No suborganizations to display')).toBeVisible();
+  });
+
+  it('shows a new sub-organization without being asked (A §4) [A-4.12]', async () => {
+    const { user } = renderStory(stories.Empty);
+    await user.click(await screen.findByRole('button', { name: 'Create Sub Organization' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Organization name' }), 'Night School{Enter}');
+    expect(await screen.findByRole('link', { name: 'Night School' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('an organization that cannot be loaded', () => {
+  it('sends the person to the root when they have no access (A §2, §8) [A-2.62, B-2.12]', async () => {
+    const { visited } = renderStory(stories.Ready, {
+      scenarios: [fail('GET /organizations/{id}', 'User does not have access to organization')],
+    });
+    await waitFor(() => expect(visited).toEqual(['/']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says why and can be loaded again', async () => {
+    const { user, server } = renderStory(stories.LoadFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The registry is being moved');
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Northwind University' })).toBeVisible();
+  });
+});

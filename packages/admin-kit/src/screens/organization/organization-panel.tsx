@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { organizationMessages } from './messages.ts';
+import { chosenTab, type OrganizationTab } from './rules.ts';
+import { tabContents } from './tab-contents.tsx';
+import { useOrganization } from './use-organization.ts';
+import './organization-panel.css';
+
+export interface OrganizationPanelProps extends ScreenRootProps {
+  organizationId: number;
+  /** The wanted section; one that the person does not see falls back to the first they do. @default the first */
+  tab?: string | null;
+  /** Fires when the person chooses a section. */
+  onTabSelected?: (event: { tab: OrganizationTab }) => void;
+  /** The level of the heading that carries the organization's name. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/**
+ * One organization in its sections. An access error sends the person to the root.
+ * @operation GET /organizations/{id} @spec A §2
+ */
+export function OrganizationPanel(props: OrganizationPanelProps) {
+  const { organizationId, tab = null, onTabSelected, headingLevel = 2, ...rest } = props;
+  return (
+    <ScreenRoot {...rest} screen="organization-panel">
+      <OrganizationPanelContent
+        organizationId={organizationId}
+        tab={tab}
+        onTabSelected={onTabSelected}
+        headingLevel={headingLevel}
+      />
+    </ScreenRoot>
+  );
+}
+
+type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'onTabSelected'> &
+  Required<Pick<OrganizationPanelProps, 'tab' | 'headingLevel'>>;
+
+function OrganizationPanelContent({ organizationId, tab, onTabSelected, headingLevel }: ContentProps) {
+  const words = useMessages(organizationMessages);
+  const errorText = useErrorText();
+  const state = useOrganization(organizationId);
+  const [ownTab, setOwnTab] = useState<string | null>(null);
+
+  switch (state.status) {
+    case 'denied':
+      return null;
+    case 'loading':
+      return (
+        <LoadingState label={words.loading} className="ak-organization-panel-loading">
+          <Skeleton width="16rem" />
+          <Skeleton shape="block" height="36px" />
+          <Skeleton shape="block" height="160px" />
+        </LoadingState>
+      );
+    case 'failed':
+      return (
+        <FailedState title={words.loadFailed} onRetry={state.retry} isRetrying={state.isRetrying}>
+          {errorText(state.error)}
+        </FailedState>
+      );
+    case 'ready': {
+      const { organization, tabs, isRefreshing } = state;
+      return (
+        <>
+          {isRefreshing && <Progress label={words.loading} className="ak-organization-panel-progress" />}
+          <PageHeader
+            level={headingLevel}
+            title={<UserText text={organization.name.trim() === '' ? words.unnamed : organization.name} />}
+            below={
+              <span className="ak-organization-panel-id">
+                {words.organizationId} {organization.id}
+                <CopyButton text={String(organization.id)} label={words.copyId} />
+              </span>
+            }
+          />
+          <Tabs
+            label={words.tabs}
+            value={chosenTab(tab ?? ownTab, tabs)}
+            onValueChange={(value) => {
+              setOwnTab(value);
+              onTabSelected?.({ tab: value as OrganizationTab });
+            }}
+            items={tabs.map((value) => ({
+              value,
+              label: words[value],
+              content: tabContents[value](organization),
+            }))}
+          />
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { smallOrganizations } from '@timemap/admin-mock';
+import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { given } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrganizationsScreen } from './organizations-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/organizations/OrganizationsScreen',
+  component: OrganizationsScreen,
+  args: { organizationId: smallOrganizations.northwind, onOrganizationSelected: () => {} },
+  parameters: {
+    notApplicable: {
+      Refreshing: 'shown by OrgTree and OrganizationPanel, which it is made of',
+      Saving: 'shown by the dialogs it opens',
+      SaveFailed: 'shown by the dialogs it opens',
+      PartlySaved: 'shown by the dialogs it opens',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({
+  ...given(never('GET /organizations/admin/all'), never('GET /organizations/{id}')),
+});
+
+/** 'You are not a member of any organizations', and nothing to select. */
+export const Empty = meta.story({
+  args: { organizationId: null },
+  ...given(as('member'), noRows('GET /organizations')),
+});
+
+export const LoadFailed = meta.story({
+  args: { organizationId: null },
+  ...given(fail('GET /organizations/admin/all', 'The registry is being moved')),
+});
+
+export const AsOrgAdmin = meta.story({
+  args: { organizationId: smallOrganizations.harbour },
+  ...given(as('orgAdmin')),
+});
+
+export const AsMember = meta.story({
+  args: { organizationId: smallOrganizations.harbour },
+  ...given(as('member')),
+});
+
+export const Crowded = meta.story({ args: { organizationId: smallOrganizations.markup } });
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+export const NothingSelected = meta.story({ args: { organizationId: null } });

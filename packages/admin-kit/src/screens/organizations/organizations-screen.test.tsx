@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './organizations-screen.stories.tsx';
+
+const tree = () => screen.findByRole('tree');
+
+describe('the organizations screen', () => {
+  it('asks to select one when none is (A §2) [A-2.58]', async () => {
+    renderStory(stories.NothingSelected);
+    await tree();
+    expect(screen.getByText('Select an organization to continue')).toBeVisible();
+  });
+
+  it('tells someone who is in none, and does not ask to select one (A §2) [A-2.59]', async () => {
+    renderStory(stories.Empty);
+    expect(await screen.findByText('You are not a member of any organizations')).toBeVisible();
+    expect(screen.queryByText('Select an organization to continue')).toBeNull();
+  });
+
+  it('tells the host what is selected in the tree, and shows what the host says', async () => {
+    const selected: unknown[] = [];
+    const { user } = renderStory(stories.NothingSelected, {
+      args: { onOrganizationSelected: (event: unknown) => selected.push(event) },
+    });
+    await user.click(within(await tree()).getByText('Harbour City Schools'));
+    expect(selected).toEqual([{ organizationId: 2 }]);
+    renderStory(stories.AsOrgAdmin);
+    expect(await screen.findByRole('heading', { name: 'Harbour City Schools' })).toBeVisible();
+  });
+
+  it('offers Create New Root Organization to global admins only (A §2) [A-2.60]', async () => {
+    const { user, unmount } = renderStory(stories.NothingSelected);
+    await user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Root Organization' });
+    expect(
+      within(dialog)
+        .getAllByRole('textbox')
+        .map((field) => field.getAttribute('value')),
+    ).toEqual(['', '']);
+    unmount();
+    renderStory(stories.AsOrgAdmin);
+    await tree();
+    expect(screen.queryByRole('button', { name: 'Create New Root Organization' })).toBeNull();
+  });
+
+  it('shows a new root organization in the tree', async () => {
+    const { user } = renderStory(stories.NothingSelected);
+    await user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('Aardvark College{Tab}mia{Enter}');
+    expect(await within(await tree()).findByText('Aardvark College')).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OrgTree, useHasNoOrganizations } from '../org-tree/index.ts';
+import { OrganizationPanel, type OrganizationTab } from '../organization/index.ts';
+import { organizationsMessages } from './messages.ts';
+import { canCreateRootOrganization } from './rules.ts';
+import './organizations-screen.css';
+
+const CreateRootOrganizationDialog = lazy(async () => ({
+  default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
+}));
+
+export interface OrganizationsScreenProps extends ScreenRootProps {
+  /** The selected organization; null: none yet. The host keeps it, in its URL for example. */
+  organizationId: number | null;
+  /** The wanted section of the selected organization. @default the first the person sees */
+  tab?: string | null;
+  /** Fires when the person selects an organization in the tree. */
+  onOrganizationSelected: (event: { organizationId: number }) => void;
+  /** Fires when the person chooses a section of the organization. */
+  onTabSelected?: (event: { tab: OrganizationTab }) => void;
+}
+
+/** The tree of organizations on the left and the selected one on the right. @spec A §2 */
+export function OrganizationsScreen(props: OrganizationsScreenProps) {
+  const { organizationId, tab, onOrganizationSelected, onTabSelected, ...rest } = props;
+  return (
+    <ScreenRoot {...rest} screen="organizations-screen">
+      <OrganizationsContent {...{ organizationId, tab, onOrganizationSelected, onTabSelected }} />
+    </ScreenRoot>
+  );
+}
+
+function OrganizationsContent(props: OrganizationsScreenProps) {
+  const { organizationId, tab = null, onOrganizationSelected, onTabSelected } = props;
+  const words = useMessages(organizationsMessages);
+  const { session } = useAdminKit();
+  const hasNone = useHasNoOrganizations();
+  const [isCreating, setIsCreating] = useState(false);
+
+  return (
+    <div className="ak-organizations-screen-columns">
+      <div className="ak-organizations-screen-aside">
+        {canCreateRootOrganization(session).isAllowed && (
+          <Button icon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+            {words.createRoot}
+          </Button>
+        )}
+        <OrgTree
+          selectedId={organizationId}
+          onSelected={({ organization }) => onOrganizationSelected({ organizationId: organization.id })}
+        />
+      </div>
+      <div className="ak-organizations-screen-detail">
+        {organizationId !== null && (
+          <OrganizationPanel
+            key={organizationId}
+            organizationId={organizationId}
+            tab={tab}
+            {...(onTabSelected && { onTabSelected })}
+          />
+        )}
+        {organizationId === null && !hasNone && <EmptyState title={words.selectOne} />}
+      </div>
+      <Suspense fallback={null}>
+        {isCreating && <CreateRootOrganizationDialog onClose={() => setIsCreating(false)} />}
+      </Suspense>
+    </div>
+  );
+}
