@@ -41,3 +41,14 @@ it('listens to a second tab and to windows that a page opens', async () => {
   await secondTab.getByRole('main').getByText(`/ of ${site.apiUrl}`).waitFor();
   expect(await site.takeProblems()).toContainEqual(expect.stringContaining('something is wrong'));
 });
+
+it('signs in the first page of an account and no later one, so that who logs out stays out', async () => {
+  const page = await site.newPage({ account: 'member' });
+  const storedSession = () => page.evaluate(() => localStorage.getItem('cv-sid'));
+  await page.goto('/');
+  expect(await storedSession()).not.toBeNull();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.evaluate(() => localStorage.removeItem('cv-sid'));
+  await page.reload();
+  expect(await storedSession()).toBeNull();
+});

@@ -4,6 +4,23 @@ export const REPORT_BINDING = 'reportProblemToTest';
 /** The one place where the session id may be stored (A §3). */
 export const SESSION_KEY = 'cv-sid';
 
+/** Carries a session id into the first page of a context, and is gone before that page's own scripts run. */
+export const HANDOVER_COOKIE = 'session-for-the-first-page';
+
+/**
+ * Signs the first page in, before its own scripts run, and no page after it: who logs out stays out. Playwright's
+ * storageState does the same by way of a page that it opens and closes first, which takes longer than most tests.
+ */
+export function signInPage([cookieName, sessionKey]: [cookieName: string, sessionKey: string]): void {
+  // about:blank, with which every page begins, has no cookies to read.
+  if (!location.protocol.startsWith('http')) return;
+  const session = new RegExp(`${cookieName}=([^;]+)`).exec(document.cookie)?.[1];
+  if (session === undefined) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store would be late
+  document.cookie = `${cookieName}=; max-age=0; path=/`;
+  localStorage.setItem(sessionKey, session);
+}
+
 /**
  * Runs in every page before its own scripts, so it may use nothing from outside: reports violations of the
  * Content-Security-Policy, and the session id as soon as it enters the document, even if only for a moment.

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { type ConsoleConfig, readConsoleConfig } from '../../apps/console/server/console-config.ts';
 import { startStaticServer } from '../../apps/console/server/static-server.ts';
 import { BUILD_FOLDER } from '../../scripts/console-build.ts';
-import { SESSION_KEY } from './in-page.ts';
+import { HANDOVER_COOKIE, SESSION_KEY, signInPage } from './in-page.ts';
 import { PageWatch } from './page-watch.ts';
 
 export interface SiteOptions {
@@ -77,7 +77,6 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
       reducedMotion: page.reducedMotion ?? 'reduce',
       locale: 'en-US',
       timezoneId: 'UTC',
-      storageState: session === null ? undefined : storedSession(server.url, session),
       ...page.context,
     });
     const watch = await PageWatch.begin(context, {
@@ -86,7 +85,11 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
       allowedOrigins: page.allowedOrigins ?? [],
       hasApiFailures: page.hasApiFailures ?? false,
     });
-    if (session !== null) watch.guardSession(session);
+    if (session !== null) {
+      watch.guardSession(session);
+      await context.addCookies([{ name: HANDOVER_COOKIE, value: session, url: server.url }]);
+      await context.addInitScript(signInPage, [HANDOVER_COOKIE, SESSION_KEY] as [string, string]);
+    }
     watches.push(watch);
     return context.newPage();
   };
@@ -104,8 +107,4 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
   };
 
   return { url: server.url, apiUrl: running.url, config, api, newPage, takeProblems, end };
-}
-
-function storedSession(origin: string, session: string): BrowserContextOptions['storageState'] {
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value: session }] }] };
 }
