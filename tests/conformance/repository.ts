@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+export const root = join(import.meta.dirname, '../..');
 
 /** Files of the repository by git, new ones included, so that a check guards a file from its first day. */
 export function repositoryFiles(pattern: RegExp): string[] {

@@ -1,9 +1,15 @@
-// @vitest-environment node
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildWorld, clientOf, Stage } from '../../.storybook/stage.tsx';
 import { screenStories } from './screen-stories.ts';
+
+// The stories need a browser to be imported; that entries do not is shown from the packed tarballs.
+const browserGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia'];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('on a server', () => {
   it.each(screenStories.map((screen) => [screen.meta.input.title, screen] as const))(
@@ -13,7 +19,7 @@ describe('on a server', () => {
       const { input } = screen.stories.get('Ready') as { input: { args?: object } };
       const component = screen.meta.input.component as ComponentType<object>;
       const args = { ...(screen.meta.input as { args?: object }).args, ...input.args };
-      expect(typeof window).toBe('undefined');
+      for (const name of browserGlobals) vi.stubGlobal(name, undefined);
       expect(() =>
         renderToString(
           <Stage client={clientOf(world, 'https://api.test')} session={world.session}>

@@ -6,6 +6,8 @@ const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabind
  * was in; or, when it has been removed meanwhile, to what surrounded it, so that focus never stays on the body.
  */
 export function rememberFocus(): () => void {
+  // A dialog that is open from the start may be rendered on a server first.
+  if (typeof document === 'undefined') return () => {};
   const active = document.activeElement;
   const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const opener = (menuButtonId && document.getElementById(menuButtonId)) || active;

@@ -29,7 +29,7 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
 
 describe('creating a sub-organization', () => {
-  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12, B-7.48]', async () => {
+  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12]', async () => {
     const story = open(sub.Ready);
     expect(await nameField()).toHaveFocus();
     await story.user.keyboard('Night & Day + School{Enter}');
@@ -44,7 +44,7 @@ describe('creating a sub-organization', () => {
     expect(story.created).toEqual([{ name: 'Night & Day + School' }]);
   });
 
-  it('leaves the name as it was typed: the server decides (A §5) [A-5.10]', async () => {
+  it('leaves the name as it was typed: the server decides (A §5) [A-5.11]', async () => {
     const story = open(sub.Ready);
     await nameField();
     await story.user.keyboard('  ');
@@ -99,7 +99,7 @@ describe('creating a sub-organization', () => {
 });
 
 describe('creating a root organization', () => {
-  it('sends name and owner as a form (A §2, B §7) [A-2.61, A-1.02, B-7.47]', async () => {
+  it('sends name and owner as a form (A §2, B §7) [A-2.61, A-1.02, B-7.48]', async () => {
     const story = open(root.Ready);
     await nameField();
     await story.user.keyboard('Night School{Tab}mia{Enter}');

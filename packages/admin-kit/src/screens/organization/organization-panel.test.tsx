@@ -14,12 +14,12 @@ describe('an organization', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/organizations/1']);
   });
 
-  it('shows admins Administration, Users and Projects (A §2) [A-2.63, A-6.04]', async () => {
+  it('shows admins Administration, Users and Projects (A §2) [A-2.63, A-6.05]', async () => {
     renderStory(stories.AsOrgAdmin);
     expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects']);
   });
 
-  it('treats a global admin as an admin everywhere (A §6) [A-6.02]', async () => {
+  it('treats a global admin as an admin everywhere (A §6) [A-6.03]', async () => {
     renderStory(stories.SubOrganization);
     expect(await tabNames()).toEqual(expect.arrayContaining(['Administration', 'Users', 'Projects']));
   });
