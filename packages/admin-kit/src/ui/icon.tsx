@@ -24,7 +24,7 @@ export function Icon({ name, className, ...rest }: IconProps) {
       viewBox="0 0 16 16"
       width="16"
       height="16"
-      fill="none"
+      fill={name === 'dots' ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"

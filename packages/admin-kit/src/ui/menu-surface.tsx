@@ -1,5 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, type ElementType, type RefObject, use, useCallback } from 'react';
+import { type ComponentProps, type ElementType, type RefObject, use, useCallback, useRef } from 'react';
 import { BorrowedTrigger } from './borrowed-trigger.tsx';
 import { KitPortal } from './kit-portal.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -21,6 +21,7 @@ interface MenuSurfaceProps {
 export function MenuSurface(props: MenuSurfaceProps) {
   const { entries, button, align, linkComponent, startsOnFirst, onClose } = props;
   const { dir } = use(PortalContext);
+  const isLeaving = useRef(false);
   const focusFirst = useCallback(
     (content: HTMLElement | null) => {
       if (startsOnFirst)
@@ -46,10 +47,12 @@ export function MenuSurface(props: MenuSurfaceProps) {
           onInteractOutside={(event) => {
             // The button closes it by itself; closed here, its click would open it again.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
+            else isLeaving.current = true;
           }}
           onCloseAutoFocus={(event) => {
-            // What the chosen entry opened has taken focus already.
-            if (document.activeElement !== document.body) event.preventDefault();
+            event.preventDefault();
+            // Not when the person pressed elsewhere, or what the entry opened has taken focus already.
+            if (!isLeaving.current && document.activeElement === document.body) button.current?.focus();
           }}
         >
           {entries.map((entry, index) => (

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, use, useState, type WheelEvent } from 'react';
+import {
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  use,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
 import { MessageContext, useMessages } from '../messages/messages.ts';
 import { BusyContext } from './busy-context.ts';
 import { controlMessages } from './control-messages.ts';
@@ -28,6 +36,7 @@ export function NumberField({
   max = Number.MAX_SAFE_INTEGER,
   error,
   onBlur,
+  onInput,
   onKeyDown,
   ...rest
 }: NumberFieldProps) {
@@ -35,6 +44,9 @@ export function NumberField({
   const { locale } = use(MessageContext);
   const isInBusyDialog = use(BusyContext);
   const [hasBeenLeft, setHasBeenLeft] = useState(false);
+  // The browser shows what it cannot read as a number, '-' or '1e', and hands over nothing.
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const isWheeling = useRef(false);
   const parsed = parseInteger(rest.value, { min, max });
 
   const sentences: Record<IntegerProblem, string | undefined> = {
@@ -43,7 +55,8 @@ export function NumberField({
     'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
     'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
   };
-  const ownError = hasBeenLeft && !parsed.isValid ? sentences[parsed.problem] : undefined;
+  const problem = isUnreadable ? 'not-whole' : parsed.isValid ? undefined : parsed.problem;
+  const ownError = hasBeenLeft && problem ? sentences[problem] : undefined;
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -52,6 +65,17 @@ export function NumberField({
     event.preventDefault();
     const from = parsed.isValid ? parsed.value : min - Math.sign(change);
     rest.onValueChange(String(Math.min(max, Math.max(min, from + change))));
+  };
+
+  // A browser steps a focused number input when the page is scrolled over it; without focus it scrolls the page.
+  const leaveValueAlone = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
+    if (currentTarget !== document.activeElement) return;
+    isWheeling.current = true;
+    currentTarget.blur();
+    requestAnimationFrame(() => {
+      isWheeling.current = false;
+      currentTarget.focus({ preventScroll: true });
+    });
   };
 
   return (
@@ -65,17 +89,14 @@ export function NumberField({
       error={error ?? ownError}
       onKeyDown={step}
       onWheel={leaveValueAlone}
+      onInput={(event: InputEvent<HTMLInputElement>) => {
+        onInput?.(event);
+        setIsUnreadable(event.currentTarget.validity.badInput);
+      }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         onBlur?.(event);
-        setHasBeenLeft(true);
+        if (!isWheeling.current) setHasBeenLeft(true);
       }}
     />
   );
-}
-
-/** A browser steps a focused number input when the page is scrolled over it; without focus it scrolls the page. */
-function leaveValueAlone({ currentTarget }: WheelEvent<HTMLInputElement>) {
-  if (currentTarget !== document.activeElement) return;
-  currentTarget.blur();
-  requestAnimationFrame(() => currentTarget.focus({ preventScroll: true }));
 }

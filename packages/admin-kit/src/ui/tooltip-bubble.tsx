@@ -19,7 +19,11 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!isOpen || !element) return;
-    element.showPopover?.();
+    // Set here and not in the markup: without the top layer the attribute alone would hide it.
+    if ('showPopover' in element) {
+      element.popover = 'manual';
+      element.showPopover();
+    }
     const place = () => {
       if (!anchor.current) return;
       const window = {
@@ -49,7 +53,6 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
       ref={bubble}
       id={id}
       className="ak-tooltip-bubble"
-      popover="manual"
       aria-hidden="true"
       hidden={!isOpen}
       onClick={keepFromAnchor}

@@ -83,7 +83,7 @@ export function useTooltip<E extends HTMLElement>(
       },
       onFocus: (event) => {
         outer.onFocus?.(event);
-        if (text && event.currentTarget.matches(':focus-visible')) set(true);
+        if (text && (event.target as Element).matches(':focus-visible')) set(true);
       },
       onBlur: (event) => {
         outer.onBlur?.(event);

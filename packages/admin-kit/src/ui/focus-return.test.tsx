@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rememberFocus } from './focus-return.ts';
+
+describe('rememberFocus', () => {
+  it('gives focus back to what had it', () => {
+    render(<button type="button">Opener</button>);
+    screen.getByRole('button').focus();
+    const giveBack = rememberFocus();
+    screen.getByRole('button').blur();
+    giveBack();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('leaves focus where someone has put it meanwhile', () => {
+    render(
+      <>
+        <button type="button">Opener</button>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    screen.getByText('Opener').focus();
+    const giveBack = rememberFocus();
+    screen.getByText('Elsewhere').focus();
+    giveBack();
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it('takes the button of the menu that the opener was an entry of', () => {
+    const { rerender } = render(
+      <>
+        <button type="button" id="actions">
+          Actions
+        </button>
+        <div role="menu" aria-labelledby="actions">
+          <div role="menuitem" tabIndex={-1}>
+            Remove
+          </div>
+        </div>
+      </>,
+    );
+    screen.getByRole('menuitem').focus();
+    const giveBack = rememberFocus();
+    rerender(
+      <button type="button" id="actions">
+        Actions
+      </button>,
+    );
+    (document.activeElement as HTMLElement).blur();
+    screen.getByRole('button').blur();
+    giveBack();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('takes what surrounded an opener that is gone, and leaves no trace of it', () => {
+    const list = (rows: string[]) => (
+      <section aria-label="Members">
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button">{row}</button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+    const { rerender } = render(list(['maria', 'li']));
+    screen.getByText('maria').focus();
+    const giveBack = rememberFocus();
+    rerender(list(['li']));
+    expect(document.body).toHaveFocus();
+    giveBack();
+    expect(screen.getByRole('list')).toHaveFocus();
+    screen.getByText('li').focus();
+    expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
+  });
+});
