@@ -9,9 +9,8 @@ type ProjectStats = CallAnswer<'GET /admin/stats/project'>;
 
 function sumUp(projects: Iterable<ProjectRow>): ProjectStats {
   const sum = emptyCounts();
-  for (const { counts } of projects) {
-    for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += counts[name];
-  }
+  const names = Object.keys(sum) as (keyof typeof sum)[];
+  for (const { counts } of projects) for (const name of names) sum[name] += counts[name];
   return {
     folder_count: sum.folders,
     timeline_count: sum.timelines,

@@ -73,7 +73,7 @@ describe('users of the stand-in server', () => {
   it('resets, expires and restarts a trial (B §4)', async () => {
     const { call, read } = start();
     const expiry = async () => (await read(14)).trialExpiration;
-    expect(await expiry()).toBe('2026-06-13 12:00:00');
+    expect(await expiry()).toBe('2026-03-14 09:00:00');
     await call('POST /trial/admin/expire', { body: { id: 14 } });
     expect(await expiry()).toBe('2026-06-02 08:09:10');
     await call('POST /trial/admin/restart', { body: { id: 14 } });

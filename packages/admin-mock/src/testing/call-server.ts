@@ -12,7 +12,7 @@ export interface RequestParts {
   body?: Values;
 }
 
-export interface ServerAnswer {
+interface ServerAnswer {
   status: number;
   /** `null` without a body. */
   json: unknown;
@@ -59,6 +59,6 @@ export function callAs(server: MockServer, account: AccountName) {
     readAnswer(await server.fetch(buildRequest(operation, input as RequestParts, { sessionId })));
 }
 
-/** A success answered with JSON, as it stands in `data`, `users` or bare. */
+/** The server's reason; `undefined` when it gave none. */
 export const errorOf = ({ json }: ServerAnswer): unknown =>
   typeof json === 'object' && json !== null && 'error' in json ? json.error : undefined;

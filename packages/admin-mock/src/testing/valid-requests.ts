@@ -60,7 +60,7 @@ export function validRequest(operation: Operation, variant: ContractVariant): Re
   };
 }
 
-export interface ContractCase {
+interface ContractCase {
   operation: Operation;
   variant: ContractVariant;
 }

@@ -79,36 +79,4 @@ describe('projects of the stand-in server', () => {
     expect(server.db.projectMembers.some(({ projectId }) => projectId === projects.northSea)).toBe(false);
     expect(server.db.roles.find(({ projectId }) => projectId === projects.northSea)).toBeUndefined();
   });
-
-  it('lists all projects, sets the override, and lists those of one user (B §7)', async () => {
-    const { call } = start();
-    await call('POST /global/projects/upgradedoverride', { body: { id: projects.bare, value: true } });
-    const { json } = await call('GET /global/projects', {});
-    const list = (json as CallAnswer<'GET /global/projects'>).projects;
-    expect(list.find(({ id }) => id === projects.bare)).toMatchObject({ upgradedOverride: true });
-    expect(list.length).toBeGreaterThan(20);
-    // A time of the server: no zone, and UTC (B §9).
-    expect(list[0]?.creation).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect((await call('GET /global/projects/user/{id}', { path: { id: 3 } })).json).toMatchObject({
-      projects: [{ pid: projects.northSea }, { pid: projects.harbourWalk }, { pid: projects.personal }],
-    });
-  });
-
-  it('counts in the statistics what there is (A §7)', async () => {
-    const { call, server } = start();
-    const general = (await call('GET /admin/stats/general', {})).json;
-    expect(general).toMatchObject({
-      user_count: server.db.users.size,
-      project_count: server.db.projects.size,
-    });
-    const read = async () => (await call('GET /admin/stats/project', {})).json as { timeline_count: number };
-    const before = await read();
-    await call('POST /deleteproject', { query: { pid: projects.harbourWalk } });
-    expect((await read()).timeline_count).toBe(before.timeline_count - 2);
-    expect((await call('GET /admin/stats/lti', {})).json).toMatchObject({ lti_institutions: 3 });
-    const { json } = await call('GET /admin/stats/lti-by-institution', {});
-    const rows = json as CallAnswer<'GET /admin/stats/lti-by-institution'>;
-    expect(rows).toHaveLength(3);
-    expect(rows[0]?.user_count_with_nodes).toBeLessThanOrEqual(rows[0]?.user_count ?? 0);
-  });
 });
