@@ -62,6 +62,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'packages',
+          include: ['tests/packages/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/packages/packed-host.ts'],
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',

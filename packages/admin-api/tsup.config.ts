@@ -1,10 +1,3 @@
-import { defineConfig } from 'tsup';
+import { packageBuild } from '../../scripts/package-build.ts';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  tsconfig: '../../tsconfig.json',
-  format: 'esm',
-  target: 'es2022',
-  dts: true,
-  clean: true,
-});
+export default await packageBuild(import.meta.dirname, ['src/index.ts']);

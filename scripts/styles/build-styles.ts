@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { kitParts, kitScreens } from '../kit-entries.ts';
-import { reachedSheets } from './reached-sheets.ts';
+import { reachedModules } from '../reached-modules.ts';
 import { withoutLayers } from './without-layers.ts';
 
 const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
@@ -42,6 +42,10 @@ export async function buildStyles(kit: string): Promise<void> {
 /** What a page needs that shows only this screen. */
 export async function screenSheet(kit: string, module: string): Promise<string> {
   return minified(await bundle(kit, [...base, ...(await reachedSheets(kit, [provider, module]))]));
+}
+
+async function reachedSheets(kit: string, modules: readonly string[]): Promise<string[]> {
+  return (await reachedModules(kit, modules)).filter((path) => path.endsWith('.css'));
 }
 
 async function bundle(kit: string, sheets: readonly string[]): Promise<string> {

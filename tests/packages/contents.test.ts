@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { packedPackage } from './packed-package.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = ['admin-api', 'admin-mock', 'admin-kit'];
 const isCode = (path: string) => /\.(js|d\.ts)$/.test(path);
 
@@ -10,6 +14,7 @@ describe.each(names)('the tarball of %s', (name) => {
   it('holds what was built, the manifest and the licence, and nothing else', () => {
     const others = files.filter((path) => !path.startsWith('dist/') && path !== 'openapi.yaml');
     expect(others).toEqual(['LICENSE', 'package.json']);
+    expect(text('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
   });
 
   it('points at nothing that only the workspace has', () => {
@@ -18,6 +23,17 @@ describe.each(names)('the tarball of %s', (name) => {
       (path) => isCode(path) && /(from|import\()\s*["'][^"']+\.tsx?["']/.test(text(path)),
     );
     expect(sources).toEqual([]);
+  });
+
+  it('has a file behind every import between its own modules', () => {
+    const missing = files.filter(isCode).flatMap((path) =>
+      [...text(path).matchAll(/(?:from|^import|import\()\s*["'](\.[^"']+)["']/gm)]
+        .map(([, specifier = '']) => posix.join(posix.dirname(path), specifier))
+        .map((target) => (path.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target))
+        .filter((target) => !files.includes(target))
+        .map((target) => `${path} imports ${target}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('names every package that its scripts import', () => {
@@ -46,7 +62,8 @@ describe('the tarball of admin-kit', () => {
   });
 
   it('holds no test, no story and nothing of the stand-in server', () => {
-    const foreign = /@timemap\/admin-mock|["'](vitest|msw|@storybook|@testing-library)|\.stories|\.test\b/;
+    const foreign =
+      /@timemap\/admin-mock|["'](vitest|msw|@storybook|@testing-library)|\.(stories|test)(\.js)?["']/;
     expect(files.filter((path) => isCode(path) && foreign.test(text(path)))).toEqual([]);
   });
 });

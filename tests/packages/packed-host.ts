@@ -39,6 +39,7 @@ async function pack(folder: string): Promise<void> {
   await run('npx', [
     '-y',
     packageManager ?? 'pnpm',
+    '--silent',
     '-r',
     '--filter',
     './packages/*',

@@ -2,35 +2,37 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
 /**
- * The sheets that the given modules reach, lazy parts included, in the order in which the modules run: the sheet of a
- * part comes before the sheet of what is made of it.
- * @param kit folder of the package
+ * The files of a package that the given modules reach when they run: scripts and sheets, lazy parts included, what is
+ * imported only for its types or never used left out. In the order in which modules run, so that the sheet of a part
+ * comes before the sheet of what is made of it.
+ * @param folder of the package
  * @param modules paths below it
  * @returns paths below it
  */
-export async function reachedSheets(kit: string, modules: readonly string[]): Promise<string[]> {
+export async function reachedModules(folder: string, modules: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     stdin: {
       contents: modules.map((path, index) => `export * as entry${index} from './${path}';`).join('\n'),
-      resolveDir: kit,
+      resolveDir: folder,
       loader: 'ts',
       sourcefile: 'entries.ts',
     },
-    absWorkingDir: kit,
-    outdir: join(kit, 'dist'),
+    absWorkingDir: folder,
+    outdir: join(folder, 'dist'),
     bundle: true,
     splitting: true,
     format: 'esm',
-    external: ['react', 'react-dom'],
+    plugins: [
+      {
+        name: 'own-files-only',
+        setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, () => ({ external: true })),
+      },
+    ],
     metafile: true,
     write: false,
     logLevel: 'error',
   });
-  const kept = new Set(
-    Object.entries(metafile.outputs)
-      .filter(([path]) => path.endsWith('.css'))
-      .flatMap(([, { inputs }]) => Object.keys(inputs)),
-  );
+  const kept = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
   return inRunningOrder(metafile, 'entries.ts').filter((path) => kept.has(path));
 }
 
@@ -41,7 +43,7 @@ function inRunningOrder({ inputs }: Metafile, entry: string): string[] {
     if (seen.has(path)) return;
     seen.add(path);
     for (const next of inputs[path]?.imports ?? []) if (!next.external) visit(next.path);
-    ordered.push(path);
+    if (path !== entry) ordered.push(path);
   };
   visit(entry);
   return ordered;

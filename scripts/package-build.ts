@@ -1,0 +1,46 @@
+import { defineConfig, type Options } from 'tsup';
+import { reachedModules } from './reached-modules.ts';
+
+/** Leaves imports between the package's own modules as they are, but for the ending, and drops those of sheets. */
+const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'keep-modules',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path }) => {
+      if (kind === 'entry-point') return undefined;
+      if (path.endsWith('.css')) return { path: 'sheet', namespace: 'dropped', sideEffects: false };
+      return { path: path.replace(/\.tsx?$/, '.js'), external: true };
+    });
+    onLoad({ filter: /.*/, namespace: 'dropped' }, () => ({ contents: '', loader: 'js' }));
+  },
+};
+
+/**
+ * What tsup makes of a package: one script for each module that the entries reach, under its own name, so that a host's
+ * bundler keeps exactly what it uses; declarations for the entries alone. A host imports the sheet by itself: scripts
+ * that ask for sheets load neither in Node nor without a bundler.
+ * @param folder of the package
+ * @param typed modules that hosts import, below the folder
+ * @param untyped modules that are only run
+ */
+export async function packageBuild(
+  folder: string,
+  typed: readonly string[],
+  { untyped = [], banner }: { untyped?: readonly string[]; banner?: string } = {},
+) {
+  const modules = await reachedModules(folder, [...typed, ...untyped]);
+  return defineConfig({
+    entry: namedAfterSource(modules.filter((path) => !path.endsWith('.css'))),
+    tsconfig: '../../tsconfig.json',
+    format: 'esm',
+    target: 'es2022',
+    dts: { entry: namedAfterSource(typed) },
+    clean: true,
+    removeNodeProtocol: false,
+    banner: banner === undefined ? {} : { js: banner },
+    esbuildPlugins: [keepModules],
+  });
+}
+
+function namedAfterSource(modules: readonly string[]): Record<string, string> {
+  return Object.fromEntries(modules.map((path) => [path.replace(/^src\/|\.tsx?$/g, ''), path]));
+}
