@@ -1,0 +1,8 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const signInMessages = defineMessages('sign-in', {
+  user: 'Username or email',
+  password: 'Password',
+  login: 'Login',
+  notConfigured: 'The environment is not properly configured. You will not be able to log in.',
+});

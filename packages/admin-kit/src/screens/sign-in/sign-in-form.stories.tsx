@@ -1,0 +1,61 @@
+import { hostileText } from '@timemap/admin-mock';
+import { drop, fail, never } from '@timemap/admin-mock/scenarios';
+import { given } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
+
+/** A host passes its client; on the stage that is the stage's. */
+function SignInFormOnStage({ client, ...rest }: SignInFormProps) {
+  const kit = useAdminKit();
+  return <SignInForm {...rest} client={client === undefined ? kit.client : client} />;
+}
+
+const noData = 'the form shows nothing that was loaded';
+const noRole = 'nobody is signed in yet';
+
+const meta = preview.meta({
+  title: 'Screens/sign-in/SignInForm',
+  component: SignInFormOnStage,
+  args: { client: undefined, onSignedIn: () => undefined },
+  parameters: {
+    notApplicable: {
+      Loading: noData,
+      Empty: noData,
+      LoadFailed: noData,
+      Refreshing: noData,
+      AsOrgAdmin: noRole,
+      AsMember: noRole,
+      PartlySaved: 'there is one request',
+    },
+  },
+});
+
+type Play = NonNullable<Parameters<typeof meta.story>[0]>['play'];
+
+const logIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Username or email'), 'ada');
+  await userEvent.type(canvas.getByLabelText('Password'), 'ada-demo');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+};
+
+export const Ready = meta.story();
+
+/** An attempt is under way: the button keeps its focus and does nothing. */
+export const Saving = meta.story({ ...given(never('POST /login')), play: logIn });
+
+export const SaveFailed = meta.story({
+  ...given(fail('POST /login', 'The username or the password is wrong.', 200)),
+  play: logIn,
+});
+
+/** What the server says is text, whatever it says. */
+export const Crowded = meta.story({ ...given(fail('POST /login', hostileText.markup)), play: logIn });
+
+export const Narrow = meta.story({ globals: { width: '240' } });
+
+/** No message, as specified; the button comes back (A §8). */
+export const ConnectionLost = meta.story({ ...given(drop('POST /login')), play: logIn });
+
+/** The environment names no API (A §8). */
+export const NotConfigured = meta.story({ args: { client: null } });

@@ -1,0 +1,77 @@
+import { type ComponentProps, type FormEvent, use, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { AdminKitContext } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { signInMessages } from './messages.ts';
+import { type SignInOptions, useSignIn } from './use-sign-in.ts';
+import './sign-in-form.css';
+
+export interface SignInFormProps
+  extends SignInOptions,
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {}
+
+/**
+ * Username or email, password, Login. It works before there is a session, so it takes its client as a prop and needs
+ * no provider; inside one it follows the provider's appearance. Without a client it says that the environment is not
+ * configured. Nothing is checked before the server is asked (A §5).
+ *
+ * @operation POST /login
+ * @spec A §2, A §4, A §8
+ */
+export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...rest }: SignInFormProps) {
+  const words = useMessages(signInMessages);
+  const errorText = useErrorText();
+  const appearance = use(AdminKitContext)?.appearance;
+  const { status, error, submit } = useSignIn({ client, onSignedIn, onSignInFailed });
+  const [user, setUser] = useState('');
+  const [password, setPassword] = useState('');
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit({ user, password });
+  };
+
+  return (
+    <form
+      dir={appearance?.dir}
+      lang={appearance?.locale}
+      data-theme={appearance === undefined || appearance.theme === 'system' ? undefined : appearance.theme}
+      data-density={appearance?.density}
+      {...rest}
+      className={['ak-root', 'ak-sign-in-form', className].filter(Boolean).join(' ')}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {client === null && <Alert tone="warning">{words.notConfigured}</Alert>}
+      {error !== null && (
+        <Alert tone="warning" isInterrupting>
+          {errorText(error)}
+        </Alert>
+      )}
+      <TextField
+        label={words.user}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={user}
+        onValueChange={setUser}
+      />
+      <PasswordField label={words.password} name="password" value={password} onValueChange={setPassword} />
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={status === 'attempting'}
+        disabledReason={client === null ? words.notConfigured : undefined}
+      >
+        {words.login}
+      </Button>
+    </form>
+  );
+}

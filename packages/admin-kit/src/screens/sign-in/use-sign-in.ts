@@ -1,0 +1,50 @@
+import { type AdminClient, ApiError } from '@timemap/admin-api';
+import { useRef, useState } from 'react';
+import { type Credentials, signIn } from './api.ts';
+
+export interface SignInOptions {
+  /** Needs no session. `null`: there is no server to ask, and `submit` does nothing. */
+  client: AdminClient | null;
+  /** Fires once for each successful attempt. While its promise is open, the attempt is under way. */
+  onSignedIn: (event: { sessionId: string }) => void | Promise<void>;
+  /** Fires for each failed attempt, also for those that show no message. */
+  onSignInFailed?: (event: { error: ApiError }) => void;
+}
+
+export interface SignIn {
+  readonly status: 'idle' | 'attempting';
+  /** Why the last attempt failed. A lost connection has no message (A §8) and is not here: see `onSignInFailed`. */
+  readonly error: ApiError | null;
+  /** One attempt at a time: what comes during one is ignored. Rejects only when `onSignedIn` does. */
+  submit(credentials: Credentials): Promise<void>;
+}
+
+const SILENT: ReadonlySet<ApiError['kind']> = new Set(['network', 'offline', 'timeout', 'aborted']);
+
+/** Signing in, without a view and without a provider, since there is no session yet. @spec A §2, A §8 */
+export function useSignIn({ client, onSignedIn, onSignInFailed }: SignInOptions): SignIn {
+  const isUnderWay = useRef(false);
+  const [status, setStatus] = useState<SignIn['status']>('idle');
+  const [error, setError] = useState<ApiError | null>(null);
+
+  async function submit(credentials: Credentials): Promise<void> {
+    // State arrives a render too late to stop the second of two Enters.
+    if (client === null || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setStatus('attempting');
+    setError(null);
+    try {
+      const sessionId = await signIn(client, credentials);
+      await onSignedIn({ sessionId });
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      if (!SILENT.has(thrown.kind)) setError(thrown);
+      onSignInFailed?.({ error: thrown });
+    } finally {
+      isUnderWay.current = false;
+      setStatus('idle');
+    }
+  }
+
+  return { status, error, submit };
+}
