@@ -9,6 +9,8 @@ import { useState } from 'react';
 import '../packages/admin-kit/src/styles/layers.css';
 import '../packages/admin-kit/src/styles/tokens.css';
 import './preview.css';
+import { axeRules, axeRunOptions } from './axe-options.ts';
+import { checkDark } from './check-dark.ts';
 import { buildWorld, clientOf, Stage, type StageWorld } from './stage.tsx';
 import { globalTypes, initialGlobals, toolbarScenarios } from './toolbar.ts';
 
@@ -24,14 +26,8 @@ export default definePreview({
     options: { storySort: { order: ['Screens', 'UI'] } },
     a11y: {
       test: 'error',
-      // Every rule axe has, best practice and target size with them; page-level landmarks belong to the host.
-      config: {
-        rules: [
-          { id: 'target-size', enabled: true },
-          { id: 'region', enabled: false },
-        ],
-      },
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: axeRules },
+      options: axeRunOptions,
     },
   },
   loaders: [
@@ -44,6 +40,9 @@ export default definePreview({
   ],
   beforeEach({ msw, loaded }) {
     msw.use(...mockHandlers((loaded.world as StageWorld).server, API));
+  },
+  async afterEach({ canvasElement, globals }) {
+    if (import.meta.env.VITEST !== undefined && globals.theme !== 'dark') await checkDark(canvasElement);
   },
   decorators: [
     (Story, { loaded, globals }) => {
