@@ -63,6 +63,8 @@ export class RowIndex<Row> {
   readonly #chunks: readonly HaystackChunk[];
   readonly #compareValues: ReturnType<typeof createValueComparator>;
   #order: PreparedOrder | null = null;
+  /** Kept, so that whoever asks again goes on where the one before stopped. */
+  #ordering: { readonly sort: RowSort; readonly steps: Generator<void, Uint32Array> } | null = null;
   #lastMatches: PreparedMatches<Row> | null = null;
 
   constructor(rows: readonly Row[], options: RowIndexOptions<Row>, chunks = createChunks(rows.length)) {
@@ -113,6 +115,12 @@ export class RowIndex<Row> {
       .map((position) => this.rows[position] as Row);
   }
 
+  /** All rows that match, in the order they came, however long that takes. */
+  all({ filter, where }: Omit<RowQuery<Row>, 'sort'>): readonly Row[] {
+    const matches = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
+    return this.#collect(matches, 0, matches.count, null);
+  }
+
   /** Works out, a little between any two yields, all that `query` can need, and what the next key press will. */
   *prepare(query: RowQuery<Row>): Generator<void, void> {
     let from = 0;
@@ -127,8 +135,13 @@ export class RowIndex<Row> {
     const compare = this.#comparator(sort);
     if (compare === null || sort === null || this.rows.length <= ROWS_AT_ONCE) return;
     if (this.#order !== null && isSameSort(this.#order.sort, sort)) return;
-    const positions = yield* orderInSteps(this.rows.length, compare);
-    this.#order = { sort, positions };
+    if (this.#ordering === null || !isSameSort(this.#ordering.sort, sort)) {
+      this.#ordering = { sort, steps: orderInSteps(this.rows.length, compare) };
+    }
+    let step = this.#ordering.steps.next();
+    for (; !step.done; step = this.#ordering.steps.next()) yield;
+    this.#order = { sort, positions: step.value };
+    this.#ordering = null;
   }
 
   #comparator(sort: RowSort | null): ComparePositions | null {

@@ -1,0 +1,214 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ElementType, type ReactNode, use, useMemo, useRef } from 'react';
+import { MessageContext, useMessages } from '../messages/messages.ts';
+import { announce } from './announcer.ts';
+import { dropWidths } from './data-table/column-fit.ts';
+import { canSort, type DataTableColumn, rowHeaderOf } from './data-table/data-table-column.ts';
+import { dataTableMessages } from './data-table/data-table-messages.ts';
+import type { DataTableState } from './data-table/data-table-state.ts';
+import type { RowIndexOptions, RowSort } from './data-table/row-index.ts';
+import type { RowLayout } from './data-table/row-layout.ts';
+import { SelectionBar } from './data-table/selection-bar.tsx';
+import { type DataTableFailure, TableBody } from './data-table/table-body.tsx';
+import { TableFooter } from './data-table/table-footer.tsx';
+import { TableToolbar } from './data-table/table-toolbar.tsx';
+import { usePageTable } from './data-table/use-page-table.ts';
+import { useRowIndex } from './data-table/use-row-index.ts';
+import { type DataTableSelection, useRowSelection } from './data-table/use-row-selection.ts';
+import { useTablePage } from './data-table/use-table-page.ts';
+import { useTableState } from './data-table/use-table-state.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { useComposedRef } from './use-composed-ref.ts';
+import { visibleText } from './visible-text.ts';
+import './data-table.css';
+
+export type { DataTableColumn, DataTableFailure, DataTableSelection, DataTableState };
+
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the table: 'Users'. */
+  label: string;
+  /** null while nothing is loaded. Keep it stable, and the rows in it that did not change. */
+  rows: readonly Row[] | null;
+  /** Keep it stable. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Keeps a row's selection and its place through changes. Must be unique. Keep it stable. */
+  getRowId: (row: Row) => string;
+  /** Newer rows are on their way; these stay. @default false */
+  isRefreshing?: boolean;
+  /** Loading failed: in place of the rows, or above those of before. @default none */
+  failure?: DataTableFailure | null;
+  /** Shown where there are no rows: 'No coupons match query'. */
+  emptyText: ReactNode;
+  /** Shown instead where a filter leaves none. @default emptyText */
+  noMatchText?: ReactNode;
+  /** What to do where there are no rows. @default none */
+  emptyAction?: ReactNode;
+  /** Names the filter field: 'Filter users'. Without it there is none. */
+  filterLabel?: string;
+  /** The texts that the filter looks into. Keep it stable. @default none */
+  filterTexts?: (row: Row) => readonly (string | null | undefined)[];
+  /** A further condition, for example of a select in `filters`. Keep it stable. */
+  where?: ((row: Row) => boolean) | undefined;
+  /** Further filters, beside the filter field. */
+  filters?: ReactNode;
+  /** At the end of the toolbar. */
+  actions?: ReactNode;
+  /** Controls filter, order, page and columns, together with `onStateChange`. @default the table keeps its own */
+  state?: DataTableState;
+  /** What a table that keeps its own state starts with. @default 20 rows a page, unsorted, unfiltered */
+  initialState?: Partial<DataTableState>;
+  /** Fires with the whole next state for every change a person makes; for typing, in a transition. */
+  onStateChange?: (state: DataTableState) => void;
+  /** @default [20, 50, 100] */
+  pageSizes?: readonly number[];
+  /** Whether columns can be chosen. @default where there are more than four */
+  hasColumnChoice?: boolean;
+  /** @default none */
+  selection?: DataTableSelection;
+  /** What can be done with selected rows, shown while there are any. */
+  selectionActions?: ReactNode;
+  /** Where a row leads: its header becomes a link. Keep it stable. */
+  rowHref?: (row: Row) => string | undefined;
+  /** Opens a row in place: its header becomes a button, and a press anywhere on the row does the same. Keep it stable. */
+  onRowOpen?: (row: Row) => void;
+  /** What can be done with one row, in a menu at its end. Keep it stable. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
+  linkComponent?: ElementType<ComponentProps<'a'>>;
+  /** @default that of the page */
+  density?: 'comfortable' | 'compact';
+}
+
+const noRows: readonly never[] = [];
+const noTexts = () => noRows;
+const defaultPageSizes = [20, 50, 100];
+const SELECT_WIDTH_PX = 40;
+const ACTIONS_WIDTH_PX = 48;
+
+/** Rows of one kind: filtered, sorted and paged here, however many there are. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    getRowId,
+    isRefreshing = false,
+    failure = null,
+    emptyText,
+    noMatchText = emptyText,
+    emptyAction,
+    filterLabel,
+    filterTexts = noTexts,
+    where,
+    filters,
+    actions,
+    state: hostState,
+    initialState,
+    onStateChange,
+    pageSizes = defaultPageSizes,
+    hasColumnChoice = columns.length > 4,
+    selection,
+    selectionActions,
+    rowHref,
+    onRowOpen,
+    rowActions,
+    linkComponent,
+    density,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const words = useMessages(dataTableMessages);
+  const { locale } = use(MessageContext);
+  const root = useRef<HTMLDivElement>(null);
+  const composedRef = useComposedRef(root, ref);
+  const { state, change } = useTableState({ state: hostState, initialState, onStateChange });
+
+  const indexOptions = useMemo<RowIndexOptions<Row>>(() => {
+    const sortable = columns.filter(canSort);
+    const sortValues = new Map(sortable.map(({ id, value }) => [id, value ?? (() => null)]));
+    return { sortValues, textOf: filterTexts, locale };
+  }, [columns, filterTexts, locale]);
+  const index = useRowIndex(rows ?? noRows, indexOptions);
+  const { page, isWaiting } = useTablePage(index, state, where);
+  const { pageRows, shownColumns } = usePageTable({
+    rows: page.rows,
+    columns,
+    shownColumnIds: state.columns,
+    getRowId,
+  });
+  const pageIds = useMemo(() => pageRows.map((row) => row.id), [pageRows]);
+  const { onSelect, onSelectPage, pageSelection } = useRowSelection({ selection, rows, pageIds, getRowId });
+
+  const layout = useMemo<RowLayout<Row>>(() => {
+    const header = rowHeaderOf(columns);
+    const extraPx = (onSelect ? SELECT_WIDTH_PX : 0) + (rowActions ? ACTIONS_WIDTH_PX : 0);
+    return {
+      columns: shownColumns,
+      dropWidths: dropWidths(shownColumns, extraPx),
+      labelOf: (row) => visibleText(String(header?.value?.(row) ?? getRowId(row))),
+      ...{ linkComponent, rowHref, onRowOpen, rowActions, onSelect },
+    };
+  }, [columns, shownColumns, getRowId, linkComponent, rowHref, onRowOpen, rowActions, onSelect]);
+
+  const sortBy = (sort: RowSort) => {
+    const column = columns.find(({ id }) => id === sort.columnId)?.header ?? '';
+    announce(words.sorted({ order: words[sort.direction]({ column }) }), { within: root.current });
+    change({ sort, page: 1 });
+  };
+  const showPage = (next: number) => {
+    change({ page: next });
+    // The pager stands below the rows: whoever turns the page reads on from its top.
+    const node = root.current;
+    if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div {...rest} ref={composedRef} className={cx('ak-data-table', className)} data-density={density}>
+      <TableToolbar
+        {...{ columns, shownColumns, state, change, filterLabel, filters, actions, hasColumnChoice }}
+      />
+      {selection && (
+        <SelectionBar
+          selectedCount={selection.selectedIds.size}
+          matchCount={page.count}
+          actions={selectionActions}
+          onSelectAll={() =>
+            selection.onChange(new Set(index.all({ filter: state.filter, where }).map(getRowId)))
+          }
+          onClear={() => selection.onChange(new Set())}
+        />
+      )}
+      <TableBody
+        {...{
+          label,
+          layout,
+          pageRows,
+          page,
+          pageSelection,
+          onSelectPage,
+          failure,
+          emptyText,
+          noMatchText,
+          emptyAction,
+        }}
+        rowCount={rows?.length ?? null}
+        isBusy={isRefreshing || (isWaiting && rows !== null)}
+        selectedIds={selection?.selectedIds}
+        sort={state.sort}
+        onSort={sortBy}
+        pageSize={state.pageSize}
+        onClearFilter={state.filter === '' ? undefined : () => change({ filter: '', page: 1 })}
+      />
+      {rows !== null && rows.length > 0 && (
+        <TableFooter
+          {...{ label, page, pageSizes }}
+          rowCount={rows.length}
+          pageSize={state.pageSize}
+          onPageChange={showPage}
+          onPageSizeChange={(pageSize) => change({ pageSize, page: 1 })}
+        />
+      )}
+    </div>
+  );
+}

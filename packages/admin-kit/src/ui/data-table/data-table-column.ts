@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { SortDirection, SortValue } from './sort-value.ts';
+
+/**
+ * What a column holds: decides its alignment, its typeface, its width and how a value is shown. `id` is set in a mono
+ * face, `time` takes dates, `flag` shows a check or a cross, `other` is whatever `cell` returns.
+ */
+export type ColumnKind = 'text' | 'id' | 'number' | 'time' | 'flag' | 'other';
+
+/** One column. Keep the list of columns stable: new functions make all rows render again. */
+export interface DataTableColumn<Row> {
+  /** Names the column in the table's state, and so in a console's URL. */
+  readonly id: string;
+  readonly header: string;
+  /** @default 'text' */
+  readonly kind?: ColumnKind;
+  /** What the column sorts by, and shows unless `cell` says otherwise. Without it the column cannot be sorted. */
+  readonly value?: (row: Row) => SortValue;
+  /** What the column shows. Must depend on the row alone: a row that did not change is not rendered again. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** @default true where there is a value */
+  readonly isSortable?: boolean;
+  /** Which way the first press on the header sorts. @default 'ascending' */
+  readonly firstDirection?: SortDirection;
+  /** Names the row, and carries its link. Exactly one column should. @default false */
+  readonly isRowHeader?: boolean;
+  /** Columns with higher numbers are left out first where room is short; 1 stays. @default 1 for the row header, else 2 */
+  readonly priority?: number;
+  /** Under this width, in px, the table rather leaves out columns. @default by kind, 64 to 168 */
+  readonly minWidthPx?: number;
+  /** How much of the spare room it takes, compared to others. @default 1 for text and other, else 0: as wide as its content */
+  readonly share?: number;
+  /** Not among the columns shown until a person chooses it. @default false */
+  readonly isHiddenAtFirst?: boolean;
+}
+
+const minWidths: Readonly<Record<ColumnKind, number>> = {
+  text: 144,
+  id: 72,
+  number: 80,
+  time: 168,
+  flag: 64,
+  other: 120,
+};
+
+export function kindOf<Row>(column: DataTableColumn<Row>): ColumnKind {
+  return column.kind ?? 'text';
+}
+
+export function minWidthOf<Row>(column: DataTableColumn<Row>): number {
+  return column.minWidthPx ?? minWidths[kindOf(column)];
+}
+
+export function shareOf<Row>(column: DataTableColumn<Row>): number {
+  const kind = kindOf(column);
+  return column.share ?? (kind === 'text' || kind === 'other' ? 1 : 0);
+}
+
+export function priorityOf<Row>(column: DataTableColumn<Row>): number {
+  return column.priority ?? (column.isRowHeader ? 1 : 2);
+}
+
+export function canSort<Row>(column: DataTableColumn<Row>): boolean {
+  return column.value !== undefined && column.isSortable !== false;
+}
+
+/** What names a row in labels such as 'Actions for maria@example.org'. */
+export function rowHeaderOf<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row> | undefined {
+  return columns.find((column) => column.isRowHeader) ?? columns[0];
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+/** The words that every table brings itself. Counts come formatted. */
+export const dataTableMessages = defineMessages('data-table', {
+  caption: (facts: { label: string; count: string }) => `${facts.label}, ${facts.count} rows`,
+  loading: 'Loading…',
+  retry: 'Retry',
+  refreshing: 'Refreshing…',
+  range: (facts: { from: string; to: string; count: string }) =>
+    `${facts.from}–${facts.to} of ${facts.count}`,
+  rangeOfMatches: (facts: { from: string; to: string; count: string; all: string }) =>
+    `${facts.from}–${facts.to} of ${facts.count}, filtered from ${facts.all}`,
+  noMatches: (facts: { all: string }) => `0 of ${facts.all}`,
+  pages: (facts: { label: string }) => `Pages of ${facts.label}`,
+  page: (facts: { page: string }) => `Page ${facts.page}`,
+  pageOf: (facts: { page: string; count: string }) => `Page ${facts.page} of ${facts.count}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  isFirstPage: 'This is the first page',
+  isLastPage: 'This is the last page',
+  rowsPerPage: 'Rows per page',
+  sortBy: 'Sort by',
+  unsorted: 'Unsorted',
+  ascending: (facts: { column: string }) => `${facts.column}, ascending`,
+  descending: (facts: { column: string }) => `${facts.column}, descending`,
+  sorted: (facts: { order: string }) => `Sorted by ${facts.order}`,
+  columns: 'Columns',
+  actions: 'Actions',
+  actionsFor: (facts: { row: string }) => `Actions for ${facts.row}`,
+  select: 'Select',
+  selectRow: (facts: { row: string }) => `Select ${facts.row}`,
+  selectPage: 'Select all rows on this page',
+  selected: (facts: { count: string }) => `${facts.count} selected`,
+  selectAll: (facts: { count: string }) => `Select all ${facts.count}`,
+  clearSelection: 'Clear selection',
+  clearFilter: 'Clear filter',
+  yes: 'Yes',
+  no: 'No',
+});

@@ -1,0 +1,46 @@
+import { type ReactNode, use } from 'react';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { Button } from '../button.tsx';
+import { dataTableMessages } from './data-table-messages.ts';
+
+interface SelectionBarProps {
+  selectedCount: number;
+  /** How many rows match the filter. */
+  matchCount: number;
+  /** What can be done with the selected rows. */
+  actions: ReactNode;
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+/** How many rows are selected, on this page and elsewhere, and what to do with them. */
+export function SelectionBar({
+  selectedCount,
+  matchCount,
+  actions,
+  onSelectAll,
+  onClear,
+}: SelectionBarProps) {
+  const words = useMessages(dataTableMessages);
+  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  return (
+    <div className="ak-data-table-selection" data-state={selectedCount > 0 ? 'some' : 'none'}>
+      <span role="status" className="ak-data-table-selection-count">
+        {selectedCount > 0 && words.selected({ count: format(selectedCount) })}
+      </span>
+      {selectedCount > 0 && (
+        <>
+          {selectedCount < matchCount && (
+            <Button variant="quiet" size="small" onClick={onSelectAll}>
+              {words.selectAll({ count: format(matchCount) })}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {words.clearSelection}
+          </Button>
+          {actions !== undefined && <div className="ak-data-table-selection-actions">{actions}</div>}
+        </>
+      )}
+    </div>
+  );
+}

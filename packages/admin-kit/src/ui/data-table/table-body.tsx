@@ -1,0 +1,128 @@
+import { type ReactNode, use } from 'react';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { Alert } from '../alert.tsx';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { FailedState } from '../failed-state.tsx';
+import { Progress } from '../progress.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { dataTableMessages } from './data-table-messages.ts';
+import type { RowSort } from './row-index.ts';
+import type { RowLayout } from './row-layout.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+
+export interface DataTableFailure {
+  /** What failed, in the specified words: 'Failed to load users'. */
+  readonly title: ReactNode;
+  /** Why, and what to do. @default none */
+  readonly text?: ReactNode;
+  /** Fires on Retry. Without it none is offered. */
+  readonly onRetry?: () => void;
+  /** @default false */
+  readonly isRetrying?: boolean;
+}
+
+interface TableBodyProps<Row> {
+  label: string;
+  layout: RowLayout<Row>;
+  pageRows: readonly { readonly id: string; readonly original: Row }[];
+  page: { readonly count: number };
+  /** null while nothing is loaded. */
+  rowCount: number | null;
+  isBusy: boolean;
+  failure: DataTableFailure | null;
+  emptyText: ReactNode;
+  noMatchText: ReactNode;
+  emptyAction: ReactNode;
+  selectedIds: ReadonlySet<string> | undefined;
+  pageSelection: boolean | 'mixed';
+  onSelectPage: (isSelected: boolean) => void;
+  sort: RowSort | null;
+  onSort: (sort: RowSort) => void;
+  pageSize: number;
+  onClearFilter: (() => void) | undefined;
+}
+
+/** More placeholders than this fill a screen and tell nothing more. */
+const MOST_SKELETON_ROWS = 10;
+
+/** The table in its frame, or what stands in its place. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { label, layout, pageRows, page, rowCount, isBusy, failure, selectedIds, sort, onSort } = props;
+  const words = useMessages(dataTableMessages);
+  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  if (rowCount === null && failure !== null) {
+    return (
+      <div className="ak-data-table-frame">
+        <FailedState title={failure.title} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>
+          {failure.text}
+        </FailedState>
+      </div>
+    );
+  }
+  const isLoading = rowCount === null;
+  return (
+    <>
+      {failure !== null && (
+        <Alert
+          tone="danger"
+          isInterrupting
+          title={failure.text && failure.title}
+          action={<RetryButton {...failure} />}
+        >
+          {failure.text ?? failure.title}
+        </Alert>
+      )}
+      <div className="ak-data-table-frame">
+        {isBusy && <Progress label={words.refreshing} className="ak-data-table-progress" />}
+        <VisuallyHidden role="status">{isLoading && words.loading}</VisuallyHidden>
+        <table className="ak-data-table-grid" aria-busy={isLoading || isBusy || undefined}>
+          <caption className="ak-visually-hidden">
+            {isLoading ? label : words.caption({ label, count: format(page.count) })}
+          </caption>
+          <TableHead
+            layout={layout}
+            sort={sort}
+            onSort={onSort}
+            pageSelection={props.pageSelection}
+            onSelectPage={props.onSelectPage}
+          />
+          <tbody className="ak-data-table-rows">
+            {isLoading ? (
+              <SkeletonRows layout={layout} rowCount={Math.min(props.pageSize, MOST_SKELETON_ROWS)} />
+            ) : (
+              pageRows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  id={row.id}
+                  row={row.original}
+                  layout={layout}
+                  isSelected={selectedIds?.has(row.id) ?? false}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+        {rowCount === 0 && <EmptyState title={props.emptyText} action={props.emptyAction} />}
+        {rowCount !== null && rowCount > 0 && page.count === 0 && !isBusy && (
+          <EmptyState
+            title={props.noMatchText}
+            action={props.onClearFilter && <Button onClick={props.onClearFilter}>{words.clearFilter}</Button>}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function RetryButton({ onRetry, isRetrying = false }: DataTableFailure) {
+  const words = useMessages(dataTableMessages);
+  if (onRetry === undefined) return null;
+  return (
+    <Button size="small" isBusy={isRetrying} onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { Menu } from '../menu.tsx';
+import { Select } from '../select.tsx';
+import { canSort, type DataTableColumn } from './data-table-column.ts';
+import { dataTableMessages } from './data-table-messages.ts';
+import type { DataTableState } from './data-table-state.ts';
+import { FilterField } from './filter-field.tsx';
+import type { SortDirection } from './sort-value.ts';
+
+interface TableToolbarProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  shownColumns: readonly DataTableColumn<Row>[];
+  state: DataTableState;
+  change: (part: Partial<DataTableState>) => void;
+  filterLabel: string | undefined;
+  filters: ReactNode;
+  actions: ReactNode;
+  hasColumnChoice: boolean;
+}
+
+/** What stands above a table: filter, the host's own filters and actions, order where rows are cards, columns. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { columns, shownColumns, state, change, filterLabel, filters, actions, hasColumnChoice } = props;
+  const words = useMessages(dataTableMessages);
+  const sortable = columns.filter(canSort);
+  if (filterLabel === undefined && !filters && !actions && !hasColumnChoice && sortable.length === 0)
+    return null;
+  const shownIds = shownColumns.map((column) => column.id);
+  return (
+    <div
+      className="ak-data-table-toolbar"
+      data-has-controls={Boolean(filterLabel || filters || actions || hasColumnChoice)}
+    >
+      {filterLabel !== undefined && (
+        <FilterField
+          label={filterLabel}
+          value={state.filter}
+          onValueChange={(filter) => change({ filter, page: 1 })}
+        />
+      )}
+      {filters}
+      <div className="ak-data-table-toolbar-end">
+        {sortable.length > 0 && (
+          <Select
+            className="ak-data-table-sort-select"
+            aria-label={words.sortBy}
+            placeholder={words.unsorted}
+            value={state.sort ? `${state.sort.direction} ${state.sort.columnId}` : ''}
+            options={sortable.flatMap(({ id, header }) => [
+              { value: `ascending ${id}`, label: words.ascending({ column: header }) },
+              { value: `descending ${id}`, label: words.descending({ column: header }) },
+            ])}
+            onValueChange={(chosen) => {
+              const [direction, ...columnId] = chosen.split(' ');
+              change({
+                sort: { columnId: columnId.join(' '), direction: direction as SortDirection },
+                page: 1,
+              });
+            }}
+          />
+        )}
+        {hasColumnChoice && (
+          <Menu
+            label={words.columns}
+            variant="secondary"
+            entries={columns
+              .filter((column) => !column.isRowHeader)
+              .map((column) => ({
+                kind: 'choice',
+                label: column.header,
+                isChecked: shownIds.includes(column.id),
+                onCheckedChange: (isShown) =>
+                  change({
+                    columns: columns
+                      .filter(({ id }) => (id === column.id ? isShown : shownIds.includes(id)))
+                      .map(({ id }) => id),
+                  }),
+              }))}
+          >
+            {words.columns}
+          </Menu>
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Which rows are selected, by id: they stay so on other pages and under other filters. */
+export interface DataTableSelection {
+  readonly selectedIds: ReadonlySet<string>;
+  /** Fires with the whole next selection. Also fires without a press, when selected rows are gone. */
+  readonly onChange: (selectedIds: ReadonlySet<string>) => void;
+}
+
+export interface RowSelectionOptions<Row> {
+  selection: DataTableSelection | undefined;
+  /** All rows; null while none are known. */
+  rows: readonly Row[] | null;
+  pageIds: readonly string[];
+  getRowId: (row: Row) => string;
+}
+
+/** How presses on the boxes of a page change the selection. */
+export function useRowSelection<Row>({ selection, rows, pageIds, getRowId }: RowSelectionOptions<Row>) {
+  const current = useRef({ selection, pageIds });
+  useEffect(() => {
+    current.current = { selection, pageIds };
+  });
+  const lastPressed = useRef<string | null>(null);
+
+  // Kept through renders: a new function would render every row again.
+  const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
+    const { selection, pageIds } = current.current;
+    const from = isRange ? pageIds.indexOf(lastPressed.current ?? '') : -1;
+    const to = pageIds.indexOf(id);
+    const ids = from === -1 ? [id] : pageIds.slice(Math.min(from, to), Math.max(from, to) + 1);
+    lastPressed.current = id;
+    selection?.onChange(withIds(selection.selectedIds, ids, isSelected));
+  }, []);
+
+  const onSelectPage = (isSelected: boolean) =>
+    selection?.onChange(withIds(selection.selectedIds, pageIds, isSelected));
+
+  useEffect(() => {
+    if (rows === null || selection === undefined || selection.selectedIds.size === 0) return;
+    const present = new Set<string>();
+    for (const row of rows) {
+      const id = getRowId(row);
+      if (selection.selectedIds.has(id)) present.add(id);
+    }
+    if (present.size < selection.selectedIds.size) selection.onChange(present);
+  }, [rows, selection, getRowId]);
+
+  const selectedOnPage = pageIds.filter((id) => selection?.selectedIds.has(id)).length;
+  const pageSelection: boolean | 'mixed' =
+    selectedOnPage > 0 && (selectedOnPage === pageIds.length || 'mixed');
+  return { onSelect: selection && onSelect, onSelectPage, pageSelection };
+}
+
+function withIds(
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+  isSelected: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const id of ids) {
+    if (isSelected) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

@@ -1,0 +1,65 @@
+import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
+import { type DataTableState, type PageRange, pageRange } from './data-table-state.ts';
+import { runInSlices } from './idle-slices.ts';
+import type { RowIndex, RowQuery } from './row-index.ts';
+
+export interface TablePage<Row> extends PageRange {
+  readonly rows: readonly Row[];
+  /** How many rows match. */
+  readonly count: number;
+}
+
+const nothingYet: TablePage<never> = { ...pageRange(0, 1, 1), rows: [], count: 0 };
+
+/**
+ * The rows to show. What is not worked out yet is prepared in slices, before anyone asks where the page is idle; until an
+ * answer is there the last one stays and `isWaiting` tells so.
+ */
+export function useTablePage<Row>(
+  index: RowIndex<Row>,
+  state: DataTableState,
+  where: RowQuery<Row>['where'],
+): { page: TablePage<Row>; isWaiting: boolean } {
+  const { filter, page, pageSize, sort } = state;
+  const [prepared, preparedMore] = useReducer((count: number) => count + 1, 0);
+  const columnId = sort?.columnId;
+  const direction = sort?.direction;
+  const query = useMemo<RowQuery<Row>>(
+    () => ({ filter, where, sort: columnId && direction ? { columnId, direction } : null }),
+    [filter, where, columnId, direction],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the index has prepared is part of the answer
+  const answer = useMemo(
+    () => answerFor(index, query, page, pageSize),
+    [index, query, page, pageSize, prepared],
+  );
+  const [last, setLast] = useState(answer);
+  if (answer !== null && answer !== last) setLast(answer);
+  const isWaiting = answer === null;
+
+  useEffect(
+    () =>
+      runInSlices(index.prepare(query), {
+        isUrgent: isWaiting,
+        onSlice: () => {
+          if (isWaiting && answerFor(index, query, page, pageSize) !== null) startTransition(preparedMore);
+        },
+      }),
+    [index, query, page, pageSize, isWaiting],
+  );
+
+  return { page: answer ?? last ?? nothingYet, isWaiting };
+}
+
+function answerFor<Row>(
+  index: RowIndex<Row>,
+  query: RowQuery<Row>,
+  page: number,
+  pageSize: number,
+): TablePage<Row> | null {
+  const matches = index.match(query);
+  if (matches === null) return null;
+  const range = pageRange(matches.count, page, pageSize);
+  const rows = index.slice(query, range.from, range.to);
+  return rows === null ? null : { ...range, rows, count: matches.count };
+}
