@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A package that somebody who installs ours, or visits the console, gets as well. */
+export interface Dependency {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression, as the package says it. */
+  readonly license: string;
+  /** The file of the package that holds the text, or null where it ships none. */
+  readonly textFile: string | null;
+  /** Where its sources are, or null where it does not say. */
+  readonly repository: string | null;
+  /** Those of our own packages that bring it in. */
+  readonly usedBy: readonly string[];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string | { readonly type: string };
+  readonly repository?: string | { readonly url: string };
+  readonly homepage?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Everything installed that the given packages need when they run, sorted by name and version.
+ * @param owners folders of our own packages
+ * @throws Error where something that is needed is not installed
+ */
+export function productionDependencies(owners: readonly string[]): Dependency[] {
+  const found = new Map<string, Dependency & { usedBy: string[] }>();
+  for (const owner of owners) {
+    const ownerName = manifestIn(owner).name;
+    for (const folder of reachedFolders(owner)) {
+      const known = found.get(folder);
+      if (known) known.usedBy.push(ownerName);
+      else found.set(folder, { ...described(folder), usedBy: [ownerName] });
+    }
+  }
+  return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+}
+
+function reachedFolders(owner: string): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [realpathSync(owner)];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const { dependencies = {}, optionalDependencies = {} } = manifestIn(folder);
+    for (const name of new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies)])) {
+      const installed = installedFolder(folder, name);
+      if (installed === null) {
+        if (name in optionalDependencies) continue;
+        throw new Error(`${name}, which ${folder} needs, is not installed.`);
+      }
+      if (seen.has(installed)) continue;
+      // Our own packages are under our own licence; what they need is not.
+      if (!name.startsWith('@timemap/')) seen.add(installed);
+      waiting.push(installed);
+    }
+  }
+  return seen;
+}
+
+/** Where Node would find it: in the nearest `node_modules`, from the folder upwards. */
+function installedFolder(from: string, name: string): string | null {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+function described(folder: string): Omit<Dependency, 'usedBy'> {
+  const { name, version, license, repository, homepage } = manifestIn(folder);
+  return {
+    name,
+    version,
+    license: typeof license === 'object' ? license.type : (license ?? 'not stated'),
+    textFile: readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file)) ?? null,
+    repository: addressOf(typeof repository === 'object' ? repository.url : repository) ?? homepage ?? null,
+  };
+}
+
+/** A page to read, from the ways in which manifests say `git+https://github.com/a/b.git` or `a/b`. */
+function addressOf(repository: string | undefined): string | null {
+  if (repository === undefined) return null;
+  const path = repository.match(/github(?:\.com[/:]|:)([^/]+\/[^/#]+?)(\.git)?(#|$)/)?.[1];
+  if (path !== undefined) return `https://github.com/${path}`;
+  if (/^[\w.-]+\/[\w.-]+$/.test(repository)) return `https://github.com/${repository}`;
+  return repository.startsWith('http') ? repository : null;
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
