@@ -90,6 +90,13 @@ describe('a filled error field', () => {
     expect(Object.hasOwn(Object.prototype, 'error')).toBe(false);
   });
 
+  it('counts only where the answer itself has it', async () => {
+    Object.defineProperty(Object.prototype, 'error', { value: 'polluted', configurable: true });
+    const writing = call(connect(json({})), 'POST /licenses', { body: { id: 1, seats: 1 } });
+    await writing.finally(() => Reflect.deleteProperty(Object.prototype, 'error'));
+    await expect(writing).resolves.toBeUndefined();
+  });
+
   it('loses the session id that the server repeats in it (T16)', async () => {
     const failure = await write(json({ error: 'Bad token sid-1234!' }, 400));
     expect(failure.message).toBe('Bad token …!');

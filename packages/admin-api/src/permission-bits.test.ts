@@ -75,6 +75,10 @@ describe('what is no mask', () => {
     },
   );
 
+  it('is what would come out of the range in which numbers are exact (T19)', () => {
+    expect(() => withBit(Number.MIN_SAFE_INTEGER, 1, false)).toThrow(RangeError);
+  });
+
   it.each([0, 3, -1, 1.5, Number.NaN, 2 ** 52 + 1])('%d is no single bit', (wrong) => {
     expect(() => hasBit(1, wrong)).toThrow(RangeError);
     expect(() => withBit(1, wrong, true)).toThrow(RangeError);

@@ -52,7 +52,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
 
   function reconnectLater(): void {
     socket = null;
-    if (isClosed || timer !== undefined || (listeners.size === 0 && unsent.size === 0)) return;
+    if (isClosed || (listeners.size === 0 && unsent.size === 0)) return;
     const delayMs = Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS);
     timer = setTimeout(
       () => {

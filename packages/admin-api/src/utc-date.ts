@@ -34,9 +34,9 @@ export function parseUtcTime(value: unknown): Date | null {
   // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   date.setUTCHours(hour, minute, second, Number((parts[7] ?? '').padEnd(3, '0')));
+  // A day that does not exist has rolled over into another month.
   const exists =
     date.getUTCMonth() === month - 1 &&
-    date.getUTCDate() === day &&
     date.getUTCHours() === hour &&
     date.getUTCMinutes() === minute &&
     date.getUTCSeconds() === second;
