@@ -53,7 +53,10 @@ async function runSteps(steps: readonly Step[]): Promise<number> {
   }
   await rm(reportFolder, { recursive: true });
   process.stdout.write(summaryOf(results));
-  if (wasInterrupted) return 130;
+  if (wasInterrupted) {
+    process.stdout.write(`Interrupted; ${steps.length - results.length} steps were not begun.\n`);
+    return 130;
+  }
   return results.every((result) => result.outcome === 'passed') ? 0 : 1;
 }
 
