@@ -31,16 +31,14 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
   const shared = {
     textValue: label,
     'aria-disabled': disabledReason ? true : undefined,
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': disabledReason ? `${id}-reason` : undefined,
+    'aria-describedby': disabledReason ? id : undefined,
   };
   const texts = (
     <span className="ak-menu-item-texts">
-      <span id={`${id}-label`} className="ak-menu-item-label">
-        {label}
-      </span>
+      <span className="ak-menu-item-label">{label}</span>
       {disabledReason && (
-        <span id={`${id}-reason`} className="ak-menu-item-reason">
+        // Out of the name, which the label alone is; the description still reads it.
+        <span id={id} aria-hidden="true" className="ak-menu-item-reason">
           {disabledReason}
         </span>
       )}
