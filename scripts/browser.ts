@@ -7,6 +7,7 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { runProgram } from '../apps/console/server/run-program.ts';
 import { candidatePaths, type InstallRoute, installRoutes, type Machine } from './browser-places.ts';
 import { runChild } from './run-child.mjs';
 
@@ -117,10 +118,7 @@ function say(sentence: string): void {
 }
 
 if (import.meta.main) {
-  try {
+  await runProgram(async () => {
     say(`Browser: ${await ensureBrowser()}`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

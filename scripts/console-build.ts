@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from '../apps/console/server/run-program.ts';
 import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -62,11 +63,8 @@ function filesIn(path: string, ignored?: RegExp): string[] {
 }
 
 if (import.meta.main) {
-  try {
+  await runProgram(async () => {
     const isNew = await buildConsole();
     process.stdout.write(isNew ? 'The console was built.\n' : 'The build of the console is up to date.\n');
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

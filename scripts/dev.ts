@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import type { ConsoleConfig } from '../apps/console/server/console-config.ts';
+import { runProgram } from '../apps/console/server/run-program.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { demoConfig, readyMessage, startDemoApi } from './demo.ts';
 import { requireFreePort } from './ports.ts';
@@ -9,14 +10,11 @@ import { readStartOptions, START_USAGE, type StartOptions } from './start-option
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-try {
+await runProgram(async () => {
   const options = readStartOptions(process.argv.slice(2), process.env);
   if (options === null) say(START_USAGE);
   else await develop(options);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function develop(options: StartOptions): Promise<void> {
   const { apiPort, consolePort } = options;
@@ -32,7 +30,7 @@ async function develop(options: StartOptions): Promise<void> {
   closeOnSignal(async () => {
     await Promise.all([site.close(), api.close()]);
   });
-  say(readyMessage({ consoleUrl: site.resolvedUrls?.local[0] ?? '', apiUrl: api.url }));
+  say(readyMessage({ consoleUrl: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', apiUrl: api.url }));
 }
 
 /** Answers config.json with the demo's, in place of the empty one that the build ships. */

@@ -21,8 +21,8 @@ export function runChild(command, commandArguments, { folder, environment, isOut
     output += chunk;
     stream.write(chunk);
   };
-  child.stdout?.on('data', keep(process.stdout));
-  child.stderr?.on('data', keep(process.stderr));
+  child.stdout?.setEncoding('utf8').on('data', keep(process.stdout));
+  child.stderr?.setEncoding('utf8').on('data', keep(process.stderr));
 
   let isInterrupted = false;
   const forward = (signal) => {

@@ -1,4 +1,6 @@
 /** `npm start`: the built console with a stand-in server and demo data; see START_USAGE for its options. */
+
+import { runProgram } from '../apps/console/server/run-program.ts';
 import { startStaticServer } from '../apps/console/server/static-server.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { BUILD_FOLDER, buildConsole } from './console-build.ts';
@@ -8,14 +10,11 @@ import { readStartOptions, START_USAGE, type StartOptions } from './start-option
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-try {
+await runProgram(async () => {
   const options = readStartOptions(process.argv.slice(2), process.env);
   if (options === null) say(START_USAGE);
   else await start(options);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function start(options: StartOptions): Promise<void> {
   const { apiPort, consolePort, seed, dataFile } = options;

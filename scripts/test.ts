@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runProgram } from '../apps/console/server/run-program.ts';
 import { pickSteps } from './pick-steps.ts';
 import { runChild } from './run-child.mjs';
 import {
@@ -22,7 +23,7 @@ import { QUIET_TOOLS, STEPS, type Step } from './steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-try {
+await runProgram(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { fast: { type: 'boolean' } },
@@ -30,10 +31,7 @@ try {
   process.exitCode = await runSteps(
     pickSteps(STEPS, { names: positionals, isFastOnly: values.fast ?? false }),
   );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function runSteps(steps: readonly Step[]): Promise<number> {
   const reportFolder = await mkdtemp(join(tmpdir(), 'timemap-test-'));

@@ -6,11 +6,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseConsoleConfig } from './console-config.ts';
+import { runProgram } from './run-program.ts';
 import { startStaticServer } from './static-server.ts';
 
 const inConsole = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-try {
+await runProgram(async () => {
   const { values } = parseArgs({
     options: {
       config: { type: 'string', default: inConsole('public/config.json') },
@@ -19,15 +20,12 @@ try {
       port: { type: 'string', default: '4173' },
     },
   });
-  const server = await startStaticServer({
-    folder: values.folder,
-    config: parseConsoleConfig(await readFile(values.config, 'utf8')),
-    host: values.host,
-    port: Number(values.port),
+  const { folder, host, port } = values;
+  const config = parseConsoleConfig(await readFile(values.config, 'utf8'));
+  const server = await startStaticServer({ folder, config, host, port: Number(port) }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} on ${host} is taken by another program. Choose another one with --port.`);
   });
   process.stdout.write(`The console is at ${server.url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

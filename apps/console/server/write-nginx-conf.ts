@@ -8,10 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseConsoleConfig } from './console-config.ts';
 import { nginxConf } from './nginx-conf.ts';
+import { runProgram } from './run-program.ts';
 
 const inConsole = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-try {
+await runProgram(async () => {
   const { values } = parseArgs({
     options: {
       config: { type: 'string', default: inConsole('public/config.json') },
@@ -21,7 +22,4 @@ try {
   const conf = nginxConf(parseConsoleConfig(await readFile(values.config, 'utf8')));
   if (values.write) await writeFile(inConsole('nginx/console.conf'), conf);
   else process.stdout.write(conf);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -1,0 +1,9 @@
+/** Runs a command line program: what goes wrong becomes its message alone on standard error, and exit code 1. */
+export async function runProgram(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
