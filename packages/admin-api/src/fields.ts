@@ -1,4 +1,4 @@
-import { fallback, optional, pipe, rawTransform, unknown } from 'valibot';
+import { fallback, optional, pipe, rawTransform, transform, unknown } from 'valibot';
 import type { Schema } from './read.ts';
 import { parseServerTime } from './utc-date.ts';
 
@@ -17,6 +17,11 @@ function toDecimal(value: unknown): number | undefined {
 function toText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+function toFilledText(value: unknown): string | undefined {
+  const text = toText(value);
+  return text?.trim() ? text : undefined;
 }
 
 function toFlag(value: unknown): boolean | undefined {
@@ -39,8 +44,14 @@ function strict<T>(read: (value: unknown) => T | undefined): Schema<T> {
   );
 }
 
+// Nothing is ever refused here: making issues only to drop them took most of the time of a long list.
 /* @__NO_SIDE_EFFECTS__ */
-function lenient<T>(field: Schema<T>, neutral: T): Schema<T> {
+function lenient<T>(read: (value: unknown) => T | undefined, neutral: T): Schema<T> {
+  const field = pipe(
+    unknown(),
+    transform((value) => read(value) ?? neutral),
+  );
+  // For a field that is missing altogether.
   return fallback(field, neutral);
 }
 
@@ -54,9 +65,7 @@ export const integer: Schema<number> = strict(toInteger);
 export const decimal: Schema<number> = strict(toDecimal);
 
 /** A text that is not blank; strict. */
-export const filledText: Schema<string> = strict((value) =>
-  toText(value)?.trim() ? toText(value) : undefined,
-);
+export const filledText: Schema<string> = strict(toFilledText);
 
 /** true, 1, '1', 'true' and their opposites; strict. */
 export const strictFlag: Schema<boolean> = strict(toFlag);
@@ -68,28 +77,28 @@ export const mask: Schema<number> = /* @__PURE__ */ optional(
 );
 
 /** A whole number, or `null` where the server has none or something else. */
-export const optionalInteger: Schema<number | null> = lenient<number | null>(integer, null);
+export const optionalInteger: Schema<number | null> = lenient<number | null>(toInteger, null);
 
 /** A number, or `null` where the server has none or something else. */
-export const optionalDecimal: Schema<number | null> = lenient<number | null>(decimal, null);
+export const optionalDecimal: Schema<number | null> = lenient<number | null>(toDecimal, null);
 
 /** A number of things to show; 0 where the server has none, as a sum over nothing is `null` in a database. */
-export const count: Schema<number> = lenient(integer, 0);
+export const count: Schema<number> = lenient(toInteger, 0);
 
 /** As `strictFlag`, but anything else is false: the side that grants nothing. */
-export const flag: Schema<boolean> = lenient(strictFlag, false);
+export const flag: Schema<boolean> = lenient(toFlag, false);
 
 /** A yes or no that the server may leave out: then `null`. */
-export const optionalFlag: Schema<boolean | null> = lenient<boolean | null>(strictFlag, null);
+export const optionalFlag: Schema<boolean | null> = lenient<boolean | null>(toFlag, null);
 
 /** A text; numbers count as text, and what cannot be one is `''`. */
-export const text: Schema<string> = lenient(strict(toText), '');
+export const text: Schema<string> = lenient(toText, '');
 
 /** A text, or `null` where there is none. */
-export const optionalText: Schema<string | null> = lenient<string | null>(filledText, null);
+export const optionalText: Schema<string | null> = lenient<string | null>(toFilledText, null);
 
 /** A time that the server writes in UTC, mostly without saying so; `null` for none and for what is no time. */
 export const time: Schema<Date | null> = lenient<Date | null>(
-  strict((value) => parseServerTime(value) ?? undefined),
+  (value) => parseServerTime(value) ?? undefined,
   null,
 );

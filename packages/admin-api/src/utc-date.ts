@@ -4,6 +4,7 @@ const ISO =
 const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
 
 const MINUTE_MS = 60_000;
+const FOUR_CENTURIES_MS = 146_097 * 24 * 60 * MINUTE_MS;
 
 function offsetMinutes(zone: string): number {
   const digits = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone);
@@ -22,25 +23,18 @@ export function parseUtcTime(value: unknown): Date | null {
   if (HTTP_DATE.test(trimmed)) return validOrNull(new Date(trimmed));
   const parts = ISO.exec(trimmed);
   if (!parts) return null;
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const date = new Date(0);
-  // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
-  date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(hour, minute, second, Number((parts[7] ?? '').padEnd(3, '0')));
+  const [, , , , hours = '0', minutes = '0', seconds = '0', fraction = '', zone = ''] = parts;
+  const month = Number(parts[2]) - 1;
+  const year = Number(parts[1]);
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999; the calendar repeats after 400 years.
+  const isEarly = year >= 0 && year < 100;
+  const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)];
+  const ms = Number(fraction.padEnd(3, '0'));
+  const shiftedMs = Date.UTC(isEarly ? year + 400 : year, month, Number(parts[3]), hour, minute, second, ms);
+  const date = new Date(isEarly ? shiftedMs - FOUR_CENTURIES_MS : shiftedMs);
   // A day that does not exist has rolled over into another month.
-  const exists =
-    date.getUTCMonth() === month - 1 &&
-    date.getUTCHours() === hour &&
-    date.getUTCMinutes() === minute &&
-    date.getUTCSeconds() === second;
-  return exists ? validOrNull(new Date(date.getTime() - offsetMinutes(parts[8] ?? '') * MINUTE_MS)) : null;
+  if (hour > 23 || minute > 59 || second > 59 || date.getUTCMonth() !== month) return null;
+  return zone ? validOrNull(new Date(date.getTime() - offsetMinutes(zone) * MINUTE_MS)) : validOrNull(date);
 }
 
 function validOrNull(date: Date): Date | null {
