@@ -70,10 +70,14 @@ export async function holdingsOfPage(sessionKey: string): Promise<Array<[place: 
     ['window.name', window.name],
     ['a cookie', document.cookie],
   ];
-  for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
-    for (const [key, value] of Object.entries(storage) as Array<[string, string]>) {
-      const isSession = name === 'localStorage' && key === sessionKey;
-      holdings.push([`${name} ${key}`, isSession ? key : `${key} ${value}`]);
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const [key, value] of Object.entries<string>(window[name])) {
+        const isSession = name === 'localStorage' && key === sessionKey;
+        holdings.push([`${name} ${key}`, isSession ? key : `${key} ${value}`]);
+      }
+    } catch {
+      // A test blocks the storage, which then holds nothing.
     }
   }
   for (const cacheName of await caches.keys()) {

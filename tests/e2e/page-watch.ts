@@ -52,6 +52,7 @@ export class PageWatch {
     const holdings: Array<[string, string]> = [];
     for (const page of this.#context.pages()) {
       if (new URL(page.url()).origin !== this.#options.consoleOrigin) continue;
+      await page.waitForLoadState('domcontentloaded');
       holdings.push(...(await page.evaluate(holdingsOfPage, SESSION_KEY)));
     }
     for (const [place, text] of [...this.#traces, ...holdings]) {
