@@ -1,0 +1,14 @@
+import { type Organization, readOrganizations } from '@timemap/admin-api';
+import type { AdminKit } from '../../provider/admin-kit-context.ts';
+import { query, type Read } from '../../provider/query.ts';
+import { seesAllOrganizations } from './rules.ts';
+
+/** The organizations of the signed-in person. @operation GET /organizations/admin/all, GET /organizations */
+export function organizationsRead({
+  client,
+  session,
+}: Pick<AdminKit, 'client' | 'session'>): Read<Organization[]> {
+  return seesAllOrganizations(session)
+    ? query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations)
+    : query(client, 'GET /organizations', {}, readOrganizations);
+}

@@ -1,0 +1,12 @@
+export { orgTreeMessages } from './messages.ts';
+export type { OrgTreeProps } from './org-tree.tsx';
+export { OrgTree } from './org-tree.tsx';
+export type { OrgTreeRow } from './tree-row-facts.ts';
+export type {
+  OrganizationSelected,
+  OrgTreeReady,
+  OrgTreeState,
+  UseOrgTreeOptions,
+} from './use-org-tree.ts';
+export { useOrgTree } from './use-org-tree.ts';
+export { useHasNoOrganizations } from './use-organizations.ts';

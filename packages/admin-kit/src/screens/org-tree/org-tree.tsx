@@ -1,0 +1,84 @@
+import { useId, useRef } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { orgTreeMessages } from './messages.ts';
+import { TreeHeader } from './tree-header.tsx';
+import { TreeList } from './tree-list.tsx';
+import { TreeSearchBox } from './tree-search-box.tsx';
+import { TreeSkeleton } from './tree-skeleton.tsx';
+import { type OrgTreeReady, type UseOrgTreeOptions, useOrgTree } from './use-org-tree.ts';
+import './org-tree.css';
+
+export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {}
+
+/**
+ * The organizations a person may see, as a tree: all of them for global admins, their own for everyone else.
+ *
+ * It fills the height of its place and scrolls inside, up to `--ak-org-tree-max-height` (80dvh unless set).
+ *
+ * @operation GET /organizations/admin/all, GET /organizations
+ * @spec A §2
+ */
+export function OrgTree({ selectedId, onSelected, ...rest }: OrgTreeProps) {
+  const titleId = useId();
+  return (
+    <ScreenRoot aria-labelledby={titleId} {...rest} screen="org-tree">
+      <OrgTreeContent {...{ selectedId, onSelected, titleId }} />
+    </ScreenRoot>
+  );
+}
+
+/** Below the root, so that a crash in here ends there. */
+function OrgTreeContent({ titleId, ...options }: UseOrgTreeOptions & { titleId: string }) {
+  const tree = useOrgTree(options);
+  const words = useMessages(orgTreeMessages);
+  const errorText = useErrorText();
+  const isRefreshing = (tree.status === 'ready' || tree.status === 'empty') && tree.isRefreshing;
+  return (
+    <>
+      <TreeHeader tree={tree} titleId={titleId} />
+      {tree.status === 'ready' && <TreeRows tree={tree} />}
+      {tree.status === 'loading' && <TreeSkeleton />}
+      {tree.status === 'failed' && (
+        <FailedState title={words.failed} onRetry={tree.retry} isRetrying={tree.isRetrying}>
+          {errorText(tree.error)}
+        </FailedState>
+      )}
+      {tree.status === 'empty' && <EmptyState title={words.empty} />}
+      {isRefreshing && <Progress className="ak-org-tree-progress" label={words.loading} />}
+    </>
+  );
+}
+
+function TreeRows({ tree }: { tree: OrgTreeReady }) {
+  const words = useMessages(orgTreeMessages);
+  const list = useRef<HTMLDivElement>(null);
+  const focusTabStop = () =>
+    list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+  return (
+    <>
+      <TreeSearchBox tree={tree} onLeaveDown={focusTabStop} />
+      {tree.refreshError !== null && (
+        <Alert
+          className="ak-org-tree-alert"
+          tone="warning"
+          role="status"
+          action={
+            <Button size="small" isBusy={tree.isRefreshing} onClick={tree.refresh}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.refreshFailed}
+        </Alert>
+      )}
+      {tree.rowCount > 0 && <TreeList ref={list} tree={tree} label={words.title} />}
+    </>
+  );
+}

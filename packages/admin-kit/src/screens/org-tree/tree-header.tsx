@@ -1,0 +1,62 @@
+import { useDeferredValue } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ExpandIcon } from './expand-icons.tsx';
+import { orgTreeMessages } from './messages.ts';
+import type { OrgTreeState } from './use-org-tree.ts';
+
+/** Title, count and what bears on the whole tree, in one line. */
+export function TreeHeader({ tree, titleId }: { tree: OrgTreeState; titleId: string }) {
+  const words = useMessages(orgTreeMessages);
+  // A frame after the rows: the first number that a page formats costs more than they do.
+  const count = useDeferredValue(tree.status === 'ready' ? tree.organizationCount : null, null);
+  return (
+    <div className="ak-org-tree-header">
+      <h2 className="ak-org-tree-title" id={titleId}>
+        {words.title}
+      </h2>
+      {count !== null && <Count count={count} />}
+      {tree.status === 'ready' && (
+        <span className="ak-org-tree-tools">
+          <IconButton
+            size="small"
+            label={words.refresh}
+            icon={<Icon name="refresh" />}
+            isBusy={tree.isRefreshing}
+            onClick={tree.refresh}
+          />
+          {tree.canExpand && (
+            <>
+              <IconButton
+                size="small"
+                label={words.expandAll}
+                icon={<ExpandIcon name="expand" />}
+                onClick={tree.expandAll}
+              />
+              <IconButton
+                size="small"
+                label={words.collapseAll}
+                icon={<ExpandIcon name="collapse" />}
+                onClick={tree.collapseAll}
+              />
+            </>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  const words = useMessages(orgTreeMessages);
+  const formatted = count.toLocaleString(useAdminKit().appearance.locale);
+  return (
+    <span className="ak-org-tree-count">
+      <span aria-hidden="true">{formatted}</span>
+      <VisuallyHidden>{words.count({ count, formatted })}</VisuallyHidden>
+    </span>
+  );
+}

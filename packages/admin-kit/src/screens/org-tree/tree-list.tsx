@@ -1,0 +1,132 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { TreeRow } from './tree-row.tsx';
+import { titleCutName, useFullName } from './use-full-name.tsx';
+import type { OrgTreeReady } from './use-org-tree.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useSteadyScroll } from './use-steady-scroll.ts';
+
+interface TreeListProps {
+  tree: OrgTreeReady;
+  label: string;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The rows, of which only those in sight are rendered.
+ *
+ * Focus is real (a roving tabindex), not aria-activedescendant: VoiceOver and touch readers follow only real focus, and
+ * it brings the browser's own focus ring. Its price is that the row must exist, so the tab stop is rendered wherever it
+ * is; rows are placed absolutely and in order, so that React never moves, and thereby blurs, the focused one.
+ */
+export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
+  const probe = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const { tabStopRow } = tree;
+  const rowWindow = useRowWindow(scroller, probe, tree.rowCount);
+  const fullName = useFullName();
+  useFocusHandover(scroller);
+
+  const noteScroll = useSteadyScroll(tree, rowWindow);
+
+  // The focused row may have been removed, or another have become the tab stop: the focus goes there too.
+  useLayoutEffect(() => {
+    if (!hasFocus.current) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${tabStopRow}"]`);
+    if (row && !row.matches(':focus')) row.focus({ preventScroll: true });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && fullName.isShown) fullName.hide();
+    else if (event.key === 'Escape' && tree.query !== '') tree.search('');
+    else if (!tree.press(event.nativeEvent, rowWindow.rowsPerPage)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = (event: MouseEvent) => {
+    const row = rowOf(event);
+    if (row === null) return;
+    const isToggle = (event.target as Element).closest('.ak-org-tree-toggle') !== null;
+    if (isToggle && row.hasAttribute('aria-expanded')) tree.toggleRow(numberOf(row));
+    else tree.selectRow(numberOf(row));
+  };
+  const onFocus = (event: FocusEvent) => {
+    hasFocus.current = true;
+    const row = rowOf(event);
+    if (row === null) return;
+    tree.focusRow(numberOf(row));
+    fullName.showFor(row);
+  };
+  const onBlur = (event: FocusEvent) => {
+    hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+    fullName.hide();
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    const row = rowOf(event);
+    if (row !== null && event.pointerType === 'mouse') titleCutName(row);
+  };
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        className="ak-org-tree-list"
+        role="tree"
+        aria-label={label}
+        onScroll={() => {
+          rowWindow.onScroll();
+          noteScroll();
+        }}
+        onWheel={fullName.hide}
+        {...{ onKeyDown, onClick, onFocus, onBlur, onPointerOver }}
+      >
+        <div ref={probe} className="ak-org-tree-probe" aria-hidden="true" />
+        <div
+          className="ak-org-tree-rows"
+          role="presentation"
+          style={{ blockSize: `${tree.rowCount * rowWindow.rowHeightPx}px` }}
+        >
+          {rowNumbers(rowWindow.from, rowWindow.to, tabStopRow).map((row) => {
+            const { organization, ...facts } = tree.rowAt(row);
+            return (
+              <TreeRow
+                key={organization.id}
+                row={row}
+                topPx={row * rowWindow.rowHeightPx}
+                organizationId={organization.id}
+                name={organization.name}
+                isTabStop={row === tabStopRow}
+                {...facts}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {fullName.bubble}
+    </>
+  );
+}
+
+/** Rows from `from` to `to`, exclusive, and the tab stop before or after them where it is not among them. */
+function rowNumbers(from: number, to: number, tabStopRow: number): number[] {
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  if (tabStopRow >= 0 && tabStopRow < from) rows.unshift(tabStopRow);
+  if (tabStopRow >= to) rows.push(tabStopRow);
+  return rows;
+}
+
+function rowOf({ target }: { target: EventTarget }): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>('[data-row]');
+}
+
+function numberOf(row: HTMLElement): number {
+  return Number(row.dataset.row);
+}

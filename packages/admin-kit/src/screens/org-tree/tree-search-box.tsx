@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { orgTreeMessages } from './messages.ts';
+import type { OrgTreeReady } from './use-org-tree.ts';
+
+interface TreeSearchBoxProps {
+  tree: OrgTreeReady;
+  /** Arrow Down leads from the box into what was found. */
+  onLeaveDown: () => void;
+}
+
+/** The search, and how much it found: seen, and said by assistive technology. */
+export function TreeSearchBox({ tree, onLeaveDown }: TreeSearchBoxProps) {
+  const words = useMessages(orgTreeMessages);
+  const { locale } = useAdminKit().appearance;
+  const count = tree.matchCount;
+  const leaveDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || tree.rowCount === 0) return;
+    event.preventDefault();
+    onLeaveDown();
+  };
+  const found = (matches: number) =>
+    matches === 0
+      ? words.nothingFound({ query: visibleText(tree.query.trim()) })
+      : words.found({
+          count: matches,
+          formatted: matches.toLocaleString(locale),
+          total: (tree.organizationCount ?? matches).toLocaleString(locale),
+        });
+  return (
+    <div className="ak-org-tree-search">
+      <SearchField
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={tree.query}
+        onValueChange={tree.search}
+        onKeyDown={leaveDown}
+      />
+      <div className="ak-org-tree-found" role="status">
+        {count !== null && !tree.isSearching && found(count)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { orgTreeMessages } from './messages.ts';
+
+/** Level and width of each row that stands in for one to come. */
+const rows = [
+  [0, '62%'],
+  [1, '54%'],
+  [1, '46%'],
+  [2, '38%'],
+  [0, '70%'],
+  [0, '48%'],
+  [1, '58%'],
+  [0, '56%'],
+] as const;
+
+/** The tree before it is there. */
+export function TreeSkeleton() {
+  const words = useMessages(orgTreeMessages);
+  return (
+    <LoadingState label={words.loading} className="ak-org-tree-skeleton">
+      {rows.map(([indent, width], index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          key={index}
+          className="ak-org-tree-skeleton-row"
+          style={{ '--ak-org-tree-indent': indent } as CSSProperties}
+        >
+          <Skeleton width={width} />
+        </span>
+      ))}
+    </LoadingState>
+  );
+}

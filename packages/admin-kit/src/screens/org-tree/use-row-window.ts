@@ -1,0 +1,103 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Rows kept ready beyond either edge, so that a step of the keyboard or the wheel finds them painted. */
+const OVERSCAN = 6;
+/** The window moves by this many rows at a time: most scroll events then change nothing. */
+const STRIDE = 4;
+
+interface Geometry {
+  readonly rowHeightPx: number;
+  readonly heightPx: number;
+  /** The first row in sight, rounded down to the stride. */
+  readonly firstRow: number;
+}
+
+/** Before anything is measured, and where there is no layout (a server, jsdom). */
+const assumed: Geometry = { rowHeightPx: 32, heightPx: 640, firstRow: 0 };
+
+export interface RowWindow {
+  readonly rowHeightPx: number;
+  /** Rows to render: from, inclusive, to, exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly rowsPerPage: number;
+  /** For the scroller's `onScroll`. */
+  onScroll(): void;
+  /** The first row that is wholly in sight. */
+  firstRowInSight(): number;
+  /** The least scrolling that shows a row; one that is far away comes to the middle. */
+  scrollToRow(row: number): void;
+  /** Negative towards the top. */
+  scrollByPx(px: number): void;
+  /** The rows are laid out as high as the style sheet says: positions can be trusted. */
+  isSettled(): boolean;
+}
+
+/**
+ * Which rows of a scroller to render. All are as high as `probe`, an element in the scroller that takes its height from
+ * the style sheet, so that density, touch and the host's own height need no second number here.
+ */
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+  rowCount: number,
+): RowWindow {
+  const [geometry, setGeometry] = useState(assumed);
+  const { rowHeightPx, heightPx } = geometry;
+
+  const measure = useCallback(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    setGeometry((known) => {
+      const rowHeightPx = probe.current?.offsetHeight || known.rowHeightPx;
+      const heightPx = element.clientHeight || known.heightPx;
+      const row = Math.floor(element.scrollTop / rowHeightPx);
+      const firstRow = row - (row % STRIDE);
+      const isSame =
+        rowHeightPx === known.rowHeightPx && heightPx === known.heightPx && firstRow === known.firstRow;
+      return isSame ? known : { rowHeightPx, heightPx, firstRow };
+    });
+  }, [scroller, probe]);
+
+  useLayoutEffect(() => {
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    for (const element of [scroller.current, probe.current]) if (element !== null) observer.observe(element);
+    return () => observer.disconnect();
+  }, [measure, scroller, probe]);
+
+  const scrollTo = (top: number) => {
+    if (scroller.current === null) return;
+    scroller.current.scrollTop = top;
+    // The scroll event comes with the next frame: too late for the rows of this one.
+    measure();
+  };
+
+  const rowsInSight = Math.ceil(heightPx / rowHeightPx);
+  // The list may have become shorter than where the scroller still stands.
+  const firstRow = Math.max(0, Math.min(geometry.firstRow, rowCount - rowsInSight));
+  return {
+    rowHeightPx,
+    from: Math.max(0, firstRow - OVERSCAN),
+    to: Math.min(rowCount, firstRow + rowsInSight + STRIDE + OVERSCAN),
+    rowsPerPage: Math.max(1, Math.floor(heightPx / rowHeightPx) - 1),
+    // At once: a frame later the rows would be missing for that frame.
+    onScroll: () => flushSync(measure),
+    firstRowInSight: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeightPx),
+    scrollToRow: (row) => {
+      const element = scroller.current;
+      if (element === null) return;
+      const { scrollTop, clientHeight } = element;
+      const top = row * rowHeightPx;
+      const bottom = top + rowHeightPx;
+      const isFar = bottom < scrollTop - clientHeight || top > scrollTop + 2 * clientHeight;
+      if (isFar) scrollTo(top - (clientHeight - rowHeightPx) / 2);
+      else if (top < scrollTop) scrollTo(top);
+      else if (bottom > scrollTop + clientHeight) scrollTo(bottom - clientHeight);
+    },
+    scrollByPx: (px) => scrollTo((scroller.current?.scrollTop ?? 0) + px),
+    isSettled: () => (probe.current?.offsetHeight || rowHeightPx) === rowHeightPx,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Organization } from '@timemap/admin-api';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
+import { prepareInIdleTime } from './idle-preparation.ts';
+import {
+  createTree,
+  followSelection,
+  replaceOrganizations,
+  searchFor,
+  type TreeModel,
+} from './tree-model.ts';
+
+export interface TreeInput {
+  readonly organizations: readonly Organization[];
+  readonly selectedId: number | null;
+  /** What is in the search box. The search itself follows when there is time, so that typing never waits for it. */
+  readonly query: string;
+  readonly locale: string;
+}
+
+/** The tree's state, kept in step with the list, the selection and the search box. */
+export function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<TreeModel>>] {
+  const { organizations, selectedId, locale } = input;
+  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
+  const query = useDeferredValue(input.query);
+  const [kept, setTree] = useState(() => followSelection(createTree(organizations, collator), selectedId));
+
+  let tree = kept;
+  if (tree.source !== organizations || tree.forest.collator !== collator) {
+    tree = replaceOrganizations(tree, organizations, collator);
+  }
+  if (tree.query !== query) tree = searchFor(tree, query);
+  tree = followSelection(tree, selectedId);
+  if (tree !== kept) setTree(tree);
+
+  const { forest } = tree;
+  const [, countAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => prepareInIdleTime(forest, countAgain), [forest]);
+  return [tree, setTree];
+}
