@@ -86,7 +86,7 @@ export function Field(props: FieldProps) {
         <div aria-live="polite" className="ak-field-messages">
           {error && (
             <div id={errorId} className="ak-field-error">
-              <Icon name="warning" />
+              <Icon name="warning" className="ak-field-error-icon" />
               <span className="ak-field-error-text">{error}</span>
             </div>
           )}
