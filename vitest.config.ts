@@ -70,6 +70,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'new screen',
+          include: ['tests/new-screen/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 90_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',

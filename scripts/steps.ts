@@ -46,6 +46,7 @@ export const STEPS: readonly Step[] = [
   { name: 'claims', command: ['node', 'tests/claims/report.ts'], isFast: true },
   { name: 'console build', command: ['node', 'scripts/console-build.ts'] },
   vitest('packages', 'packages'),
+  vitest('new screen', 'new screen'),
   { name: 'storybook build', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
   { name: 'browser', command: ['node', 'scripts/browser.ts'] },
   vitest('stories', 'stories', { needs: ['browser'] }),

@@ -24,14 +24,24 @@ declare module 'vitest' {
  * is linked from the workspace, so that nothing is fetched.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const host = await realpath(await mkdtemp(join(tmpdir(), 'timemap-host-')));
   await buildPackages();
+  const host = await realpath(await mkdtemp(join(tmpdir(), 'timemap-host-')));
+  const remove = () => rm(host, { recursive: true, force: true });
+  try {
+    await install(host);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  project.provide('host', host);
+  return remove;
+}
+
+async function install(host: string): Promise<void> {
   await pack(join(host, 'tarballs'));
   for (const name of PACKAGES) await unpack(host, name);
   for (const name of PACKAGES) await linkDependencies(host, name);
   for (const name of HOST_MODULES) await link(host, name, join(root, 'node_modules', name));
-  project.provide('host', host);
-  return () => rm(host, { recursive: true, force: true });
 }
 
 async function pack(folder: string): Promise<void> {

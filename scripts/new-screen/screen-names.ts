@@ -1,0 +1,36 @@
+/** A screen and its feature in each of the spellings that files and code need. */
+export interface ScreenNames {
+  /** Folder, entry and message group: `coupon-batches`. */
+  readonly featureFolder: string;
+  /** Prefix of constants: `couponBatches`. */
+  readonly feature: string;
+  /** Part of type and hook names: `CouponBatches`. */
+  readonly Feature: string;
+  /** Component: `CouponList`. */
+  readonly Screen: string;
+  /** File and class: `coupon-list`. */
+  readonly screenFile: string;
+  /** What people read: `Coupon list`. */
+  readonly words: string;
+}
+
+/** @throws Error in a sentence where a name is not spelled as the checks want it */
+export function screenNames(feature: string, screen: string): ScreenNames {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(feature)) {
+    throw new Error(`A feature is named in kebab-case, for example coupon-batches; '${feature}' is not.`);
+  }
+  if (!/^([A-Z][a-z0-9]+)+$/.test(screen)) {
+    throw new Error(`A screen is named in PascalCase, for example CouponList; '${screen}' is not.`);
+  }
+  const Feature = feature.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const screenFile = screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  const words = screenFile.replaceAll('-', ' ');
+  return {
+    featureFolder: feature,
+    feature: Feature.charAt(0).toLowerCase() + Feature.slice(1),
+    Feature,
+    Screen: screen,
+    screenFile,
+    words: words.charAt(0).toUpperCase() + words.slice(1),
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runChild } from '../run-child.mjs';
+import { type ScreenNames, screenNames } from './screen-names.ts';
+
+const templates = join(import.meta.dirname, 'template');
+const ENDING = '.template';
+
+/**
+ * Writes the folder of a screen from the templates and lets the formatter have the last word.
+ * @param root of a workspace
+ * @returns what was written, below the root
+ * @throws Error in a sentence where a name is wrong or the feature exists
+ */
+export async function writeScreen(root: string, feature: string, screen: string): Promise<string[]> {
+  const names = screenNames(feature, screen);
+  const folder = `packages/admin-kit/src/screens/${names.featureFolder}`;
+  if (existsSync(join(root, folder))) throw new Error(`There is a feature ${names.featureFolder} already.`);
+  await mkdir(join(root, folder), { recursive: true });
+  const written: string[] = [];
+  for (const template of (await readdir(templates)).filter((file) => file.endsWith(ENDING)).sort()) {
+    const file = `${folder}/${fileName(template, names)}`;
+    await writeFile(join(root, file), filled(await readFile(join(templates, template), 'utf8'), names));
+    written.push(file);
+  }
+  await format(root, folder);
+  return written;
+}
+
+/** Templates are called after what they become: `use-feature.ts.template`, `screen.test.tsx.template`. */
+function fileName(template: string, names: ScreenNames): string {
+  return template
+    .slice(0, -ENDING.length)
+    .replace(/^screen\b/, names.screenFile)
+    .replace(/^use-feature\b/, `use-${names.featureFolder}`);
+}
+
+function filled(template: string, names: ScreenNames): string {
+  const values: Readonly<Record<string, string>> = {
+    'feature-folder': names.featureFolder,
+    feature: names.feature,
+    Feature: names.Feature,
+    Screen: names.Screen,
+    'screen-file': names.screenFile,
+    Words: names.words,
+  };
+  return template.replace(/\{\{([\w-]+)\}\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** How long a name is decides where a line breaks, and how it is spelled where an import stands. */
+async function format(root: string, folder: string): Promise<void> {
+  const biome = join(
+    dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')),
+    'bin/biome',
+  );
+  const { code, output } = await runChild(
+    process.execPath,
+    [biome, 'check', '--write', '--log-level=error', folder],
+    {
+      folder: root,
+      isOutputKept: true,
+    },
+  );
+  if (code !== 0) throw new Error(`The new files could not be formatted:\n${output}`);
+}

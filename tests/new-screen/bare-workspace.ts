@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryFiles, root } from '../conformance/repository.ts';
+
+/** Everything is copied that a screen is made of or checked with: no other screen, no test or story of a part. */
+const LEFT_OUT = [
+  /^packages\/admin-kit\/src\/screens\//,
+  /^apps\/[^/]+\/src\//,
+  /^(packages|apps|scripts)\/.*\.(test|stories)\.tsx?$/,
+  /^tests\/(?!conformance\/)[^/]+\//,
+  /\.md$/,
+];
+
+/**
+ * A copy of this workspace without any screen, as its files are now, that shares what is installed.
+ * @returns its folder, which the caller removes
+ */
+export function bareWorkspace(): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'timemap-bare-')));
+  const files = repositoryFiles(/./).filter(
+    (path) => !LEFT_OUT.some((pattern) => pattern.test(path)) && existsSync(join(root, path)),
+  );
+  for (const path of files) cpSync(join(root, path), join(copy, path));
+  for (const manifest of files.filter((path) => /(^|\/)package\.json$/.test(path))) {
+    linkInstalled(copy, dirname(manifest));
+  }
+  // The checks ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  return copy;
+}
+
+/** Everything but our own packages, which must be the copy's. */
+function linkInstalled(copy: string, folder: string): void {
+  const installed = join(root, folder, 'node_modules');
+  if (!existsSync(installed)) return;
+  for (const name of readdirSync(installed)) {
+    const names = name.startsWith('@')
+      ? readdirSync(join(installed, name)).map((part) => `${name}/${part}`)
+      : [name];
+    for (const module of names) {
+      const own = module.startsWith('@timemap/')
+        ? join(copy, 'packages', module.slice('@timemap/'.length))
+        : null;
+      const path = join(copy, folder, 'node_modules', module);
+      mkdirSync(dirname(path), { recursive: true });
+      symlinkSync(own ?? realpathSync(join(installed, module)), path, 'junction');
+    }
+  }
+}
