@@ -1,5 +1,6 @@
 import { hostileText } from '@timemap/admin-mock';
 import { drop, fail, never } from '@timemap/admin-mock/scenarios';
+import type { StoryContext } from 'storybook/internal/csf';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -31,17 +32,14 @@ const meta = preview.meta({
   },
 });
 
-type Play = NonNullable<Parameters<typeof meta.story>[0]>['play'];
+export const Ready = meta.story();
 
-const logIn: Play = async ({ canvas, userEvent }) => {
+async function logIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(canvas.getByLabelText('Username or email'), 'ada');
   await userEvent.type(canvas.getByLabelText('Password'), 'ada-demo');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-};
+}
 
-export const Ready = meta.story();
-
-/** An attempt is under way: the button keeps its focus and does nothing. */
 export const Saving = meta.story({ ...given(never('POST /login')), play: logIn });
 
 export const SaveFailed = meta.story({

@@ -1,0 +1,23 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ConsoleRuntime } from './console-runtime.ts';
+import type { PreferenceValues } from './preferences.ts';
+import type { SessionState } from './session/console-session.ts';
+
+export const ConsoleContext = createContext<ConsoleRuntime | null>(null);
+
+/** @throws outside the root route, which provides it */
+export function useConsole(): ConsoleRuntime {
+  const runtime = use(ConsoleContext);
+  if (runtime === null) throw new Error('This part of the console is outside its root route.');
+  return runtime;
+}
+
+export function useSessionState(): SessionState {
+  const { session } = useConsole();
+  return useSyncExternalStore(session.subscribe, session.state);
+}
+
+export function usePreferences(): PreferenceValues {
+  const { preferences } = useConsole();
+  return useSyncExternalStore(preferences.subscribe, preferences.get);
+}

@@ -1,0 +1,102 @@
+import {
+  type AdminClient,
+  call,
+  createAdminClient,
+  createSessionStore,
+  readCurrentUser,
+} from '@timemap/admin-api';
+import type { Drafts } from '@timemap/admin-kit';
+import type { ConsoleConfig } from '../server/console-config.ts';
+import { loadConfig } from './load-config.ts';
+import { createPreferences, type Preferences } from './preferences.ts';
+import { type BrowserPage, browserPage } from './session/browser-page.ts';
+import { type ConsoleSession, createConsoleSession } from './session/console-session.ts';
+import { followTabs } from './session/follow-tabs.ts';
+import { createGuardedFetch } from './session/guarded-fetch.ts';
+import { openLogoutChannel } from './session/logout-channel.ts';
+import { createSessionExpiry } from './session/session-expiry.ts';
+import { createTabStorage } from './session/tab-storage.ts';
+import { createUserDrafts, forgetDrafts } from './session/user-drafts.ts';
+
+/** What the whole console shares: one per page load. */
+export interface ConsoleRuntime {
+  readonly config: ConsoleConfig;
+  /** Why config.json could not be used, or null. */
+  readonly configProblem: string | null;
+  /** null: this environment names no API, and nobody can log in. */
+  readonly client: AdminClient | null;
+  readonly session: ConsoleSession;
+  /** False when the browser blocks storage: the session then lasts only until this page is closed or reloaded. */
+  readonly isSessionPersistent: () => boolean;
+  readonly preferences: Preferences;
+  /** The page to go back to: the last one that was not the login page. */
+  readonly lastPage: { path: string | null };
+  draftsOf(userId: number): Drafts;
+  logIn(sessionId: string): Promise<void>;
+  logOut(): void;
+  reload(): void;
+  /** Stops listening to other tabs and to the page. */
+  stop(): void;
+}
+
+export interface ConsolePorts {
+  /** @default the global fetch */
+  fetch?: typeof fetch;
+  /** @default the page of the browser */
+  page?: BrowserPage;
+}
+
+/** Reads the configuration and ties client, session and tabs together. Never rejects. */
+export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRuntime> {
+  const { fetch = globalThis.fetch.bind(globalThis), page = browserPage } = ports;
+  const storage = createTabStorage();
+  const store = createSessionStore();
+  const { config, problem } = await loadConfig(fetch);
+
+  const expiry = createSessionExpiry({ session: () => session, storage, page });
+  const client =
+    config.apiBaseUrl === null
+      ? null
+      : createAdminClient({
+          baseUrl: config.apiBaseUrl,
+          getSessionId: () => session.sessionId(),
+          fetch: createGuardedFetch({ session: () => session, page, fetch }),
+          onSessionInvalid: expiry.onSessionInvalid,
+        });
+  const session = createConsoleSession({
+    store,
+    askUser: client === null ? null : () => call(client, 'GET /userinfo', {}, readCurrentUser),
+    initialReason: expiry.hasJustEnded() ? 'ended' : 'none',
+  });
+  const stopFollowing = client === null ? null : followTabs({ session, store, page });
+  session.subscribe(() => {
+    const state = session.state();
+    if (state.status === 'signedIn') forgetDrafts(storage, state.user.id);
+  });
+  const logoutChannel = openLogoutChannel(() => forgetDrafts(storage));
+
+  return {
+    config,
+    configProblem: problem,
+    client,
+    session,
+    isSessionPersistent: store.isPersistent,
+    preferences: createPreferences(storage),
+    lastPage: { path: null },
+    draftsOf: (userId) => createUserDrafts(storage, userId),
+    async logIn(sessionId) {
+      expiry.forget();
+      await session.start(sessionId);
+    },
+    logOut() {
+      logoutChannel.announce();
+      forgetDrafts(storage);
+      session.end('loggedOut');
+    },
+    reload: page.reload,
+    stop() {
+      stopFollowing?.();
+      logoutChannel.close();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { delay, drop, fail, html, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { openConsole } from './testing/open-console.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+
+describe('a visitor without a session', () => {
+  it.each([
+    '/organizations?organization=7&tab=users',
+    '/',
+    '/global',
+    '/global/users/5',
+    '/admindash',
+    '/dashboard',
+    '/organizations/users',
+    '/nowhere',
+  ])(
+    'of %s is sent to the login page and remembered (A §2) [A-2.02, A-2.15, A-2.21, A-4.02]',
+    async (wanted) => {
+      const { address, operations } = await openConsole(wanted);
+      await heading('Log in');
+      expect(address()).toBe(`/pages/login?redirect=${encodeURIComponent(wanted).replaceAll('%20', '+')}`);
+      expect(operations()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/pages/404', "Oops! You're lost.", 'The page you are looking for was not found.'],
+    ['/pages/500', 'Houston, we have a problem!', 'The page you are looking for is temporarily unavailable.'],
+  ])('may open %s (A §2, §8) [A-2.06, A-2.07, A-8.21, A-8.22]', async (path, title, text) => {
+    const { address } = await openConsole(path);
+    await heading(title);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(address()).toBe(path);
+  });
+});
+
+describe('the base route', () => {
+  it.each(['globalAdmin', 'orgAdmin', 'member', 'unverified'] as const)(
+    'leads %s to a page that exists',
+    async (account) => {
+      const { address } = await openConsole('/', { as: account });
+      await heading('Organizations');
+      expect(address()).toBe('/organizations');
+    },
+  );
+
+  it.each([
+    '/dashboard',
+    '/testbed',
+    '/organizations/users',
+    '/organizations/projects',
+    '/organizations/users/',
+  ])('or organizations is where %s leads (A §2) [A-2.18, A-2.19, A-2.20]', async (path) => {
+    const { address } = await openConsole(path, { as: 'member' });
+    await heading('Organizations');
+    expect(address()).toBe('/organizations');
+  });
+});
+
+describe('the areas of global administrators', () => {
+  it.each(['/global', '/global/users', '/global/users/5', '/admindash'])(
+    'send everybody else from %s to the base route (A §2, §6) [A-2.09, A-2.10, A-2.13, A-6.04]',
+    async (path) => {
+      const { address } = await openConsole(path, { as: 'orgAdmin' });
+      await heading('Organizations');
+      expect(address()).toBe('/organizations');
+    },
+  );
+
+  it('let global administrators in', async () => {
+    const { address } = await openConsole('/global/nothing-here', { as: 'globalAdmin' });
+    await heading("Oops! You're lost.");
+    expect(address()).toBe('/global/nothing-here');
+  });
+});
+
+describe('an address that the console does not have', () => {
+  it.each(['/nowhere', '/charts', '/theme/colors', '/base/cards', '/users', '/organizations/7/nothing'])(
+    'such as %s shows the 404 page inside the shell (A §2, §8) [A-1.14, A-2.22]',
+    async (path) => {
+      await openConsole(path, { as: 'member' });
+      await heading("Oops! You're lost.");
+      expect(screen.getByText('The page you are looking for was not found.')).toBeVisible();
+      expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    },
+  );
+});
+
+describe('a session that is being checked', () => {
+  it('shows nothing of a page until it is known (T18)', async () => {
+    await openConsole('/organizations', { as: 'globalAdmin', scenarios: [never('GET /userinfo')] });
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByText('Admin Dashboard')).toBeNull();
+  });
+
+  it('shows a member no trace of the admin navigation while it is known late (T18)', async () => {
+    await openConsole('/global', { as: 'member', scenarios: [delay('GET /userinfo', 50)] });
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await heading('Organizations');
+    watch.disconnect();
+    expect(seen.filter((text) => /Admin Dashboard|Global Admin|Support Tickets/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['refused', fail('GET /userinfo', 'Invalid session', 200)],
+    ['refused with a status', fail('GET /userinfo', 'Not signed in', 400)],
+    ['refused for another reason', fail('GET /userinfo', 'Account locked', 403)],
+  ])('and is %s is removed, without a reload (A §4) [A-4.20, A-7.04]', async (_, scenario) => {
+    const { address, page, operations } = await openConsole('/organizations', {
+      as: 'globalAdmin',
+      scenarios: [scenario],
+    });
+    await heading('Log in');
+    expect(screen.getByText('The server did not confirm your session. Log in again.')).toBeVisible();
+    expect(address()).toBe('/pages/login?redirect=%2Forganizations');
+    expect(localStorage.getItem('cv-sid')).toBeNull();
+    expect(page.reloads).toBe(0);
+    expect(operations()).toEqual(['GET /userinfo']);
+  });
+
+  it.each([
+    ['a lost connection', drop('GET /userinfo', { times: 2 })],
+    ['a page of HTML', html('GET /userinfo', 502, { times: 2 })],
+  ])('outlives %s twice (T15)', async (_, scenario) => {
+    const { operations } = await openConsole('/organizations', { as: 'member', scenarios: [scenario] });
+    await heading('Organizations');
+    expect(operations().filter((name) => name === 'GET /userinfo')).toHaveLength(3);
+  });
+
+  it.each([
+    ['a lost connection', drop('GET /userinfo')],
+    ['a page of HTML', html('GET /userinfo', 502)],
+  ])('ends with %s for the third time (A §4, T15) [A-4.21]', async (_, scenario) => {
+    const { operations } = await openConsole('/organizations', { as: 'member', scenarios: [scenario] });
+    await heading('Log in');
+    expect(operations()).toEqual(['GET /userinfo', 'GET /userinfo', 'GET /userinfo']);
+    expect(localStorage.getItem('cv-sid')).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { type ConsoleConfig, parseConsoleConfig, UNCONFIGURED } from '../server/console-config.ts';
+
+export interface LoadedConfig {
+  readonly config: ConsoleConfig;
+  /** Why config.json could not be used, as a sentence; null when it could, also when it names no API. */
+  readonly problem: string | null;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** Reads what this environment says of itself. Never rejects: without it nobody can log in, and the page says so. */
+export async function loadConfig(fetchFile: typeof fetch): Promise<LoadedConfig> {
+  try {
+    const response = await fetchFile('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) return unusable(`config.json: the server answered ${response.status}.`);
+    return { config: parseConsoleConfig(await response.text()), problem: null };
+  } catch (error) {
+    return unusable(error instanceof Error ? error.message : 'config.json could not be loaded.');
+  }
+}
+
+function unusable(problem: string): LoadedConfig {
+  return { config: UNCONFIGURED, problem };
+}

@@ -1,0 +1,36 @@
+import { useMatches } from 'react-router';
+
+/** What a route says of its page, as the `handle` of the route table. */
+export interface PageHandle {
+  /** Names the page in the document title, the breadcrumbs and the announcement. */
+  readonly title: string;
+  /** The page's h1. @default the title */
+  readonly heading?: string;
+}
+
+export interface Crumb {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface CurrentPage extends Required<PageHandle> {
+  /** The matched routes that have a name, outermost first; the last is this page. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The page on the screen, told from the matched routes. */
+export function useCurrentPage(): CurrentPage {
+  const named = useMatches().flatMap(({ handle, pathname }) =>
+    isPageHandle(handle) ? [{ handle, pathname }] : [],
+  );
+  const { title = '', heading = title } = named.at(-1)?.handle ?? {};
+  return {
+    title,
+    heading,
+    crumbs: named.map(({ handle, pathname }) => ({ title: handle.title, href: pathname })),
+  };
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paths, pathTo, readId } from './paths.ts';
+
+describe('pathTo', () => {
+  it('fills the ids of a pattern', () => {
+    expect(pathTo(paths.organizationUsers, { organizationId: 5 })).toBe('/organizations/users/5');
+    expect(pathTo(paths.organizationProjects, { organizationId: 0 })).toBe('/organizations/projects/0');
+  });
+
+  it('writes the selection and the tab of the organizations page behind the question mark', () => {
+    expect(pathTo(paths.organizations, {}, { organization: 7, tab: 'users' })).toBe(
+      '/organizations?organization=7&tab=users',
+    );
+  });
+
+  it('leaves out what is null or undefined, and the question mark with the last of it', () => {
+    expect(pathTo(paths.organizations, {}, { organization: null, tab: undefined })).toBe('/organizations');
+  });
+
+  it('encodes what stands behind the question mark', () => {
+    const address = pathTo(paths.login, {}, { redirect: '/organizations?organization=7&tab=a b' });
+    expect(new URL(address, 'https://console.example').searchParams.get('redirect')).toBe(
+      '/organizations?organization=7&tab=a b',
+    );
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    'refuses %s as an id',
+    (organizationId) => {
+      expect(() => pathTo(paths.organizationUsers, { organizationId })).toThrow('organizationId');
+    },
+  );
+});
+
+describe('readId', () => {
+  it('reads back every id that an address can carry', () => {
+    fc.assert(fc.property(fc.maxSafeNat(), (id) => readId(String(id)) === id));
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ' 5',
+    '5 ',
+    '-1',
+    '+1',
+    '1.0',
+    '1e3',
+    '0x10',
+    '..',
+    '٥',
+    '9007199254740993',
+    '1'.repeat(400),
+  ])('reads %s as no id', (text) => {
+    expect(readId(text)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { generatePath } from 'react-router';
+
+/** Every address of the console, as a pattern for the router. A page is one line here and one in routes.tsx. */
+export const paths = {
+  home: '/',
+  login: '/pages/login',
+  notFound: '/pages/404',
+  serverError: '/pages/500',
+  adminDashboard: '/admindash',
+  tickets: '/tickets',
+  global: '/global',
+  organizations: '/organizations',
+  organizationUsers: '/organizations/users/:organizationId',
+  organizationProjects: '/organizations/projects/:organizationId',
+} as const;
+
+export type Pattern = (typeof paths)[keyof typeof paths];
+
+type NameIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NameIn<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a pattern's `:names` stand for. Only ids stand in a path, so that nothing else can lead it astray. */
+export type PathIds<P extends Pattern> = { readonly [Name in NameIn<P>]: number };
+
+/** What stands behind the `?`; null and undefined are left out. */
+export type Search = Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * The address of a page: `pathTo(paths.organizationUsers, { organizationId: 5 })`.
+ * @throws when an id is not a whole number of 0 or more
+ */
+export function pathTo<P extends Pattern>(pattern: P, ids: PathIds<P>, search: Search = {}): string {
+  const texts = Object.fromEntries(Object.entries<number>(ids).map(([name, id]) => [name, idText(name, id)]));
+  const filled = generatePath(pattern as string, texts);
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  ).toString();
+  return query === '' ? filled : `${filled}?${query}`;
+}
+
+function idText(name: string, id: number): string {
+  if (!Number.isSafeInteger(id) || id < 0)
+    throw new RangeError(`${name} must be a whole number of 0 or more`);
+  return String(id);
+}
+
+/** An id as it stands in an address, or null when it is missing or anything but decimal digits. */
+export function readId(text: string | null | undefined): number | null {
+  if (text == null || !/^[0-9]{1,16}$/.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}

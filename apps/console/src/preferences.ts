@@ -1,0 +1,37 @@
+import type { Theme } from '@timemap/admin-kit';
+import type { TabStorage } from './session/tab-storage.ts';
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+export interface PreferenceValues {
+  readonly theme: Theme;
+  readonly isSidebarHidden: boolean;
+}
+
+/** How this person likes the console, for as long as the tab is open: localStorage holds the session and nothing else. */
+export interface Preferences {
+  get(): PreferenceValues;
+  set(patch: Partial<PreferenceValues>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createPreferences(storage: TabStorage): Preferences {
+  const listeners = new Set<() => void>();
+  let values: PreferenceValues = {
+    theme: THEMES.find((theme) => theme === storage.get('theme')) ?? 'system',
+    isSidebarHidden: storage.get('sidebar') === 'hidden',
+  };
+  return {
+    get: () => values,
+    set(patch) {
+      values = { ...values, ...patch };
+      storage.set('theme', values.theme);
+      storage.set('sidebar', values.isSidebarHidden ? 'hidden' : 'shown');
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
+import { awaitRuntime, globalAdminsOnly, signedInOnly, signedOutOnly, toStartPage } from './guards.ts';
+import { isPage } from './known-pages.ts';
+import { lazily } from './lazily.ts';
+import type { PageHandle } from './page-handle.ts';
+import { type Pattern, paths } from './paths.ts';
+import { PageFailed } from './shell/page-failed.tsx';
+import { Root } from './shell/root.tsx';
+import { StartingUp } from './shell/starting-up.tsx';
+
+type LoadPage = Parameters<typeof lazily>[0];
+
+/** One page: its module exports `Component`. Pages below it in the breadcrumbs are its children. */
+function page(path: Pattern, title: string, load: LoadPage, children?: RouteObject[]): RouteObject {
+  const handle: PageHandle = { title };
+  const leaf = { lazy: lazily(load), ErrorBoundary: PageFailed };
+  if (children === undefined) return { path, handle, ...leaf };
+  return { path, handle, children: [{ index: true, ...leaf }, ...children] };
+}
+
+/** An area whose every address, also one without a page, is guarded. */
+function area(path: Pattern, guard: MiddlewareFunction, pages: RouteObject[]): RouteObject {
+  return { middleware: [guard], children: [...pages, notFound(`${path}/*`)] };
+}
+
+function notFound(path: string): RouteObject {
+  const handle: PageHandle = { title: 'Page not found', heading: "Oops! You're lost." };
+  return {
+    path,
+    handle,
+    lazy: lazily(() => import('./pages/not-found-page.tsx')),
+    ErrorBoundary: PageFailed,
+  };
+}
+
+function redirectTo(path: string, to: Pattern): RouteObject {
+  return { path, loader: () => redirect(to), element: null };
+}
+
+const isOurPage = (pathname: string) => isPage(routes, pathname);
+
+/** Every page of the console. One is one line here and one in paths.ts. */
+export const routes: RouteObject[] = [
+  {
+    loader: awaitRuntime,
+    shouldRevalidate: () => false,
+    Component: Root,
+    HydrateFallback: StartingUp,
+    ErrorBoundary: PageFailed,
+    children: [
+      {
+        lazy: lazily(() => import('./shell/public-layout.tsx')),
+        children: [
+          {
+            path: paths.login,
+            handle: { title: 'Log in' } satisfies PageHandle,
+            middleware: [signedOutOnly(isOurPage)],
+            lazy: lazily(() => import('./pages/login-page.tsx')),
+            ErrorBoundary: PageFailed,
+          },
+          notFound(paths.notFound),
+          {
+            path: paths.serverError,
+            handle: { title: 'Server error', heading: 'Houston, we have a problem!' } satisfies PageHandle,
+            lazy: lazily(() => import('./pages/server-error-page.tsx')),
+            ErrorBoundary: PageFailed,
+          },
+        ],
+      },
+      {
+        lazy: lazily(() => import('./shell/shell.tsx')),
+        middleware: [signedInOnly],
+        handle: { title: 'Home' } satisfies PageHandle,
+        children: [
+          { path: paths.home, loader: toStartPage(isOurPage), element: null },
+          page(paths.organizations, 'Organizations', () => import('./pages/organizations-page.tsx'), [
+            redirectTo('/organizations/users', paths.organizations),
+            redirectTo('/organizations/projects', paths.organizations),
+          ]),
+          area(paths.global, globalAdminsOnly, []),
+          area(paths.adminDashboard, globalAdminsOnly, []),
+          redirectTo('/dashboard', paths.home),
+          redirectTo('/testbed', paths.home),
+          notFound('*'),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+/**
+ * Words and ids between single slashes, as all our paths are. '/.//host' is of our origin to the URL standard, but its
+ * pathname '//host' is another host to whoever reads it again.
+ */
+const PLAIN_PATH = /^(\/[\w-]+)*\/?$/;
+
+/**
+ * Where to go after a login, from an address that anybody may have written. Only a page of our own comes through,
+ * and as the URL standard reads it, not as it was written; everything else leads to the base route.
+ *
+ * @param isPage whether the route table knows a path, the login page excepted
+ * @spec A §2
+ */
+export function safeRedirect(
+  wanted: string | null,
+  isPage: (pathname: string) => boolean,
+  origin: string = window.location.origin,
+): string {
+  const url = wanted === null || wanted === '' ? null : URL.parse(wanted, origin);
+  if (url === null || url.origin !== origin || url.username !== '' || url.password !== '') return '/';
+  if (!PLAIN_PATH.test(url.pathname) || !isPage(url.pathname)) return '/';
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,144 @@
+import { type CurrentUser, createSessionStore } from '@timemap/admin-api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createConsoleSession } from './console-session.ts';
+
+const ada: CurrentUser = { id: 1, username: 'ada', isAdmin: true, isVerified: true };
+const mia: CurrentUser = { id: 3, username: 'mia', isAdmin: false, isVerified: true };
+
+interface Question {
+  answer(user: CurrentUser): void;
+  fail(): void;
+}
+
+/** A session whose server the test plays. */
+function setUp(stored: string | null) {
+  if (stored !== null) localStorage.setItem('cv-sid', stored);
+  const questions: Question[] = [];
+  const store = createSessionStore();
+  const session = createConsoleSession({
+    store,
+    askUser: () =>
+      new Promise((resolve, reject) => {
+        questions.push({ answer: resolve, fail: () => reject(new Error('no answer')) });
+      }),
+  });
+  const question = (at: number): Question => {
+    const found = questions[at];
+    if (found === undefined) throw new Error(`The server was asked ${questions.length} times.`);
+    return found;
+  };
+  return { session, store, questions, question };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the session', () => {
+  it('is signed out without a stored session, and asks nobody (A §4) [A-4.02]', async () => {
+    const { session, questions } = setUp(null);
+    expect(await session.settled()).toEqual({ status: 'signedOut', because: 'none' });
+    expect(questions).toHaveLength(0);
+  });
+
+  it('is unknown until the server has said whose it is, and asks once for many who wait (T18)', async () => {
+    const { session, questions, question } = setUp('s1');
+    expect(session.state()).toEqual({ status: 'unknown' });
+    const waiting = Promise.all([session.settled(), session.settled()]);
+    expect(questions).toHaveLength(1);
+    question(0).answer(ada);
+    expect(await waiting).toEqual(Array(2).fill({ status: 'signedIn', user: ada }));
+    expect(await session.settled()).toEqual({ status: 'signedIn', user: ada });
+    expect(questions).toHaveLength(1);
+  });
+
+  it('is removed when the server does not confirm it (A §4) [A-4.20, A-4.21]', async () => {
+    const { session, question } = setUp('s1');
+    const settled = session.settled();
+    question(0).fail();
+    expect(await settled).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+    expect(localStorage.getItem('cv-sid')).toBeNull();
+    expect(session.sessionId()).toBeNull();
+  });
+
+  it('is kept under cv-sid from the login on (A §3, §9) [A-3.17]', async () => {
+    const { session, question } = setUp(null);
+    const started = session.start('s2');
+    expect(localStorage.getItem('cv-sid')).toBe('s2');
+    question(0).answer(mia);
+    expect(await started).toEqual({ status: 'signedIn', user: mia });
+  });
+
+  it('does not begin with an id that cannot be sent', async () => {
+    const { session, questions } = setUp(null);
+    expect(await session.start('line\nbreak')).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+    expect(questions).toHaveLength(0);
+    expect(localStorage.getItem('cv-sid')).toBeNull();
+  });
+
+  it('does not take up an answer that comes after a logout', async () => {
+    const { session, question } = setUp('s1');
+    const settled = session.settled();
+    session.end('loggedOut');
+    question(0).answer(ada);
+    expect(await settled).toEqual({ status: 'signedOut', because: 'loggedOut' });
+    expect(session.state().status).toBe('signedOut');
+  });
+
+  it('does not take an answer to an older session for one to the present', async () => {
+    const { session, question } = setUp('s1');
+    const first = session.settled();
+    const second = session.start('s2');
+    question(0).answer(ada);
+    question(1).answer(mia);
+    expect(await first).toEqual({ status: 'signedIn', user: mia });
+    expect(await second).toEqual({ status: 'signedIn', user: mia });
+  });
+
+  it('shows what it showed while it is checked again, then follows the answer', async () => {
+    const { session, question } = setUp('s1');
+    const settled = session.settled();
+    question(0).answer(ada);
+    await settled;
+    const again = session.recheck();
+    expect(session.state()).toEqual({ status: 'signedIn', user: ada });
+    question(1).answer({ ...ada, isAdmin: false });
+    expect(await again).toEqual({ status: 'signedIn', user: { ...ada, isAdmin: false } });
+  });
+
+  it('has nothing to check again when nobody is signed in', async () => {
+    const { session, questions } = setUp(null);
+    expect(await session.recheck()).toEqual({ status: 'signedOut', because: 'none' });
+    expect(questions).toHaveLength(0);
+  });
+
+  it('leaves a session that another tab has started in place when its own ends', () => {
+    const { session } = setUp('s1');
+    localStorage.setItem('cv-sid', 's2');
+    expect(session.isCurrent()).toBe(false);
+    session.end('ended');
+    expect(localStorage.getItem('cv-sid')).toBe('s2');
+  });
+
+  it('removes whatever is stored when a person logs out [A-2.32]', () => {
+    const { session } = setUp('s1');
+    localStorage.setItem('cv-sid', 's2');
+    session.end('loggedOut');
+    expect(localStorage.getItem('cv-sid')).toBeNull();
+  });
+
+  it('tells of each change, until somebody no longer listens', () => {
+    const { session } = setUp('s1');
+    const seen: string[] = [];
+    const stop = session.subscribe(() => seen.push(session.state().status));
+    session.end('ended');
+    stop();
+    session.end('ended');
+    expect(seen).toEqual(['signedOut']);
+  });
+
+  it('is left alone where there is no server to ask', async () => {
+    localStorage.setItem('cv-sid', 's1');
+    const session = createConsoleSession({ store: createSessionStore(), askUser: null });
+    expect(await session.settled()).toEqual({ status: 'signedOut', because: 'none' });
+    expect(localStorage.getItem('cv-sid')).toBe('s1');
+  });
+});

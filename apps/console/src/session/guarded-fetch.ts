@@ -1,0 +1,20 @@
+import type { BrowserPage } from './browser-page.ts';
+import type { ConsoleSession } from './console-session.ts';
+
+interface GuardedFetchOptions {
+  session: () => ConsoleSession;
+  page: BrowserPage;
+  fetch: typeof fetch;
+}
+
+/**
+ * Sends nothing once the stored session is no longer the one this page was confirmed for: the person would act as
+ * somebody else than the screen shows. News from other tabs can come later than the next click, so every call looks.
+ */
+export function createGuardedFetch({ session, page, fetch }: GuardedFetchOptions): typeof globalThis.fetch {
+  return async (input, init) => {
+    if (session().isCurrent()) return fetch(input, init);
+    page.reload();
+    throw new DOMException('The session changed in another tab.', 'AbortError');
+  };
+}

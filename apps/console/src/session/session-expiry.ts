@@ -1,0 +1,56 @@
+import type { SessionInvalidEvent } from '@timemap/admin-api';
+import { matchPath } from 'react-router';
+import { paths } from '../paths.ts';
+import type { BrowserPage } from './browser-page.ts';
+import type { ConsoleSession } from './console-session.ts';
+import type { TabStorage } from './tab-storage.ts';
+
+const KEY = 'session-ended-at';
+
+/** A second end within this time, without a login between, means that a reload does not help. */
+const LOOP_WINDOW_MS = 30_000;
+
+export interface SessionExpiry {
+  /** For the client's `onSessionInvalid`. */
+  onSessionInvalid(event: SessionInvalidEvent): void;
+  /** Whether this page was loaded because a session had ended. */
+  hasJustEnded(): boolean;
+  /** Somebody logged in: what was, is over. */
+  forget(): void;
+}
+
+interface SessionExpiryOptions {
+  session: () => ConsoleSession;
+  storage: TabStorage;
+  page: BrowserPage;
+}
+
+/**
+ * 'Invalid session' or 'Not signed in', at any status, clears user data and reloads the page once; not on the login
+ * page and not on the base route. Drafts stay: the one who logs in again finds them.
+ *
+ * @spec A §4
+ */
+export function createSessionExpiry({ session, storage, page }: SessionExpiryOptions): SessionExpiry {
+  const msSinceLastEnd = () => page.now() - Number(storage.get(KEY) ?? Number.NaN);
+
+  return {
+    onSessionInvalid({ operation, sessionId }) {
+      // Validation signs out by itself, without a reload.
+      if (operation === 'GET /userinfo' || operation === 'POST /login') return;
+      // The first of many answers ends the session; the others, and late ones to an older session, change nothing.
+      if (sessionId === null || sessionId !== session().sessionId()) return;
+      if (isExempt(page.pathname())) return;
+      const isLoop = msSinceLastEnd() < LOOP_WINDOW_MS;
+      storage.set(KEY, String(page.now()));
+      session().end('ended');
+      if (!isLoop) page.reload();
+    },
+    hasJustEnded: () => storage.get(KEY) !== null,
+    forget: () => storage.remove(KEY),
+  };
+}
+
+function isExempt(pathname: string): boolean {
+  return [paths.login, paths.home].some((path) => matchPath(path, pathname) !== null);
+}

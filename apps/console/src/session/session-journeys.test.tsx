@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { openConsole } from '../testing/open-console.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+// jsdom knows that a popover is closed, but not how to open it.
+const logoutButton = () => screen.getByRole('button', { name: 'Logout', hidden: true });
+
+describe('Logout', () => {
+  it('removes the session and leads to the login page, asking no server (A §2) [A-2.31, A-2.32]', async () => {
+    const opened = await openConsole('/organizations?tab=projects', { as: 'globalAdmin' });
+    await heading('Organizations');
+    await screen.findByRole('treeitem', { name: /Northwind/ });
+    const before = opened.operations().length;
+    await opened.user.click(logoutButton());
+    await heading('Log in');
+    expect(opened.address()).toBe('/pages/login');
+    expect(localStorage.getItem('cv-sid')).toBeNull();
+    expect(opened.operations()).toHaveLength(before);
+    expect(screen.queryByRole('treeitem')).toBeNull();
+  });
+
+  it('forgets drafts, and what was loaded is loaded anew for the next person (T38)', async () => {
+    const opened = await openConsole('/organizations', { as: 'globalAdmin' });
+    await heading('Organizations');
+    await screen.findByRole('treeitem', { name: /Northwind/ });
+    opened.runtime.draftsOf(1).save('form', 'half');
+    await opened.user.click(logoutButton());
+    await heading('Log in');
+    expect(sessionStorage.getItem('draft/1/form')).toBeNull();
+    await opened.user.type(screen.getByRole('textbox', { name: 'Username or email' }), 'mia');
+    await opened.user.type(screen.getByLabelText('Password'), 'mia-demo{Enter}');
+    await heading('Organizations');
+    await waitFor(() => expect(opened.operations()).toContain('GET /organizations'));
+    expect(screen.queryByText('Admin Dashboard')).toBeNull();
+  });
+
+  it('in another tab leads here too, and back to the page afterwards', async () => {
+    const opened = await openConsole('/organizations?tab=projects', { as: 'member' });
+    await heading('Organizations');
+    localStorage.removeItem('cv-sid');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cv-sid', storageArea: localStorage }));
+    await heading('Log in');
+    expect(opened.address()).toBe('/pages/login?redirect=%2Forganizations%3Ftab%3Dprojects');
+    expect(screen.getByText('Your session has ended. Log in to continue.')).toBeVisible();
+  });
+});
+
+describe('a session that ends on the server', () => {
+  it.each([
+    ['Invalid session', 200],
+    ['Not signed in', 200],
+    ['Invalid session', 400],
+    ['Not signed in', 400],
+  ])(
+    'by %j with status %i reloads the page once and keeps drafts (A §4) [A-4.17, A-4.18]',
+    async (text, status) => {
+      const opened = await openConsole('/organizations', {
+        as: 'globalAdmin',
+        scenarios: [fail('GET /organizations/admin/all', text, status)],
+      });
+      opened.runtime.draftsOf(1).save('form', 'half');
+      await waitFor(() => expect(opened.page.reloads).toBe(1));
+      await heading('Log in');
+      expect(localStorage.getItem('cv-sid')).toBeNull();
+      expect(opened.page.reloads).toBe(1);
+      expect(opened.runtime.draftsOf(1).load('form')).toBe('half');
+      expect(opened.address()).toBe('/pages/login?redirect=%2Forganizations');
+    },
+  );
+});
+
+describe('an access error', () => {
+  it('sends the user to the base route (A §2, §8) [A-2.62, A-8.18]', async () => {
+    const opened = await openConsole('/organizations?organization=5', {
+      as: 'member',
+      scenarios: [fail('GET /organizations/{id}', 'User does not have access to organization')],
+    });
+    await waitFor(() => expect(opened.address()).toBe('/organizations'));
+    expect(opened.page.reloads).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+/** Texts kept for this tab only, reloads included. Never throws. */
+export interface TabStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+/** Reading the property alone throws where a browser blocks storage. */
+function pageStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The sessionStorage of the page. What it refuses, blocked or full, is kept in memory until the next reload. */
+export function createTabStorage(storage: Storage | null = pageStorage()): TabStorage {
+  const inMemory = new Map<string, string>();
+
+  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return storage === null ? otherwise : use(storage);
+    } catch {
+      return otherwise;
+    }
+  }
+
+  return {
+    get: (key) => inMemory.get(key) ?? attempt((it) => it.getItem(key), null),
+    set(key, value) {
+      inMemory.delete(key);
+      const isStored = attempt((it) => {
+        it.setItem(key, value);
+        return true;
+      }, false);
+      if (!isStored) inMemory.set(key, value);
+    },
+    remove(key) {
+      inMemory.delete(key);
+      attempt((it) => it.removeItem(key), undefined);
+    },
+    keys: () => [
+      ...new Set([...inMemory.keys(), ...attempt((it) => Array.from(it, (_, at) => it.key(at) ?? ''), [])]),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Drafts } from '@timemap/admin-kit';
+import type { TabStorage } from './tab-storage.ts';
+
+const PREFIX = 'draft/';
+const prefixOf = (userId: number) => `${PREFIX}${userId}/`;
+
+/** Half-filled forms of one person, kept in this tab over the reload that ends an expired session (A §4). */
+export function createUserDrafts(storage: TabStorage, userId: number): Drafts {
+  const nameOf = (key: string) => prefixOf(userId) + key;
+  return {
+    load: (key) => storage.get(nameOf(key)),
+    save: (key, value) => storage.set(nameOf(key), value),
+    remove: (key) => storage.remove(nameOf(key)),
+  };
+}
+
+/** Nobody may find what somebody else typed: forgets all drafts, or all but those of the one who is signed in now. */
+export function forgetDrafts(storage: TabStorage, exceptOfUserId?: number): void {
+  const kept = exceptOfUserId === undefined ? null : prefixOf(exceptOfUserId);
+  for (const key of storage.keys()) {
+    if (key.startsWith(PREFIX) && (kept === null || !key.startsWith(kept))) storage.remove(key);
+  }
+}

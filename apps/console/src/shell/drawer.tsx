@@ -1,0 +1,59 @@
+import type { CurrentUser } from '@timemap/admin-api';
+import { Icon } from '@timemap/admin-kit/ui/icon';
+import { IconButton } from '@timemap/admin-kit/ui/icon-button';
+import { useRef } from 'react';
+import { useConsole } from '../console-context.ts';
+import { headerItems, itemsFor, sidebarItems } from './navigation.ts';
+import { NavigationList } from './navigation-list.tsx';
+import './drawer.css';
+
+/** All navigation of a narrow window. The browser's own dialog: it keeps focus inside, and Escape closes it. */
+export function Drawer({ user }: { user: CurrentUser }) {
+  const { config } = useConsole();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const mainItems = itemsFor(user, headerItems);
+  return (
+    <>
+      <IconButton
+        className="console-drawer-opener"
+        label="Open navigation"
+        icon={<Icon name="menu" />}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; the keyboard has Escape and the cross */}
+      <dialog
+        ref={dialog}
+        aria-label="Navigation"
+        className="console-drawer"
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className="console-drawer-body">
+          <IconButton
+            label="Close navigation"
+            icon={<Icon name="close" />}
+            hasTooltip={false}
+            onClick={close}
+          />
+          <nav aria-label="Sections" className="console-drawer-nav">
+            <NavigationList items={itemsFor(user, sidebarItems)} onFollowed={close} />
+          </nav>
+          {mainItems.length > 0 && (
+            <nav aria-label="Main" className="console-drawer-nav">
+              <NavigationList items={mainItems} onFollowed={close} />
+            </nav>
+          )}
+          {config.mainAppUrl !== null && (
+            <div className="console-drawer-nav">
+              <a href={config.mainAppUrl} className="console-navigation-link">
+                <Icon name="external" />
+                Main app
+              </a>
+            </div>
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}

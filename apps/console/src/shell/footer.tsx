@@ -1,0 +1,5 @@
+import './footer.css';
+
+export function Footer() {
+  return <footer className="console-footer">© {new Date().getFullYear()} Timemap</footer>;
+}

@@ -1,0 +1,49 @@
+import type { CurrentUser } from '@timemap/admin-api';
+import { Icon } from '@timemap/admin-kit/ui/icon';
+import { IconButton } from '@timemap/admin-kit/ui/icon-button';
+import { useConsole, usePreferences } from '../console-context.ts';
+import { Brand } from './brand.tsx';
+import { Drawer } from './drawer.tsx';
+import { NavLink } from './nav-link.tsx';
+import { headerItems, itemsFor } from './navigation.ts';
+import { SIDEBAR_ID } from './sidebar.tsx';
+import { UserMenu } from './user-menu.tsx';
+import './header.css';
+
+export function Header({ user }: { user: CurrentUser }) {
+  const { config, preferences } = useConsole();
+  const { isSidebarHidden } = usePreferences();
+  const items = itemsFor(user, headerItems);
+  return (
+    <header className="console-header">
+      <Drawer user={user} />
+      <IconButton
+        className="console-header-sidebar-toggle"
+        label={isSidebarHidden ? 'Show sidebar' : 'Hide sidebar'}
+        icon={<Icon name="sidebar" />}
+        aria-expanded={!isSidebarHidden}
+        aria-controls={isSidebarHidden ? undefined : SIDEBAR_ID}
+        onClick={() => preferences.set({ isSidebarHidden: !isSidebarHidden })}
+      />
+      <Brand />
+      {items.length > 0 && (
+        <nav aria-label="Main" className="console-header-nav">
+          {items.map(({ label, to }) => (
+            <NavLink key={to} to={to} className="console-header-link">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      <div className="console-header-end">
+        {config.mainAppUrl !== null && (
+          <a href={config.mainAppUrl} className="console-header-link console-header-app">
+            Main app
+            <Icon name="external" />
+          </a>
+        )}
+        <UserMenu user={user} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { AdminClient, CurrentUser } from '@timemap/admin-api';
+import { AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useConsole, usePreferences } from '../console-context.ts';
+import { paths, pathTo } from '../paths.ts';
+import { RouterLink } from './router-link.tsx';
+
+const pageLinks: Omit<AdminLinks, 'project'> = {
+  root: () => paths.home,
+  organization: (id) => pathTo(paths.organizations, {}, { organization: id }),
+  organizationUsers: (organizationId) => pathTo(paths.organizationUsers, { organizationId }),
+  organizationProjects: (organizationId) => pathTo(paths.organizationProjects, { organizationId }),
+};
+
+/** A project's address in the main app (B §2), or null where this environment names no main app. */
+function projectLink(mainAppUrl: string | null, projectId: number): string | null {
+  if (mainAppUrl === null) return null;
+  return new URL(`#/app/connect/${projectId}`, new URL(mainAppUrl, window.location.origin)).href;
+}
+
+interface KitHostProps {
+  client: AdminClient;
+  user: CurrentUser;
+  children: ReactNode;
+}
+
+/** What the kit's screens ask of their host, given by the console. What they have loaded goes with the session. */
+export function KitHost({ client, user, children }: KitHostProps) {
+  const { config, session, draftsOf } = useConsole();
+  const { theme } = usePreferences();
+  const navigate = useNavigate();
+  const [queryClient] = useState(() => new QueryClient());
+  const adminSession = useMemo(() => ({ user }), [user]);
+  const links = useMemo(
+    () => ({ ...pageLinks, project: (id: number) => projectLink(config.mainAppUrl, id) }),
+    [config.mainAppUrl],
+  );
+  const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.state().status !== 'signedIn') queryClient.clear();
+      }),
+    [session, queryClient],
+  );
+  return (
+    <AdminKitProvider
+      client={client}
+      session={adminSession}
+      queryClient={queryClient}
+      drafts={drafts}
+      links={links}
+      linkComponent={RouterLink}
+      navigate={(href) => void navigate(href)}
+      theme={theme}
+      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+    >
+      {children}
+    </AdminKitProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@timemap/admin-kit/ui/icon';
+import { NavLink } from './nav-link.tsx';
+import type { NavigationItem } from './navigation.ts';
+import './navigation-list.css';
+
+interface NavigationListProps {
+  items: readonly NavigationItem[];
+  /** Fires when a link is followed. */
+  onFollowed?: () => void;
+}
+
+/** Links one below the other; the one of this page is marked for eyes and screen readers. */
+export function NavigationList({ items, onFollowed }: NavigationListProps) {
+  return (
+    <ul className="console-navigation-list">
+      {items.map(({ label, to, icon }) => (
+        <li key={to}>
+          <NavLink to={to} className="console-navigation-link" onClick={onFollowed}>
+            <Icon name={icon} />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

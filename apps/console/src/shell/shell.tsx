@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '@timemap/admin-kit/ui/breadcrumbs';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { useConsole, usePreferences, useSessionState } from '../console-context.ts';
+import { useCurrentPage } from '../page-handle.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { KitHost } from './kit-host.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { RouterLink } from './router-link.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import './shell.css';
+
+/** Header, sidebar and footer around every page of a signed-in user. The moment nobody is, nothing of it is left. */
+export function Component() {
+  const { client } = useConsole();
+  const state = useSessionState();
+  const { isSidebarHidden } = usePreferences();
+  const { crumbs } = useCurrentPage();
+  useEffect(() => {
+    // Whoever logs out offline needs it, and could not load it then.
+    const fetched = setTimeout(() => import('../pages/login-page.tsx').catch(() => {}), 2_000);
+    return () => clearTimeout(fetched);
+  }, []);
+
+  if (state.status !== 'signedIn' || client === null) return null;
+  return (
+    <KitHost key={state.user.id} client={client} user={state.user}>
+      <SkipLink />
+      <div className="console-shell" data-sidebar={isSidebarHidden ? 'hidden' : 'shown'}>
+        <Header user={state.user} />
+        <Sidebar user={state.user} />
+        <main id={MAIN_ID} tabIndex={-1} className="console-main">
+          <div className="console-page-head">
+            <Breadcrumbs
+              items={crumbs.map(({ title, href }) => ({ label: title, href }))}
+              linkComponent={RouterLink}
+            />
+            <PageHeading />
+          </div>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+    </KitHost>
+  );
+}

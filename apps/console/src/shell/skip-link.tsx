@@ -1,0 +1,20 @@
+import { PAGE_HEADING_ID } from './page-heading.tsx';
+import './skip-link.css';
+
+export const MAIN_ID = 'main';
+
+/** First in the tab order, past the navigation. The address stays, so that Back does not lead through it. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="console-skip-link"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(PAGE_HEADING_ID)?.focus();
+      }}
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@timemap/admin-api';
+import { Button } from '@timemap/admin-kit/ui/button';
+import { Icon } from '@timemap/admin-kit/ui/icon';
+import { UserText } from '@timemap/admin-kit/ui/user-text';
+import { VisuallyHidden } from '@timemap/admin-kit/ui/visually-hidden';
+import { useId } from 'react';
+import { useConsole } from '../console-context.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import './user-menu.css';
+
+/** Who is signed in, and the way out. The browser's own popover: no menu code to load, and Escape closes it. */
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const { logOut } = useConsole();
+  const panelId = useId();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        popoverTarget={panelId}
+        className="console-user-button"
+        endIcon={<Icon name="chevron-down" />}
+      >
+        <VisuallyHidden>User menu: </VisuallyHidden>
+        <UserText text={user.username} className="console-user-name" />
+      </Button>
+      <div id={panelId} popover="auto" className="console-user-menu">
+        <p className="console-user-who">
+          Signed in as <UserText text={user.username} className="console-user-who-name" />
+        </p>
+        <ThemeSwitch />
+        <Button
+          variant="quiet"
+          className="console-user-logout"
+          icon={<Icon name="sign-out" />}
+          onClick={logOut}
+        >
+          Logout
+        </Button>
+      </div>
+    </>
+  );
+}
