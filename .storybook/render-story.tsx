@@ -23,6 +23,8 @@ export interface RenderedStory extends RenderResult {
   readonly visited: string[];
 }
 
+export type StageWorldPreparation = (world: StageWorld) => void;
+
 export interface RenderStoryOptions {
   /** Replaces some of the story's args. */
   readonly args?: object;
@@ -31,7 +33,9 @@ export interface RenderStoryOptions {
   /** Anything else the provider takes. */
   readonly provider?: Partial<AdminKitProviderProps>;
   /** Changes the server's data before anything is asked. */
-  readonly prepare?: (world: StageWorld) => void;
+  readonly prepare?: StageWorldPreparation;
+  /** How the person acts, for tests that move time themselves. */
+  readonly user?: Parameters<typeof userEvent.setup>[0];
 }
 
 /** Renders a story for a behaviour test: the same world as in Storybook, without the network in between. */
@@ -58,5 +62,5 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
       {createElement(component, { ...meta.input.args, ...input.args, ...options.args })}
     </Stage>,
   );
-  return { ...result, user: userEvent.setup(), server: world.server, events, visited };
+  return { ...result, user: userEvent.setup(options.user), server: world.server, events, visited };
 }

@@ -43,6 +43,7 @@ export const STEPS: readonly Step[] = [
   vitest('unit', 'unit', { isFast: true }),
   vitest('conformance', 'conformance', { isFast: true }),
   vitest('tools', 'tools', { isFast: true }),
+  vitest('faults', 'faults'),
   { name: 'claims', command: ['node', 'tests/claims/report.ts'], isFast: true },
   { name: 'console build', command: ['node', 'scripts/console-build.ts'] },
   vitest('packages', 'packages'),

@@ -1,0 +1,147 @@
+import type { Operation } from '@timemap/admin-api';
+import {
+  applyThenDrop,
+  applyThenFail,
+  delay,
+  drop,
+  empty,
+  fail,
+  html,
+  malformed,
+  never,
+  type Scenario,
+  truncated,
+  wrongTypes,
+} from '@timemap/admin-mock/scenarios';
+
+/** What the server said in its own words under these faults; any other fault gets a sentence of ours. */
+export const SERVER_TEXT = 'The registry is being moved';
+export const ACCESS_TEXT = 'User does not have access to organization';
+
+/** One way in which a call goes wrong. */
+export interface Fault {
+  readonly id: string;
+  readonly name: string;
+  readonly scenarios: (operation: Operation) => Scenario[];
+  /** How many requests a read makes of it: lost connections and 5xx are tried three times. A write always makes one. */
+  readonly readAttempts: number;
+  /** Whether the server's own words reach the person. */
+  readonly saysWhy?: boolean;
+  /** What is special about it, for rows that treat it specially. */
+  readonly kind?: 'slow' | 'session' | 'access' | 'notFound' | 'hang';
+}
+
+/** Faults of reads and of writes alike. The names are those of the fault matrix, F1 to F17. */
+export const faults: readonly Fault[] = [
+  { id: 'F1', name: 'the connection is refused', scenarios: (call) => [drop(call)], readAttempts: 3 },
+  {
+    id: 'F2',
+    name: 'the answer never comes',
+    scenarios: (call) => [never(call)],
+    readAttempts: 1,
+    kind: 'hang',
+  },
+  {
+    id: 'F3',
+    name: 'the answer takes 3 s',
+    scenarios: (call) => [delay(call, 3000)],
+    readAttempts: 1,
+    kind: 'slow',
+  },
+  {
+    id: 'F4',
+    name: '400 with a reason',
+    scenarios: (call) => [fail(call, SERVER_TEXT, 400)],
+    readAttempts: 1,
+    saysWhy: true,
+  },
+  {
+    id: 'F5a',
+    name: 'Invalid session at 200',
+    scenarios: (call) => [fail(call, 'Invalid session', 200)],
+    readAttempts: 1,
+    kind: 'session',
+  },
+  {
+    id: 'F5b',
+    name: 'Not signed in at 400',
+    scenarios: (call) => [fail(call, 'Not signed in', 400)],
+    readAttempts: 1,
+    kind: 'session',
+  },
+  {
+    id: 'F6a',
+    name: 'no access to the organization',
+    scenarios: (call) => [fail(call, ACCESS_TEXT, 400)],
+    readAttempts: 1,
+    saysWhy: true,
+    kind: 'access',
+  },
+  {
+    id: 'F6b',
+    name: '403 with a reason',
+    scenarios: (call) => [fail(call, SERVER_TEXT, 403)],
+    readAttempts: 1,
+    saysWhy: true,
+  },
+  {
+    id: 'F7',
+    name: '404 with a reason',
+    scenarios: (call) => [fail(call, SERVER_TEXT, 404)],
+    readAttempts: 1,
+    saysWhy: true,
+    kind: 'notFound',
+  },
+  { id: 'F8', name: '404 of a proxy', scenarios: (call) => [html(call, 404)], readAttempts: 1 },
+  {
+    id: 'F9',
+    name: '429 with Retry-After',
+    scenarios: (call) => [fail(call, SERVER_TEXT, 429)],
+    readAttempts: 3,
+    saysWhy: true,
+  },
+  {
+    id: 'F10',
+    name: '500 with a reason',
+    scenarios: (call) => [fail(call, SERVER_TEXT, 500)],
+    readAttempts: 3,
+    saysWhy: true,
+  },
+  { id: 'F11', name: '502 of a proxy', scenarios: (call) => [html(call, 502)], readAttempts: 3 },
+  { id: 'F12', name: '503 without a body', scenarios: (call) => [empty(call, 503)], readAttempts: 3 },
+  {
+    id: 'F13',
+    name: 'a reason at 200',
+    scenarios: (call) => [fail(call, SERVER_TEXT, 200)],
+    readAttempts: 1,
+    saysWhy: true,
+  },
+  { id: 'F15', name: 'HTML at 200', scenarios: (call) => [html(call, 200)], readAttempts: 1 },
+  { id: 'F16a', name: 'JSON cut off', scenarios: (call) => [truncated(call)], readAttempts: 1 },
+  { id: 'F16b', name: 'JSON that is none', scenarios: (call) => [malformed(call)], readAttempts: 1 },
+];
+
+/** Faults that only a read has: a write depends on no answer (decisions, "answers of create, update, delete"). */
+export const readFaults: readonly Fault[] = [
+  ...faults,
+  { id: 'F14a', name: '200 without a body', scenarios: (call) => [empty(call, 200)], readAttempts: 1 },
+  { id: 'F14b', name: '204', scenarios: (call) => [empty(call, 204)], readAttempts: 1 },
+  { id: 'F17', name: 'wrong types throughout', scenarios: (call) => [wrongTypes(call)], readAttempts: 1 },
+];
+
+/** Faults that only a write has. */
+export const writeFaults: readonly Fault[] = [
+  ...faults,
+  {
+    id: 'F21a',
+    name: 'applied, and the answer is lost',
+    scenarios: (call) => [applyThenDrop(call)],
+    readAttempts: 1,
+  },
+  {
+    id: 'F21b',
+    name: 'applied, and the answer is a 500',
+    scenarios: (call) => [applyThenFail(call)],
+    readAttempts: 1,
+  },
+];

@@ -1,0 +1,107 @@
+import { act, screen } from '@testing-library/react';
+import { delay, hostile } from '@timemap/admin-mock/scenarios';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alerts, type Cell, expectNothingRaw, renderCell, settle } from './cell.tsx';
+import { type Fault, readFaults, SERVER_TEXT } from './columns.ts';
+import { type ReadRow, readRows } from './rows.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const underFault = (row: ReadRow, fault: Fault) =>
+  renderCell({
+    ...row,
+    prepare: (world) => {
+      row.prepare?.(world);
+      world.server.use(...fault.scenarios(row.operation));
+    },
+  });
+
+const reload = ({ queryClient }: Cell) => act(() => void queryClient.invalidateQueries());
+
+function expectFailureShown(row: ReadRow, fault: Fault, cell: Cell): void {
+  if (fault.kind === 'access' && row.accessLeadsToRoot) {
+    expect(cell.visited).toContain('/');
+    return;
+  }
+  if (row.failureText === null) {
+    expect(alerts()).toEqual([]);
+    expect(document.body.textContent).not.toContain(SERVER_TEXT);
+  } else {
+    expect(alerts().join(' ')).toContain(row.failureText);
+    if (fault.saysWhy && fault.kind === undefined) expect(alerts().join(' ')).toContain(SERVER_TEXT);
+    expect(alerts()).toHaveLength(1);
+  }
+}
+
+describe.each(readRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {
+  it.each(readFaults.map((fault) => [fault.id, fault.name, fault] as const))(
+    '%s: %s',
+    async (_id, _name, fault) => {
+      const cell = underFault(row, fault);
+      await settle();
+      expect(cell.count()).toBe(fault.readAttempts);
+      expectNothingRaw();
+
+      if (fault.kind === 'slow') {
+        row.shown();
+        return;
+      }
+      if (fault.kind === 'notFound' && row.notFoundMeans) {
+        row.notFoundMeans();
+        return;
+      }
+      row.nothingFalse();
+      expectFailureShown(row, fault, cell);
+      expect(cell.events.filter(({ type }) => type === 'load').map((event) => event)).toContainEqual(
+        expect.objectContaining({ operation: row.operation, outcome: 'failed' }),
+      );
+      if (fault.kind === 'access' && row.accessLeadsToRoot) return;
+
+      cell.server.resetScenarios();
+      await cell.user.click(screen.getByRole('button', { name: row.retry }));
+      await settle();
+      row.shown();
+      expect(alerts()).toEqual([]);
+
+      cell.server.use(...fault.scenarios(row.operation));
+      reload(cell);
+      await settle();
+      row.shown();
+      expectNothingRaw();
+    },
+  );
+
+  it('F18: hostile texts are shown as texts', async () => {
+    const cell = renderCell(row);
+    cell.server.use(hostile(row.operation));
+    await settle();
+    expect(document.querySelector('script, iframe, object, [onerror], [onload]')).toBeNull();
+    expect(alerts()).toEqual([]);
+  });
+
+  it('F19: left while it loads, nothing happens any more', async () => {
+    const cell = renderCell(row);
+    cell.server.use(delay(row.operation, 5000));
+    await settle(60);
+    cell.unmount();
+    await settle();
+    expect(cell.visited).toEqual([]);
+  });
+
+  it('F20: an old answer never replaces a newer one', async () => {
+    const cell = renderCell(row);
+    await settle();
+    cell.server.use(delay(row.operation, 9000, { times: 1 }));
+    reload(cell);
+    await settle(60);
+    reload(cell);
+    await settle();
+    row.shown();
+  });
+});

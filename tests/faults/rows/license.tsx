@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/license/license-card.stories.tsx';
+import { press, pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /licenses/{orgId}',
+    story: stories.Ready,
+    shown: () => expect(screen.getByText('5001')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull(),
+    failureText: null,
+    retry: 'Reload license',
+  },
+];
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'POST /licenses',
+    story: stories.Empty,
+    start: press('Create License'),
+    send: pressInDialog('Create License'),
+    failureIn: 'dialog',
+    unchanged: () => expect(screen.getByRole('spinbutton', { name: 'Seats' })).toHaveValue(1),
+    changed: () => expect(screen.getByRole('meter')).toBeVisible(),
+  },
+  {
+    operation: 'DELETE /licenses',
+    story: stories.Ready,
+    start: press('Revoke License'),
+    send: pressInDialog('Revoke License'),
+    failureIn: 'dialog',
+    unchanged: () => expect(screen.getByText('5001')).toBeInTheDocument(),
+    changed: () => expect(screen.getByRole('button', { name: 'Create License' })).toBeVisible(),
+  },
+  {
+    operation: 'POST /licenses/toggle',
+    story: stories.Ready,
+    start: async () => {},
+    send: press(/^(Disable|Enable) License$/),
+    failureIn: 'silence',
+    unchanged: () => expect(screen.getByRole('button', { name: 'Disable License' })).toBeVisible(),
+    changed: () => expect(screen.getByRole('button', { name: 'Enable License' })).toBeVisible(),
+  },
+];

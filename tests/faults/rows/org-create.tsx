@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as organization from '../../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
+import * as organizations from '../../../packages/admin-kit/src/screens/organizations/organizations-screen.stories.tsx';
+import { press, pressInDialog } from '../gestures.ts';
+import type { WriteRow } from '../rows.ts';
+
+const nameField = () => screen.getByRole('textbox', { name: 'Organization name' });
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'POST /suborganization/create',
+    story: organization.Empty,
+    start: async (cell) => {
+      await press('Create Sub Organization')(cell);
+      await cell.user.type(nameField(), 'Night School');
+    },
+    send: pressInDialog('Create'),
+    failureIn: 'dialog',
+    unchanged: () => expect(nameField()).toHaveValue('Night School'),
+    changed: () => expect(screen.getByRole('link', { name: 'Night School' })).toBeVisible(),
+  },
+  {
+    operation: 'POST /organizations/create',
+    story: organizations.NothingSelected,
+    start: async (cell) => {
+      await press('Create New Root Organization')(cell);
+      await cell.user.type(nameField(), 'Aardvark College');
+      await cell.user.type(screen.getByRole('textbox', { name: /^Owner/ }), 'mia');
+    },
+    send: pressInDialog('Create'),
+    failureIn: 'dialog',
+    unchanged: () => expect(nameField()).toHaveValue('Aardvark College'),
+    changed: () => expect(screen.getByRole('treeitem', { name: /Aardvark College/ })).toBeVisible(),
+  },
+];

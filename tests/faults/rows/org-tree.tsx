@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/org-tree/org-tree.stories.tsx';
+import type { ReadRow } from '../rows.ts';
+
+const nothingFalse = () => {
+  expect(screen.queryByText('You are not a member of any organizations')).toBeNull();
+  expect(screen.queryByRole('tree')).toBeNull();
+};
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /organizations/admin/all',
+    story: stories.Ready,
+    shown: () => expect(screen.getByRole('treeitem', { name: /Northwind University/ })).toBeVisible(),
+    nothingFalse,
+    failureText: 'The organizations could not be loaded',
+    retry: 'Retry',
+  },
+  {
+    operation: 'GET /organizations',
+    story: stories.AsMember,
+    shown: () => expect(screen.getByRole('treeitem', { name: /Harbour City Schools/ })).toBeVisible(),
+    nothingFalse,
+    failureText: 'The organizations could not be loaded',
+    retry: 'Retry',
+  },
+];

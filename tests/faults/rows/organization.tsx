@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
+import type { ReadRow } from '../rows.ts';
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /organizations/{id}',
+    story: stories.Ready,
+    shown: () => expect(screen.getByRole('heading', { name: 'Northwind University' })).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('No suborganizations to display')).toBeNull(),
+    failureText: 'Failed to load organization',
+    retry: 'Retry',
+    accessLeadsToRoot: true,
+  },
+];

@@ -1,0 +1,108 @@
+import { act, within } from '@testing-library/react';
+import { never } from '@timemap/admin-mock/scenarios';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  alerts,
+  type Cell,
+  expectFocusKept,
+  expectNobodyBusy,
+  expectNothingRaw,
+  renderCell,
+  settle,
+} from './cell.tsx';
+import { ACCESS_TEXT, type Fault, SERVER_TEXT, writeFaults } from './columns.ts';
+import { openDialog } from './gestures.ts';
+import { type WriteRow, writeRows } from './rows.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function begin(row: WriteRow): Promise<Cell> {
+  const cell = renderCell(row);
+  await settle(1200);
+  await row.start(cell);
+  await settle(1200);
+  return cell;
+}
+
+function expectFailureSaid(row: WriteRow, fault: Pick<Fault, 'saysWhy' | 'kind'>): void {
+  if (row.failureIn === 'silence') {
+    expect(alerts()).toEqual([]);
+    return;
+  }
+  const place = row.failureIn === 'dialog' ? openDialog() : document.body;
+  const said = within(place).getAllByRole('alert');
+  expect(said).toHaveLength(1);
+  if (fault.saysWhy) expect(said[0]).toHaveTextContent(fault.kind === 'access' ? ACCESS_TEXT : SERVER_TEXT);
+}
+
+describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {
+  it.each(writeFaults.map((fault) => [fault.id, fault.name, fault] as const))(
+    '%s: %s',
+    async (_id, _name, fault) => {
+      const cell = await begin(row);
+      cell.server.use(...fault.scenarios(row.operation));
+      await row.send(cell);
+      await settle();
+      expect(cell.count()).toBe(1);
+      expectNothingRaw();
+      expectNobodyBusy();
+      expectFocusKept();
+      if (fault.kind === 'slow') {
+        row.changed();
+        return;
+      }
+      expect(cell.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'failed' }));
+      expectFailureSaid(row, fault);
+      // Whether the change was made is the server's to say, and the screen has asked.
+      const wasApplied = ['F21a', 'F21b', 'F16a'].includes(fault.id);
+      if (wasApplied) return;
+      row.unchanged();
+
+      cell.server.resetScenarios();
+      await row.send(cell);
+      await settle();
+      expect(cell.count()).toBe(2);
+      row.changed();
+      expect(alerts()).toEqual([]);
+    },
+  );
+
+  it('F19: left while it is under way, nothing happens any more', async () => {
+    const cell = await begin(row);
+    cell.server.use(never(row.operation));
+    await row.send(cell);
+    cell.unmount();
+    await settle();
+    expect(cell.count()).toBe(1);
+  });
+
+  it('F20: the gesture made twice sends one request', async () => {
+    const cell = await begin(row);
+    cell.server.use(never(row.operation));
+    await row.send(cell);
+    await row.send(cell);
+    await settle(600);
+    expect(cell.count()).toBe(1);
+  });
+
+  it('F22: offline nothing is sent, then or later', async () => {
+    const cell = await begin(row);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await row.send(cell);
+    await settle();
+    expect(cell.count()).toBe(0);
+    expectNobodyBusy();
+    expectFailureSaid(row, {});
+    onLine.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await settle();
+    expect(cell.count()).toBe(0);
+  });
+});
