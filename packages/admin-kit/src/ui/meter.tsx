@@ -35,7 +35,8 @@ export function Meter({ label, value, max, text, className, style, ...rest }: Me
       <span id={labelId} className="ak-meter-label">
         {label}
       </span>
-      <span className="ak-meter-text">{told ?? <EmptyValue />}</span>
+      {/* Isolated, since a text that begins with a number would be torn apart right to left. */}
+      <bdi className="ak-meter-text">{told ?? <EmptyValue />}</bdi>
       {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot say 12 of 10, and takes no style of ours */}
       <div
         role="meter"
