@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { call } from './call.ts';
+export { callUrl } from './call-url.ts';
 export {
   type AdminClient,
   type AdminClientOptions,
