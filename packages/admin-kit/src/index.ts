@@ -7,6 +7,7 @@ export type {
   Capabilities,
   Density,
   Direction,
+  MapTiles,
   Theme,
 } from './provider/admin-kit-context.ts';
 export { useAdminKit } from './provider/admin-kit-context.ts';

@@ -31,6 +31,14 @@ export interface Capabilities {
   readonly deleteOrganization?: (organizationId: number) => Promise<void>;
 }
 
+/** Where the background of geographic maps comes from. */
+export interface MapTiles {
+  /** An address with `{z}`, `{x}` and `{y}`, and `{s}` where there are several hosts. */
+  readonly url: string;
+  /** The credit line that the provider of the tiles asks for, as plain text. */
+  readonly attribution: string;
+}
+
 /** Everything a screen may ask of its host, with every default filled in. */
 export interface AdminKit {
   readonly client: AdminClient;
@@ -42,6 +50,8 @@ export interface AdminKit {
   readonly drafts: Drafts;
   readonly realtime: Realtime;
   readonly capabilities: Capabilities;
+  /** null: maps have no background, and say so. */
+  readonly mapTiles: MapTiles | null;
   navigate(href: string): void;
   beforeAction(action: AdminAction): boolean | Promise<boolean>;
   emit(event: AdminEvent): void;

@@ -11,6 +11,7 @@ import {
   type Capabilities,
   type Density,
   type Direction,
+  type MapTiles,
   type Theme,
 } from './admin-kit-context.ts';
 import { createMemoryDrafts, type Drafts } from './drafts.ts';
@@ -50,6 +51,8 @@ export interface AdminKitProviderProps {
   realtime?: Realtime;
   /** What this host's server can do beyond what every server can. Keep the object stable. @default nothing more */
   capabilities?: Capabilities;
+  /** The background of geographic maps. Keep the object stable. @default none: pins are placed by their coordinates */
+  mapTiles?: MapTiles | null;
   /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /** Every load, action and crash, also those the specification shows no message for. */
@@ -75,7 +78,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
     timeZone,
   } = props;
   const { links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
-  const { realtime = silentRealtime, capabilities = noCapabilities } = props;
+  const { realtime = silentRealtime, capabilities = noCapabilities, mapTiles = null } = props;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [ownDrafts] = useState(createMemoryDrafts);
   const queryClient = props.queryClient ?? ownQueryClient;
@@ -96,6 +99,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
       drafts,
       realtime,
       capabilities,
+      mapTiles,
       linkComponent,
       appearance: { theme, dir, density, locale, timeZone },
       links: { ...defaultLinks, ...links },
@@ -115,6 +119,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
       drafts,
       realtime,
       capabilities,
+      mapTiles,
       linkComponent,
       theme,
       dir,

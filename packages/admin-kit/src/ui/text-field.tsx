@@ -12,6 +12,8 @@ export interface TextFieldProps
   startIcon?: ReactNode;
   /** A control inside, after the text. */
   endControl?: ReactNode;
+  /** At the far end of the line below the input, for example a counter. @default none */
+  aside?: ReactNode;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface TextFieldProps
  * to the input. Read-only inside a busy dialog.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, isRequired, className, style, id, ...input } = props;
+  const { label, isLabelHidden, hint, error, isRequired, aside, className, style, id, ...input } = props;
   const {
     startIcon,
     endControl,
@@ -32,7 +34,7 @@ export function TextField(props: TextFieldProps) {
   const isInBusyDialog = use(BusyContext);
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, isRequired, className, style, id }}
+      {...{ label, isLabelHidden, hint, error, isRequired, aside, className, style, id }}
       aria-describedby={describedBy}
     >
       {(control) => (
