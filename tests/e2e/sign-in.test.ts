@@ -1,0 +1,139 @@
+import { fail, html } from '@timemap/admin-mock/scenarios';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+async function logIn(page: Page, username: string, password = `${username}-demo`) {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const logins = () => site.api.requests().filter(({ operation }) => operation === 'POST /login');
+
+describe('signing in', () => {
+  it('sends user and pass as a form and leads to the address that was asked for (A §2, §7) [A-2.21, A-2.42, A-7.03]', async () => {
+    const page = await site.newPage();
+    await page.goto('/organizations?organization=2&tab=administration');
+    await page.waitForURL(/\/pages\/login\?redirect=/);
+    await logIn(page, 'oren');
+    await page.getByRole('heading', { name: 'Harbour City Schools' }).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/organizations?organization=2&tab=administration',
+    );
+    expect(logins().map(({ encoding, body }) => ({ encoding, body }))).toEqual([
+      { encoding: 'form', body: { user: 'oren', pass: 'oren-demo' } },
+    ]);
+  });
+
+  it.each([
+    ['ada', true],
+    ['oren', false],
+    ['mia', false],
+    ['uma', false],
+  ])(
+    'lets %s in by keyboard alone, with the navigation of that role (A §2, §6) [A-2.26, A-2.28, A-2.40]',
+    async (name, isGlobalAdmin) => {
+      const page = await site.newPage();
+      await page.goto('/pages/login');
+      await page.getByLabel('Username or email').focus();
+      await page.keyboard.type(name);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(`${name}-demo`);
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Organizations' }).first().waitFor();
+      for (const item of ['Organization Management', 'Support Tickets', 'Global Admin', 'Admin Dashboard']) {
+        expect(await page.getByRole('link', { name: item }).count()).toBe(isGlobalAdmin ? 1 : 0);
+      }
+    },
+  );
+
+  it('shows the server’s words in an alert, and the button comes back (A §2) [A-2.41, A-4.03, A-8.15]', async () => {
+    const page = await site.newPage();
+    await page.goto('/pages/login');
+    await logIn(page, 'ada', 'wrong');
+    await page.getByRole('alert').waitFor();
+    await logIn(page, 'ada');
+    await page
+      .getByText('Signed in as')
+      .or(page.getByRole('button', { name: /ada/ }))
+      .first()
+      .waitFor();
+  });
+
+  it('shows no message after a failure of the network, and the button comes back (A §8) [A-8.16]', async () => {
+    const page = await site.newPage({ hasApiFailures: true });
+    site.api.use(html('POST /login', 502, { times: 1 }));
+    await page.goto('/pages/login');
+    await logIn(page, 'ada');
+    await expect.poll(() => logins().length).toBe(1);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Login' }).getAttribute('aria-disabled'))
+      .toBeNull();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect.poll(() => logins().length).toBe(2);
+    await page.waitForURL((url) => url.pathname !== '/pages/login');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/pages/login?redirect=/',
+  ])('never leaves the console for the redirect %s (T4) [A-2.04]', async (redirect) => {
+    const page = await site.newPage();
+    await page.goto(`/pages/login?redirect=${encodeURIComponent(redirect)}`);
+    await logIn(page, 'mia');
+    await page.waitForURL((url) => url.pathname === '/organizations');
+    expect(page.url().startsWith(site.url)).toBe(true);
+  });
+
+  it('sends someone who is signed in away from the login page (A §2) [A-2.05]', async () => {
+    const page = await site.newPage({ account: 'member' });
+    await page.goto('/pages/login?redirect=/organizations');
+    await page.waitForURL((url) => url.pathname === '/organizations');
+  });
+});
+
+describe('a session', () => {
+  it('that the server does not know leads to the login page, and is forgotten (A §4) [A-4.02, A-4.20]', async () => {
+    const page = await site.newPage({ account: 'member', hasApiFailures: true });
+    site.api.use(fail('GET /userinfo', 'Invalid session'));
+    await page.goto('/organizations');
+    await page.waitForURL((url) => url.searchParams.get('redirect') === '/organizations');
+    expect(await page.evaluate(() => localStorage.getItem('cv-sid'))).toBeNull();
+  });
+
+  it('that ends in the middle of work reloads once and keeps what was typed (A §4, T14) [A-4.17, A-4.18]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/organizations?organization=6');
+    await page.getByRole('button', { name: 'Create Sub Organization' }).click();
+    await page.getByLabel('Organization name').fill('Night School');
+    site.api.use(fail('POST /suborganization/create', 'Invalid session', 400));
+    site.api.use(fail('GET /userinfo', 'Invalid session', 400, { times: 1 }));
+    await page.getByLabel('Organization name').press('Enter');
+    await page.waitForURL(/\/pages\/login/);
+    site.api.resetScenarios();
+    await logIn(page, 'ada');
+    await page.getByRole('button', { name: 'Create Sub Organization' }).click();
+    await expect.poll(() => page.getByLabel('Organization name').inputValue()).toBe('Night School');
+  });
+
+  it('ends in every tab when one logs out, and leaves nothing in storage (decisions) [A-2.31, A-2.32]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/organizations');
+    const other = await page.context().newPage();
+    await other.goto('/organizations');
+    await other.getByRole('tree').waitFor();
+    await page.getByRole('button', { name: /ada/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(/\/pages\/login/);
+    await other.waitForURL(/\/pages\/login/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('tree').count()).toBe(0);
+  });
+});
