@@ -15,7 +15,8 @@ export default defineConfig({
         codeSplitting: {
           // What changes only with the lockfile keeps its name, and its place in caches, over our releases.
           groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
           ],
         },
       },

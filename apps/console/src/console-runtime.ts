@@ -29,14 +29,21 @@ export interface ConsoleRuntime {
   /** False when the browser blocks storage: the session then lasts only until this page is closed or reloaded. */
   readonly isSessionPersistent: () => boolean;
   readonly preferences: Preferences;
-  /** The page to go back to: the last one that was not the login page. */
-  readonly lastPage: { path: string | null };
+  readonly visit: Visit;
   draftsOf(userId: number): Drafts;
   logIn(sessionId: string): Promise<void>;
   logOut(): void;
   reload(): void;
   /** Stops listening to other tabs and to the page. */
   stop(): void;
+}
+
+/** Where this visit has been. */
+export interface Visit {
+  /** The address to go back to from the login page: the last one that was not it. */
+  lastPage: string | null;
+  /** The path that is on the screen; null before the first. */
+  shownPath: string | null;
 }
 
 export interface ConsolePorts {
@@ -82,7 +89,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     session,
     isSessionPersistent: store.isPersistent,
     preferences: createPreferences(storage),
-    lastPage: { path: null },
+    visit: { lastPage: null, shownPath: null },
     draftsOf: (userId) => createUserDrafts(storage, userId),
     async logIn(sessionId) {
       expiry.forget();

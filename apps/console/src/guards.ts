@@ -1,6 +1,7 @@
 import { createContext, type LoaderFunction, type MiddlewareFunction, replace } from 'react-router';
 import type { ConsoleRuntime } from './console-runtime.ts';
-import { paths, pathTo } from './paths.ts';
+import { loginAddress } from './login-address.ts';
+import { paths } from './paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** Filled for every navigation, so that guards know the session before anything of a page is shown. */
@@ -16,8 +17,7 @@ export const signedInOnly: MiddlewareFunction = async ({ context, url }) => {
   const { session } = await context.get(runtimeContext);
   const state = await session.settled();
   if (state.status === 'signedIn') return;
-  const hasLoggedOut = state.status === 'signedOut' && state.because === 'loggedOut';
-  throw replace(pathTo(paths.login, {}, { redirect: hasLoggedOut ? null : url.pathname + url.search }));
+  throw replace(loginAddress(state, url));
 };
 
 /** Everybody else goes to the base route (A §6). Inside `signedInOnly`. */
@@ -30,10 +30,10 @@ export const globalAdminsOnly: MiddlewareFunction = async ({ context }) => {
 /** Whoever is signed in has nothing to do on the login page: on to where they wanted to go, or back (A §2). */
 export function signedOutOnly(isPage: IsPage): MiddlewareFunction {
   return async ({ context, url }) => {
-    const { session, lastPage } = await context.get(runtimeContext);
+    const { session, visit } = await context.get(runtimeContext);
     const state = await session.settled();
     if (state.status === 'signedIn')
-      throw replace(safeRedirect(url.searchParams.get('redirect') ?? lastPage.path, isPage));
+      throw replace(safeRedirect(url.searchParams.get('redirect') ?? visit.lastPage, isPage));
   };
 }
 

@@ -1,22 +1,22 @@
-import { StrictMode } from 'react';
+import { createSessionStore } from '@timemap/admin-api';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { startConsole } from './console-runtime.ts';
-import { runtimeContext } from './guards.ts';
-import { routes } from './routes.tsx';
+import { isAt, paths } from './paths.ts';
+import { PageFailed } from './shell/page-failed.tsx';
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 import './console.css';
 
-const starting = startConsole();
-const router = createBrowserRouter(routes, {
-  getContext: () => new RouterContextProvider(new Map([[runtimeContext, starting]])),
-});
 const container = document.getElementById('console');
 if (container === null) throw new Error('index.html has no element "console".');
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+const root = createRoot(container);
+const starting = startConsole();
+
+const { pathname } = window.location;
+const needsSession = !isAt(pathname, paths.notFound) && !isAt(pathname, paths.serverError);
+const isLogin = needsSession && createSessionStore().get() === null;
+// Whoever has no session needs neither router nor shell to log in: a third less to load before the form is there.
+const shown = isLogin
+  ? import('./login/show-login.tsx').then(({ showLogin }) => showLogin(root, starting))
+  : import('./show-console.tsx').then(({ showConsole }) => showConsole(root, starting));
+shown.catch(() => root.render(<PageFailed />));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths, pathTo, readId } from './paths.ts';
+import { isAt, paths, pathTo, readId } from './paths.ts';
 
 describe('pathTo', () => {
   it('fills the ids of a pattern', () => {
@@ -31,6 +31,21 @@ describe('pathTo', () => {
       expect(() => pathTo(paths.organizationUsers, { organizationId })).toThrow('organizationId');
     },
   );
+});
+
+describe('isAt', () => {
+  it.each(['/pages/login', '/pages/login/', '/Pages/LOGIN'])('takes %s for the login page', (pathname) => {
+    expect(isAt(pathname, paths.login)).toBe(true);
+  });
+
+  it.each(['/', '/pages', '/pages/login/now', '/organizations'])('does not take %s for it', (pathname) => {
+    expect(isAt(pathname, paths.login)).toBe(false);
+  });
+
+  it('knows the base route', () => {
+    expect(isAt('/', paths.home)).toBe(true);
+    expect(isAt('/organizations', paths.home)).toBe(false);
+  });
 });
 
 describe('readId', () => {

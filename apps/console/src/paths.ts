@@ -1,5 +1,3 @@
-import { generatePath } from 'react-router';
-
 /** Every address of the console, as a pattern for the router. A page is one line here and one in routes.tsx. */
 export const paths = {
   home: '/',
@@ -33,8 +31,10 @@ export type Search = Readonly<Record<string, string | number | null | undefined>
  * @throws when an id is not a whole number of 0 or more
  */
 export function pathTo<P extends Pattern>(pattern: P, ids: PathIds<P>, search: Search = {}): string {
-  const texts = Object.fromEntries(Object.entries<number>(ids).map(([name, id]) => [name, idText(name, id)]));
-  const filled = generatePath(pattern as string, texts);
+  const filled = Object.entries<number>(ids).reduce<string>(
+    (path, [name, id]) => path.replace(`:${name}`, idText(name, id)),
+    pattern,
+  );
   const query = new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
   ).toString();
@@ -45,6 +45,12 @@ function idText(name: string, id: number): string {
   if (!Number.isSafeInteger(id) || id < 0)
     throw new RangeError(`${name} must be a whole number of 0 or more`);
   return String(id);
+}
+
+/** Whether an address leads to a page without ids, as the router compares: letter case and a slash at the end aside. */
+export function isAt(pathname: string, path: Pattern): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/\/+$/, '');
+  return bare(pathname) === bare(path);
 }
 
 /** An id as it stands in an address, or null when it is missing or anything but decimal digits. */

@@ -5,7 +5,9 @@ import { lazily } from './lazily.ts';
 import type { PageHandle } from './page-handle.ts';
 import { type Pattern, paths } from './paths.ts';
 import { PageFailed } from './shell/page-failed.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
 import { Root } from './shell/root.tsx';
+import { Shell } from './shell/shell.tsx';
 import { StartingUp } from './shell/starting-up.tsx';
 
 type LoadPage = Parameters<typeof lazily>[0];
@@ -49,7 +51,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageFailed,
     children: [
       {
-        lazy: lazily(() => import('./shell/public-layout.tsx')),
+        Component: PublicLayout,
         children: [
           {
             path: paths.login,
@@ -68,7 +70,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: lazily(() => import('./shell/shell.tsx')),
+        Component: Shell,
         middleware: [signedInOnly],
         handle: { title: 'Home' } satisfies PageHandle,
         children: [

@@ -168,13 +168,15 @@ describe('the redirect after a login', () => {
       fc.property(address, (wanted) => {
         const target = redirect(wanted);
         const landed = new URL(target, ORIGIN);
-        expect(target).toMatch(/^\/(?![/\\])/);
-        expect(landed.origin).toBe(ORIGIN);
-        // Read once more, as the router does, it is the same place.
-        expect(landed.pathname + landed.search + landed.hash).toBe(target);
-        expect(isPage(routes, landed.pathname)).toBe(true);
+        return (
+          /^\/(?![/\\])/.test(target) &&
+          landed.origin === ORIGIN &&
+          // Read once more, as the router does, it is the same place.
+          landed.pathname + landed.search + landed.hash === target &&
+          (target === '/' || isPage(routes, landed.pathname))
+        );
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 30_000);
 });

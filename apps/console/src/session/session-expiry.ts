@@ -1,6 +1,5 @@
 import type { SessionInvalidEvent } from '@timemap/admin-api';
-import { matchPath } from 'react-router';
-import { paths } from '../paths.ts';
+import { isAt, paths } from '../paths.ts';
 import type { BrowserPage } from './browser-page.ts';
 import type { ConsoleSession } from './console-session.ts';
 import type { TabStorage } from './tab-storage.ts';
@@ -52,5 +51,5 @@ export function createSessionExpiry({ session, storage, page }: SessionExpiryOpt
 }
 
 function isExempt(pathname: string): boolean {
-  return [paths.login, paths.home].some((path) => matchPath(path, pathname) !== null);
+  return isAt(pathname, paths.login) || isAt(pathname, paths.home);
 }

@@ -6,6 +6,7 @@ import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
 import { NavLink } from './nav-link.tsx';
 import { headerItems, itemsFor } from './navigation.ts';
+import { RouterLink } from './router-link.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 import './header.css';
@@ -25,7 +26,7 @@ export function Header({ user }: { user: CurrentUser }) {
         aria-controls={isSidebarHidden ? undefined : SIDEBAR_ID}
         onClick={() => preferences.set({ isSidebarHidden: !isSidebarHidden })}
       />
-      <Brand />
+      <Brand linkComponent={RouterLink} />
       {items.length > 0 && (
         <nav aria-label="Main" className="console-header-nav">
           {items.map(({ label, to }) => (

@@ -1,15 +1,17 @@
-import { useCurrentPage } from '../page-handle.ts';
 import './page-heading.css';
 
-/** Where focus goes when the page changes. */
-export const PAGE_HEADING_ID = 'page-heading';
+const ID = 'page-heading';
 
-/** The one h1 of a page, from the route table. */
-export function PageHeading() {
-  const { heading } = useCurrentPage();
+/** The one h1 of a page. */
+export function PageHeading({ children }: { children: string }) {
   return (
-    <h1 id={PAGE_HEADING_ID} tabIndex={-1} className="console-page-heading">
-      {heading}
+    <h1 id={ID} tabIndex={-1} className="console-page-heading">
+      {children}
     </h1>
   );
+}
+
+/** Where reading starts when the page has changed. */
+export function focusPageHeading(): void {
+  document.getElementById(ID)?.focus();
 }

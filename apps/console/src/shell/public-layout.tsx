@@ -1,21 +1,13 @@
 import { Outlet } from 'react-router';
-import { Brand } from './brand.tsx';
-import { Footer } from './footer.tsx';
-import { PageHeading } from './page-heading.tsx';
-import './public-layout.css';
+import { useCurrentPage } from '../page-handle.ts';
+import { PublicFrame } from './public-frame.tsx';
 
-/** Around the pages that need no session. */
-export function Component() {
+/** The frame of the public pages in the route table. */
+export function PublicLayout() {
+  const { heading } = useCurrentPage();
   return (
-    <div className="console-public">
-      <header className="console-public-header">
-        <Brand />
-      </header>
-      <main className="console-public-main">
-        <PageHeading />
-        <Outlet />
-      </main>
-      <Footer />
-    </div>
+    <PublicFrame heading={heading}>
+      <Outlet />
+    </PublicFrame>
   );
 }

@@ -13,11 +13,11 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import './shell.css';
 
 /** Header, sidebar and footer around every page of a signed-in user. The moment nobody is, nothing of it is left. */
-export function Component() {
+export function Shell() {
   const { client } = useConsole();
   const state = useSessionState();
   const { isSidebarHidden } = usePreferences();
-  const { crumbs } = useCurrentPage();
+  const { crumbs, heading } = useCurrentPage();
   useEffect(() => {
     // Whoever logs out offline needs it, and could not load it then.
     const fetched = setTimeout(() => import('../pages/login-page.tsx').catch(() => {}), 2_000);
@@ -37,7 +37,7 @@ export function Component() {
               items={crumbs.map(({ title, href }) => ({ label: title, href }))}
               linkComponent={RouterLink}
             />
-            <PageHeading />
+            <PageHeading>{heading}</PageHeading>
           </div>
           <Outlet />
         </main>

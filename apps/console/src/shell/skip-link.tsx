@@ -1,4 +1,4 @@
-import { PAGE_HEADING_ID } from './page-heading.tsx';
+import { focusPageHeading } from './page-heading.tsx';
 import './skip-link.css';
 
 export const MAIN_ID = 'main';
@@ -11,7 +11,7 @@ export function SkipLink() {
       className="console-skip-link"
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(PAGE_HEADING_ID)?.focus();
+        focusPageHeading();
       }}
     >
       Skip to content

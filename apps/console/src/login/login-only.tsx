@@ -1,0 +1,32 @@
+import { ErrorBoundary } from '@timemap/admin-kit/ui/error-boundary';
+import { useEffect } from 'react';
+import { ConsoleContext } from '../console-context.ts';
+import type { ConsoleRuntime } from '../console-runtime.ts';
+import { useDocumentTheme } from '../shell/document-theme.ts';
+import { setDocumentTitle } from '../shell/document-title.ts';
+import { PageFailed } from '../shell/page-failed.tsx';
+import { PublicFrame } from '../shell/public-frame.tsx';
+import { LoginCard } from './login-card.tsx';
+
+const LOGIN_TITLE = 'Log in';
+
+interface LoginOnlyProps {
+  runtime: ConsoleRuntime;
+  /** Called after each login; the form stays busy until its promise settles. */
+  onLoggedIn: () => Promise<void>;
+}
+
+/** The login page for somebody without a session, who needs neither router nor shell to log in. */
+export function LoginOnly({ runtime, onLoggedIn }: LoginOnlyProps) {
+  useDocumentTheme(runtime.preferences);
+  useEffect(() => setDocumentTitle(LOGIN_TITLE), []);
+  return (
+    <ErrorBoundary fallback={PageFailed}>
+      <ConsoleContext value={runtime}>
+        <PublicFrame heading={LOGIN_TITLE}>
+          <LoginCard onLoggedIn={onLoggedIn} />
+        </PublicFrame>
+      </ConsoleContext>
+    </ErrorBoundary>
+  );
+}

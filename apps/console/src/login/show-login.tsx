@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import type { ConsoleRuntime } from '../console-runtime.ts';
+import { loginAddress } from '../login-address.ts';
+import { isAt, paths } from '../paths.ts';
+import { PageFailed } from '../shell/page-failed.tsx';
+import { LoginOnly } from './login-only.tsx';
+
+const loadConsole = () => import('../show-console.tsx');
+
+/** Sends a visitor without a session to the login page, and on to the console once they have logged in. */
+export async function showLogin(root: Root, starting: Promise<ConsoleRuntime>): Promise<void> {
+  const runtime = await starting;
+  const { session, visit } = runtime;
+  if (!isAt(window.location.pathname, paths.login)) {
+    window.history.replaceState(null, '', loginAddress(session.state(), window.location));
+  }
+  visit.shownPath = paths.login;
+
+  const goOn = async () => {
+    if (session.state().status !== 'signedIn') return;
+    try {
+      const { showConsole } = await loadConsole();
+      await showConsole(root, starting, { keepsScreen: true });
+    } catch {
+      root.render(<PageFailed />);
+    }
+  };
+  root.render(
+    <StrictMode>
+      <LoginOnly runtime={runtime} onLoggedIn={goOn} />
+    </StrictMode>,
+  );
+  // While the visitor types, so that nothing of it waits for the login.
+  void loadConsole().catch(() => undefined);
+}

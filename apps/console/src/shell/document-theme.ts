@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import type { Preferences } from '../preferences.ts';
+
+/** Gives the whole document the theme that this person chose. */
+export function useDocumentTheme(preferences: Preferences): void {
+  useLayoutEffect(() => {
+    const apply = () => {
+      const { theme } = preferences.get();
+      if (theme === 'system') delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = theme;
+    };
+    apply();
+    return preferences.subscribe(apply);
+  }, [preferences]);
+}

@@ -1,0 +1,5 @@
+const CONSOLE = 'Timemap Admin';
+
+export function setDocumentTitle(page: string): void {
+  document.title = page === '' ? CONSOLE : `${page} · ${CONSOLE}`;
+}

@@ -1,0 +1,42 @@
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { ConsoleRuntime } from './console-runtime.ts';
+import { runtimeContext } from './guards.ts';
+import { routes } from './routes.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface ShowOptions {
+  /** What is on the screen stays there until the page can take its place. @default false: 'Loading' until then */
+  keepsScreen?: boolean;
+}
+
+/** Shows the page of the present address, router, shell and all. */
+export async function showConsole(
+  root: Root,
+  starting: Promise<ConsoleRuntime>,
+  { keepsScreen = false }: ShowOptions = {},
+): Promise<void> {
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[runtimeContext, starting]])),
+  });
+  if (keepsScreen) await initialized(router);
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

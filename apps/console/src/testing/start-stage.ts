@@ -1,0 +1,50 @@
+import { userEvent } from '@testing-library/user-event';
+import { type AccountName, createMockServer } from '@timemap/admin-mock';
+import type { Scenario } from '@timemap/admin-mock/scenarios';
+import { onTestFinished } from 'vitest';
+import { startConsole } from '../console-runtime.ts';
+
+export interface StageOptions {
+  /** Who is signed in already. @default nobody */
+  as?: AccountName;
+  scenarios?: readonly Scenario[];
+  /** The answer to /config.json. @default one that names the stand-in server */
+  config?: () => Response | Promise<Response>;
+  /** Where the page is, for the rules that look. @default the address of the window */
+  pathname?: () => string;
+}
+
+const API = 'https://api.test';
+
+/** The console's runtime in front of a stand-in server of its own; reloads are counted, not done. */
+export async function startStage(options: StageOptions = {}) {
+  const server = createMockServer({ seed: 'small', now: () => new Date('2026-03-02T09:30:00Z') });
+  localStorage.clear();
+  if (options.as !== undefined) localStorage.setItem('cv-sid', server.signIn(options.as));
+  server.use(...(options.scenarios ?? []));
+  const config =
+    options.config ?? (() => Response.json({ apiBaseUrl: API, mainAppUrl: 'https://app.test/' }));
+  const page = {
+    reloads: 0,
+    pathname: options.pathname ?? (() => window.location.pathname),
+    now: () => Date.now(),
+    reload: () => void page.reloads++,
+  };
+  const runtime = await startConsole({
+    page,
+    fetch: async (input, init) =>
+      input === '/config.json' ? config() : server.fetch(new Request(input, init)),
+  });
+  onTestFinished(() => {
+    runtime.stop();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  return {
+    user: userEvent.setup(),
+    server,
+    runtime,
+    page,
+    operations: () => server.requests().map(({ operation }) => operation),
+  };
+}
