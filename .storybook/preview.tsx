@@ -18,6 +18,7 @@ import { globalTypes, initialGlobals, toolbarScenarios } from './toolbar.ts';
 const API = 'https://api.storybook.test';
 
 export default definePreview({
+  tags: ['autodocs'],
   addons: [addonMsw(), addonA11y(), addonDocs()],
   globalTypes,
   initialGlobals,
@@ -45,7 +46,7 @@ export default definePreview({
     if (import.meta.env.VITEST !== undefined && globals.theme !== 'dark') await checkDark(canvasElement);
   },
   decorators: [
-    (Story, { loaded, globals }) => {
+    (Story, { loaded, globals, parameters }) => {
       const world = loaded.world as StageWorld;
       const [client] = useState(() => clientOf(world, API));
       return (
@@ -56,6 +57,7 @@ export default definePreview({
           dir={globals.dir}
           locale={globals.locale}
           density={globals.density}
+          {...(parameters.capabilities && { capabilities: parameters.capabilities })}
         >
           <div
             className="ak-root stage"

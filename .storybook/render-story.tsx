@@ -1,17 +1,20 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AdminEvent, AdminKitProviderProps } from '@timemap/admin-kit';
+import type { AdminEvent, AdminKitProviderProps, Capabilities } from '@timemap/admin-kit';
 import type { MockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { type ComponentType, createElement } from 'react';
 import { buildWorld, clientOf, Stage, type StageWorld } from './stage.tsx';
 
+interface StoryParameters {
+  scenarios?: Scenario[];
+  capabilities?: Capabilities;
+}
+
 /** What a CSF story is made of, as far as rendering it in a test needs. */
 interface StoryParts {
-  readonly input: { args?: object; parameters?: { scenarios?: Scenario[] } };
-  readonly meta: {
-    readonly input: { component?: unknown; args?: object; parameters?: { scenarios?: Scenario[] } };
-  };
+  readonly input: { args?: object; parameters?: StoryParameters };
+  readonly meta: { readonly input: { component?: unknown; args?: object; parameters?: StoryParameters } };
 }
 
 export interface RenderedStory extends RenderResult {
@@ -42,10 +45,8 @@ export interface RenderStoryOptions {
 export function renderStory(story: unknown, options: RenderStoryOptions = {}): RenderedStory {
   const { input, meta } = story as StoryParts;
   const component = meta.input.component as ComponentType<object>;
-  const scenarios = [
-    ...(input.parameters?.scenarios ?? meta.input.parameters?.scenarios ?? []),
-    ...(options.scenarios ?? []),
-  ];
+  const parameters = { ...meta.input.parameters, ...input.parameters };
+  const scenarios = [...(parameters.scenarios ?? []), ...(options.scenarios ?? [])];
   const world = buildWorld(scenarios);
   options.prepare?.(world);
   const events: AdminEvent[] = [];
@@ -57,6 +58,7 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
       session={world.session}
       navigate={(href) => visited.push(href)}
       onEvent={(event) => events.push(event)}
+      {...(parameters.capabilities && { capabilities: parameters.capabilities })}
       {...options.provider}
     >
       {createElement(component, { ...meta.input.args, ...input.args, ...options.args })}

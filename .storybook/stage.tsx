@@ -1,7 +1,13 @@
-import { type AdminClient, createAdminClient } from '@timemap/admin-api';
-import { AdminKitProvider, type AdminKitProviderProps, type AdminSession } from '@timemap/admin-kit';
+import { type AdminClient, call, createAdminClient } from '@timemap/admin-api';
+import {
+  AdminKitProvider,
+  type AdminKitProviderProps,
+  type AdminSession,
+  type Capabilities,
+} from '@timemap/admin-kit';
 import { type AccountName, accounts, createMockServer, type MockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 
 /** Every story and every behaviour test happens at this moment. */
 export const STAGE_TIME = new Date('2026-03-02T09:30:00Z');
@@ -35,10 +41,23 @@ export function clientOf(world: StageWorld, baseUrl: string, fetch?: typeof glob
   return createAdminClient({ baseUrl, getSessionId: () => world.sessionId, ...(fetch && { fetch }) });
 }
 
+/** The stand-in server deletes organizations; `parameters: { capabilities: {} }` makes it one that cannot. */
+function stageCapabilities(client: AdminClient): Capabilities {
+  return {
+    deleteOrganization: (id) => call(client, 'DELETE /organizations/{id}', { path: { id } }),
+  };
+}
+
 /** The provider as stories and tests use it: everything that could differ from day to day is fixed. */
-export function Stage({ children, ...props }: AdminKitProviderProps) {
+export function Stage({ children, capabilities, ...props }: AdminKitProviderProps) {
+  const [ownCapabilities] = useState(() => stageCapabilities(props.client));
   return (
-    <AdminKitProvider timeZone={STAGE_TIME_ZONE} navigate={stay} {...props}>
+    <AdminKitProvider
+      timeZone={STAGE_TIME_ZONE}
+      navigate={stay}
+      capabilities={capabilities ?? ownCapabilities}
+      {...props}
+    >
       {children}
     </AdminKitProvider>
   );

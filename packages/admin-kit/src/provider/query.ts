@@ -47,3 +47,15 @@ export async function refresh(
     ),
   );
 }
+
+/**
+ * Forgets reads of what no longer exists, without asking for them again: whoever comes back to it sees that it is gone
+ * instead of how it was.
+ */
+export function forget(queryClient: QueryClient, client: AdminClient, reads: readonly Stale[]): void {
+  for (const { operation, input } of reads) {
+    const queryKey = ['admin-kit', client.id, operation, ...(input === undefined ? [] : [input])];
+    // A screen may still show it for a moment: removed from the cache, it would be loaded again at once.
+    for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
+  }
+}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LicenseCard } from '../license/index.ts';
+import { DeleteOrganization } from './delete-organization.tsx';
 import { organizationMessages } from './messages.ts';
 import { SubOrganizations } from './sub-organizations.tsx';
 
@@ -15,8 +16,13 @@ const CreateSubOrganizationDialog = lazy(async () => ({
   default: (await import('../org-create/index.ts')).CreateSubOrganizationDialog,
 }));
 
+interface AdministrationTabProps {
+  organization: Organization;
+  onOrganizationDeleted: (event: { organizationId: number }) => void;
+}
+
 /** What an organization's admins see first: its license, the ways to its people and projects, and what is below it. */
-export function AdministrationTab({ organization }: { organization: Organization }) {
+export function AdministrationTab({ organization, onOrganizationDeleted }: AdministrationTabProps) {
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
   const [isCreating, setIsCreating] = useState(false);
@@ -47,6 +53,7 @@ export function AdministrationTab({ organization }: { organization: Organization
           <SubOrganizations organizations={organization.children} />
         )}
       </Section>
+      <DeleteOrganization organization={organization} onOrganizationDeleted={onOrganizationDeleted} />
       <Suspense fallback={null}>
         {isCreating && (
           <CreateSubOrganizationDialog parent={organization} onClose={() => setIsCreating(false)} />

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +28,14 @@ describe('an organization', () => {
   it('shows members the projects only (A §6) [A-6.08]', async () => {
     renderStory(stories.AsMember);
     expect(await tabNames()).toEqual(['Projects']);
+  });
+
+  it('shows LMS Data to global admins, of root organizations only (A §2, B §2) [A-2.66, B-2.98]', async () => {
+    const { unmount } = renderStory(stories.Ready);
+    expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects', 'LMS Data']);
+    unmount();
+    renderStory(stories.SubOrganization);
+    expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects']);
   });
 
   it('chooses a section by keyboard and tells the host', async () => {
@@ -85,6 +94,44 @@ describe('the Administration section', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Organization name' }), 'Night School{Enter}');
     expect(await screen.findByRole('link', { name: 'Night School' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('deleting an organization', () => {
+  const deleteButton = () => screen.findByRole('button', { name: 'Delete Organization' });
+
+  it('asks for the confirmation, then says that it is gone and tells the host (A §2) [A-2.79, A-2.80]', async () => {
+    const deleted: unknown[] = [];
+    const { user, server } = renderStory(stories.SubOrganization, {
+      args: { onOrganizationDeleted: (event: unknown) => deleted.push(event) },
+    });
+    await user.click(await deleteButton());
+    await user.type(await screen.findByRole('textbox'), 'delete Faculty of History{Enter}');
+    expect(await screen.findByText('This organization was deleted.')).toBeVisible();
+    expect(deleted).toEqual([{ organizationId: 101 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    expect(server.requests().filter(({ path }) => path === '/organizations/101')).toHaveLength(2);
+  });
+
+  it('shows whoever comes back to it that it is gone, not how it was', async () => {
+    const queryClient = new QueryClient();
+    const first = renderStory(stories.SubOrganization, { provider: { queryClient } });
+    await first.user.click(await deleteButton());
+    await first.user.type(await screen.findByRole('textbox'), 'delete Faculty of History{Enter}');
+    await screen.findByText('This organization was deleted.');
+    const cached = queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.data !== undefined });
+    expect(JSON.stringify(cached.map(({ queryKey }) => queryKey))).not.toContain('101');
+  });
+
+  it('tells organization admins that a root is not theirs to delete (A §2) [A-2.79]', async () => {
+    const { user } = renderStory(stories.AsOrgAdmin);
+    const button = await deleteButton();
+    expect(button).toHaveAccessibleDescription('Only global admins can delete a root organization.');
+    await user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,6 +23,8 @@ export interface OrganizationPanelProps extends ScreenRootProps {
   tab?: string | null;
   /** Fires when the person chooses a section. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
+  /** Fires after the organization was deleted here: it is for the host to lead elsewhere. */
+  onOrganizationDeleted?: (event: { organizationId: number }) => void;
   /** The level of the heading that carries the organization's name. @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
@@ -31,23 +34,41 @@ export interface OrganizationPanelProps extends ScreenRootProps {
  * @operation GET /organizations/{id} @spec A §2
  */
 export function OrganizationPanel(props: OrganizationPanelProps) {
-  const { organizationId, tab = null, onTabSelected, headingLevel = 2, ...rest } = props;
+  const {
+    organizationId,
+    tab = null,
+    onTabSelected,
+    onOrganizationDeleted,
+    headingLevel = 2,
+    ...rest
+  } = props;
+  const words = useMessages(organizationMessages);
+  const [deletedId, setDeletedId] = useState<number | null>(null);
   return (
     <ScreenRoot {...rest} screen="organization-panel">
-      <OrganizationPanelContent
-        organizationId={organizationId}
-        tab={tab}
-        onTabSelected={onTabSelected}
-        headingLevel={headingLevel}
-      />
+      {deletedId === organizationId ? (
+        <EmptyState title={words.deleted} />
+      ) : (
+        <OrganizationPanelContent
+          organizationId={organizationId}
+          tab={tab}
+          onTabSelected={onTabSelected}
+          onOrganizationDeleted={(event) => {
+            setDeletedId(event.organizationId);
+            onOrganizationDeleted?.(event);
+          }}
+          headingLevel={headingLevel}
+        />
+      )}
     </ScreenRoot>
   );
 }
 
 type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'onTabSelected'> &
-  Required<Pick<OrganizationPanelProps, 'tab' | 'headingLevel'>>;
+  Required<Pick<OrganizationPanelProps, 'tab' | 'headingLevel' | 'onOrganizationDeleted'>>;
 
-function OrganizationPanelContent({ organizationId, tab, onTabSelected, headingLevel }: ContentProps) {
+function OrganizationPanelContent(props: ContentProps) {
+  const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel } = props;
   const words = useMessages(organizationMessages);
   const errorText = useErrorText();
   const state = useOrganization(organizationId);
@@ -95,7 +116,7 @@ function OrganizationPanelContent({ organizationId, tab, onTabSelected, headingL
             items={tabs.map((value) => ({
               value,
               label: words[value],
-              content: tabContents[value](organization),
+              content: tabContents[value](organization, { onOrganizationDeleted }),
             }))}
           />
         </>

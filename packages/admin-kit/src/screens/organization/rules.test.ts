@@ -12,11 +12,14 @@ const organization = (parentId: number, isLocalAdmin: boolean) => ({
 
 describe('the sections a person sees (A §2, §6)', () => {
   it.each([
-    ['a global admin who is no admin of it', true, false, ['administration', 'users', 'projects']],
-    ['an organization admin', false, true, ['administration', 'users', 'projects']],
-    ['a member', false, false, ['projects']],
-  ])('%s', (_, isAdmin, isLocalAdmin, expected) => {
-    expect(visibleTabs(person(isAdmin), organization(7, isLocalAdmin))).toEqual(expected);
+    ['a global admin who is no admin of it', true, false, 7, ['administration', 'users', 'projects']],
+    ['a global admin, of a root', true, false, 0, ['administration', 'users', 'projects', 'lms']],
+    ['an organization admin', false, true, 7, ['administration', 'users', 'projects']],
+    ['an organization admin, of a root', false, true, 0, ['administration', 'users', 'projects']],
+    ['a member', false, false, 7, ['projects']],
+    ['a member, of a root', false, false, 0, ['projects']],
+  ])('%s', (_, isAdmin, isLocalAdmin, parentId, expected) => {
+    expect(visibleTabs(person(isAdmin), organization(parentId, isLocalAdmin))).toEqual(expected);
   });
 });
 

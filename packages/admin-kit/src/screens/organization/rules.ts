@@ -2,11 +2,13 @@ import type { Organization } from '@timemap/admin-api';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { isOrganizationAdmin } from '../../provider/is-organization-admin.ts';
 
-export type OrganizationTab = 'administration' | 'users' | 'projects';
+export type OrganizationTab = 'administration' | 'users' | 'projects' | 'lms';
 
-/** The tabs someone sees, in order: admins all of them, members the projects only. @spec A §2, §6 */
+/** The tabs someone sees, in order: members the projects only, global admins LMS Data on a root. @spec A §2, §6 */
 export function visibleTabs({ user }: AdminSession, organization: Organization): OrganizationTab[] {
-  return isOrganizationAdmin(user, organization) ? ['administration', 'users', 'projects'] : ['projects'];
+  if (!isOrganizationAdmin(user, organization)) return ['projects'];
+  const tabs: OrganizationTab[] = ['administration', 'users', 'projects'];
+  return user.isAdmin && organization.parentId === 0 ? [...tabs, 'lms'] : tabs;
 }
 
 /** The tab to show: the wanted one where it is visible, otherwise the first. */

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { smallOrganizations } from '@timemap/admin-mock';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './organizations-screen.stories.tsx';
@@ -42,6 +43,22 @@ describe('the organizations screen', () => {
     renderStory(stories.AsOrgAdmin);
     await tree();
     expect(screen.queryByRole('button', { name: 'Create New Root Organization' })).toBeNull();
+  });
+
+  it('selects nothing once the selected organization was deleted, and keeps the focus (A §2) [A-2.80]', async () => {
+    const selected: unknown[] = [];
+    const { user } = renderStory(stories.Ready, {
+      args: {
+        organizationId: smallOrganizations.emptyLot,
+        onOrganizationSelected: (event: unknown) => selected.push(event),
+      },
+    });
+    expect(await within(await tree()).findByText('Empty Lot')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Delete Organization' }));
+    await user.type(await screen.findByRole('textbox', { name: /^To confirm/ }), 'delete Empty Lot{Enter}');
+    await waitFor(() => expect(selected).toEqual([{ organizationId: null }]));
+    expect(within(await tree()).queryByText('Empty Lot')).toBeNull();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('shows a new root organization in the tree', async () => {

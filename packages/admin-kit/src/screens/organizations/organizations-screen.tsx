@@ -20,8 +20,8 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   organizationId: number | null;
   /** The wanted section of the selected organization. @default the first the person sees */
   tab?: string | null;
-  /** Fires when the person selects an organization in the tree. */
-  onOrganizationSelected: (event: { organizationId: number }) => void;
+  /** Fires when the person selects an organization in the tree; with null when the selected one was deleted. */
+  onOrganizationSelected: (event: { organizationId: number | null }) => void;
   /** Fires when the person chooses a section of the organization. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
 }
@@ -62,6 +62,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
             key={organizationId}
             organizationId={organizationId}
             tab={tab}
+            onOrganizationDeleted={() => onOrganizationSelected({ organizationId: null })}
             {...(onTabSelected && { onTabSelected })}
           />
         )}

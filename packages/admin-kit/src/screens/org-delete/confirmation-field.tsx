@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages/messages.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { visibleTextParts } from '../../ui/visible-text.ts';
+import { orgDeleteMessages } from './messages.ts';
+import { confirmationText } from './rules.ts';
+
+interface ConfirmationFieldProps {
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Where the confirmation is typed, under the text to type. What cannot be seen cannot be typed: that can be copied. */
+export function ConfirmationField({ name, value, onValueChange }: ConfirmationFieldProps) {
+  const words = useMessages(orgDeleteMessages);
+  const text = confirmationText(name);
+  const hasUnseen = visibleTextParts(text, { marksOddSpaces: true }).some((part) => part.isHiddenCharacter);
+  return (
+    <TextField
+      label={words.typeThis}
+      hint={
+        <span className="ak-delete-organization-dialog-phrase">
+          <UserText text={text} marksOddSpaces />
+          {hasUnseen && <CopyButton text={text} label={words.copyText} />}
+        </span>
+      }
+      value={value}
+      onValueChange={onValueChange}
+      data-first-focus
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { hostileText, smallOrganizations } from '@timemap/admin-mock';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { screen, within } from 'storybook/test';
+import { given } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
+
+const pierStreet = {
+  id: 205,
+  name: '10 Pier Street',
+  parentId: smallOrganizations.harbour,
+  isLocalAdmin: true,
+  children: [],
+};
+const harbour = {
+  id: smallOrganizations.harbour,
+  name: 'Harbour City Schools',
+  parentId: 0,
+  isLocalAdmin: true,
+};
+
+const meta = preview.meta({
+  title: 'Screens/org-delete/DeleteOrganizationDialog',
+  component: DeleteOrganizationDialog,
+  args: { organization: pierStreet, onClose: () => {} },
+  parameters: {
+    notApplicable: {
+      Loading: 'it loads nothing',
+      Empty: 'it lists nothing',
+      LoadFailed: 'it loads nothing',
+      Refreshing: 'it shows nothing that is loaded',
+      PartlySaved: 'the organization is deleted or it is not',
+    },
+  },
+});
+
+/** Delete stays off until the text is typed. */
+export const Ready = meta.story();
+
+/** May delete what has a parent. */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+/** Says why not. */
+export const AsMember = meta.story({
+  args: { organization: { ...pierStreet, isLocalAdmin: false } },
+  ...given(as('member')),
+});
+
+export const Saving = meta.story({
+  ...given(never('DELETE /organizations/{id}')),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'delete 10 Pier Street{Enter}');
+  },
+});
+
+export const SaveFailed = meta.story({
+  ...given(fail('DELETE /organizations/{id}', 'Two projects of this organization are being exported')),
+  play: Saving.play,
+});
+
+/** A name of markup, without a blank, with characters that cannot be seen or typed: the text can be copied. */
+export const Crowded = meta.story({
+  args: {
+    organization: {
+      ...pierStreet,
+      id: smallOrganizations.noSpaces,
+      name: `${hostileText.markup} ${hostileText.invisible} ${hostileText.noSpaces}`,
+    },
+  },
+});
+
+export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+
+export const Confirmed = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'delete 10 Pier Street');
+  },
+});
+
+/** The specification names no call: a host that has none gives none, and the dialog says so. */
+export const ServerCannot = meta.story({ parameters: { capabilities: {} } });
+
+/** A root is for global admins to delete. */
+export const RootAsOrgAdmin = meta.story({ args: { organization: harbour }, ...given(as('orgAdmin')) });
+
+export const NoName = meta.story({ args: { organization: { ...pierStreet, id: 1201, name: ' ' } } });

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { ConfirmationField } from './confirmation-field.tsx';
+import { orgDeleteMessages } from './messages.ts';
+import { isConfirmed } from './rules.ts';
+import { type OrganizationToDelete, useDeleteOrganization } from './use-org-delete.ts';
+import './delete-organization-dialog.css';
+
+export interface DeleteOrganizationDialogProps
+  extends Omit<
+    DialogSurfaceProps,
+    'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
+  > {
+  /** What is deleted. Its `children`, where given, are counted. */
+  organization: OrganizationToDelete;
+  /** Fires when the person leaves, and after success. The dialog is open while it is mounted. */
+  onClose: () => void;
+  /** Fires after the server has deleted it and the lists have been loaded again. */
+  onOrganizationDeleted?: (event: { organizationId: number }) => void;
+}
+
+/**
+ * Deletes an organization once 'delete ' and its name have been typed. The call is the host's
+ * `capabilities.deleteOrganization`; without it, or where the person may not, the dialog says so.
+ * @operation DELETE /organizations/{id} @spec A §2, B §2
+ */
+export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
+  const { organization, onClose, onOrganizationDeleted, ...rest } = props;
+  const { id, name, children: below } = organization;
+  const words = useMessages(orgDeleteMessages);
+  const { locale } = useAdminKit().appearance;
+  const errorText = useErrorText();
+  const { obstacle, remove } = useDeleteOrganization(organization);
+  const [typed, setTyped] = useState('');
+  const canDelete = isConfirmed(typed, name);
+
+  const type = (value: string) => {
+    setTyped(value);
+    if (!canDelete && isConfirmed(value, name)) announce(words.announceConfirmed);
+  };
+  const submit = async () => {
+    if (obstacle !== null || !canDelete) return;
+    const outcome = await remove.run();
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceDeleted({ organization: visibleText(name) }));
+    onClose();
+    onOrganizationDeleted?.({ organizationId: id });
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      isOpen
+      size="small"
+      title={words.title}
+      description={obstacle === null ? words.description : undefined}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      isBusy={remove.isBusy}
+      error={remove.error && errorText(remove.error)}
+      footer={
+        obstacle === null ? (
+          <>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button
+              type="submit"
+              variant="danger"
+              isBusy={remove.isBusy}
+              disabledReason={canDelete ? undefined : words.notTypedYet}
+            >
+              {words.delete}
+            </Button>
+          </>
+        ) : (
+          <Button data-first-focus onClick={onClose}>
+            {words.close}
+          </Button>
+        )
+      }
+    >
+      <DefinitionList
+        items={[
+          { term: words.organization, value: <UserText text={name} marksOddSpaces /> },
+          {
+            term: words.organizationId,
+            value: <span className="ak-delete-organization-dialog-id">{id}</span>,
+          },
+          ...(below === undefined
+            ? []
+            : [{ term: words.subOrganizations, value: new Intl.NumberFormat(locale).format(below.length) }]),
+        ]}
+      />
+      {obstacle === null ? (
+        <ConfirmationField name={name} value={typed} onValueChange={type} />
+      ) : (
+        <Alert tone="warning">{words[obstacle]}</Alert>
+      )}
+    </Dialog>
+  );
+}

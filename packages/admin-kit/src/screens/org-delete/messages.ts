@@ -1,0 +1,22 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const orgDeleteMessages = defineMessages('org-delete', {
+  title: 'Delete Organization',
+  description: 'The organization is deleted. This cannot be undone.',
+  organization: 'Organization',
+  organizationId: 'Organization ID',
+  subOrganizations: 'Sub-organizations',
+  typeThis: 'To confirm, type this text',
+  copyText: 'Copy the text to type',
+  notTypedYet: 'Type the text above first.',
+  delete: 'Delete',
+  cancel: 'Cancel',
+  close: 'Close',
+  announceConfirmed: 'The text matches. Delete can be used now.',
+  announceDeleted: ({ organization }: { organization: string }) => `Organization ${organization} deleted`,
+
+  serverCannot: 'This server cannot delete organizations.',
+  onlyAdmins: 'Only admins of an organization can delete it.',
+  rootNeedsGlobalAdmin: 'Only global admins can delete a root organization.',
+  hasNoName: 'This organization has no name that could be typed to confirm. It cannot be deleted here.',
+});

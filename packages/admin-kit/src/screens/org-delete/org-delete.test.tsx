@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hostileText } from '@timemap/admin-mock';
+import { never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type RenderedStory,
+  type RenderStoryOptions,
+  renderStory,
+} from '../../../../../.storybook/render-story.tsx';
+import * as stories from './delete-organization-dialog.stories.tsx';
+
+function open(story: unknown, options: RenderStoryOptions = {}) {
+  const closed: string[] = [];
+  const deleted: unknown[] = [];
+  const rendered = renderStory(story, {
+    ...options,
+    args: {
+      onClose: () => closed.push('closed'),
+      onOrganizationDeleted: (event: unknown) => deleted.push(event),
+      ...options.args,
+    },
+  });
+  return { ...rendered, closed, deleted };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'To confirm, type this text' });
+const deleteButton = () => screen.getByRole('button', { name: 'Delete' });
+const sent = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().map(({ operation, path, body }) => ({ operation, path, body }));
+
+const withName = (name: string) => ({
+  args: { organization: { id: 205, name, parentId: 2, isLocalAdmin: true } },
+});
+
+describe('deleting an organization', () => {
+  it('is possible only while the typed text is "delete " and the name, trimmed (B §2, §5) [B-2.104, B-5.09]', async () => {
+    const story = open(stories.Ready);
+    const input = await field();
+    expect(input).toHaveFocus();
+    expect(input).toHaveAccessibleDescription('delete 10 Pier Street');
+    expect(deleteButton()).toHaveAttribute('aria-disabled', 'true');
+    await story.user.keyboard('  delete 10 Pier Stree');
+    expect(deleteButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(deleteButton()).toHaveAccessibleDescription('Type the text above first.');
+    await story.user.keyboard('{Enter}');
+    await story.user.click(deleteButton());
+    await story.user.click(input);
+    await story.user.keyboard('t ');
+    expect(deleteButton()).not.toHaveAttribute('aria-disabled');
+    await story.user.keyboard('s');
+    expect(deleteButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(sent(story)).toEqual([]);
+  });
+
+  it('takes a pasted text', async () => {
+    const story = open(stories.Ready);
+    await field();
+    await story.user.paste('delete 10 Pier Street\n');
+    expect(deleteButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('sends one request, then closes and tells the host (A §2) [A-2.79, A-2.80, B-2.105, B-7.57]', async () => {
+    const story = open(stories.Ready);
+    await field();
+    await story.user.keyboard('delete 10 Pier Street{Enter}');
+    await waitFor(() => expect(story.deleted).toEqual([{ organizationId: 205 }]));
+    expect(story.closed).toEqual(['closed']);
+    expect(sent(story)).toEqual([
+      { operation: 'DELETE /organizations/{id}', path: '/organizations/205', body: null },
+    ]);
+    expect(story.server.db.organizations.get(205)).toBeUndefined();
+  });
+
+  it('is for organization admins too where there is a parent (A §2) [A-2.79]', async () => {
+    const story = open(stories.AsOrgAdmin);
+    await field();
+    await story.user.keyboard('delete 10 Pier Street{Enter}');
+    await waitFor(() => expect(story.deleted).toHaveLength(1));
+  });
+
+  it.each([
+    ['a member', stories.AsMember, 'Only admins of an organization can delete it.'],
+    [
+      'an organization admin, of a root',
+      stories.RootAsOrgAdmin,
+      'Only global admins can delete a root organization.',
+    ],
+    [
+      'anyone, where the name is blank',
+      stories.NoName,
+      'This organization has no name that could be typed to confirm. It cannot be deleted here.',
+    ],
+  ])('is refused to %s, with the reason', async (_, story, reason) => {
+    open(story);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says plainly where the server cannot, and never pretends (B §2) [B-2.105]', async () => {
+    const story = open(stories.ServerCannot);
+    expect(await screen.findByText('This server cannot delete organizations.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    const dialog = within(screen.getByRole('dialog'));
+    const closers = dialog.getAllByRole('button', { name: 'Close' });
+    expect(closers.at(-1)).toHaveFocus();
+    await story.user.keyboard('{Enter}');
+    expect(story.closed).toEqual(['closed']);
+    expect(sent(story)).toEqual([]);
+  });
+
+  it('keeps the dialog and what was typed when the server refuses, with its words', async () => {
+    const story = open(stories.SaveFailed);
+    await field();
+    await story.user.keyboard('delete 10 Pier Street{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Two projects of this organization are being exported',
+    );
+    expect(await field()).toHaveValue('delete 10 Pier Street');
+    expect(story.closed).toEqual([]);
+    expect(story.deleted).toEqual([]);
+  });
+
+  it('cannot be left while the request is under way, and sends one for Enter twice', async () => {
+    const story = open(stories.Ready, { scenarios: [never('DELETE /organizations/{id}')] });
+    await field();
+    await story.user.keyboard('delete 10 Pier Street{Enter}{Enter}{Escape}');
+    await story.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+    expect(sent(story)).toHaveLength(1);
+    expect(story.closed).toEqual([]);
+  });
+
+  it('can be vetoed by the host', async () => {
+    const story = open(stories.Ready, { provider: { beforeAction: () => false } });
+    await field();
+    await story.user.keyboard('delete 10 Pier Street{Enter}');
+    await waitFor(() =>
+      expect(story.events).toEqual([expect.objectContaining({ type: 'action', outcome: 'vetoed' })]),
+    );
+    expect(sent(story)).toEqual([]);
+    expect(story.closed).toEqual([]);
+  });
+});
+
+describe('the name in the dialog (T10)', () => {
+  it('shows invisible characters, and offers to copy what cannot be typed', async () => {
+    const story = open(stories.Ready, withName(hostileText.invisible));
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    await field();
+    expect(screen.getAllByText('‹U+200B›')).toHaveLength(2);
+    await story.user.click(screen.getByRole('button', { name: 'Copy the text to type' }));
+    expect(writeText).toHaveBeenCalledWith(`delete ${hostileText.invisible.trim()}`);
+  });
+
+  it('shows a blank that is none as what it is', async () => {
+    open(stories.Ready, withName('Pier\u00A0Street'));
+    await field();
+    expect(screen.getAllByText('‹U+00A0›')).toHaveLength(2);
+  });
+
+  it('offers no copy of a name that can be typed', async () => {
+    open(stories.Ready, withName(hostileText.homoglyph));
+    await field();
+    expect(screen.queryByRole('button', { name: 'Copy the text to type' })).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { ApiError, type Organization } from '@timemap/admin-api';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { forget } from '../../provider/query.ts';
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { readsAround, readsOf } from './api.ts';
+import { type DeleteObstacle, deleteObstacle } from './rules.ts';
+
+/** The organization that is to go; `children` are only counted. */
+export type OrganizationToDelete = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'> &
+  Partial<Pick<Organization, 'children'>>;
+
+const OPERATION = 'DELETE /organizations/{id}';
+
+export interface DeleteOrganizationState {
+  /** Why it cannot be deleted, whatever is typed; null: it can. */
+  readonly obstacle: DeleteObstacle | null;
+  /** Deletes it through the host's `capabilities.deleteOrganization`. */
+  readonly remove: Action<void>;
+}
+
+/** Deleting an organization, without any view. @operation DELETE /organizations/{id} @spec A §2, B §2 */
+export function useDeleteOrganization(organization: OrganizationToDelete): DeleteOrganizationState {
+  const kit = useAdminKit();
+  const action = useAction<void>({
+    name: 'organization.delete',
+    operation: OPERATION,
+    target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
+    send: async ({ capabilities: { deleteOrganization } }) => {
+      // Nothing is sent, and nothing is said to have happened.
+      if (deleteOrganization === undefined) throw new ApiError('input', OPERATION);
+      await deleteOrganization(organization.id);
+    },
+    makesStale: () => readsAround(organization),
+  });
+  return {
+    obstacle: deleteObstacle(kit.session, kit.capabilities, organization),
+    remove: {
+      ...action,
+      run: async () => {
+        const outcome = await action.run();
+        if (outcome.status === 'succeeded') forget(kit.queryClient, kit.client, readsOf(organization));
+        return outcome;
+      },
+    },
+  };
+}

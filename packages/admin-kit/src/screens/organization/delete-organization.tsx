@@ -1,0 +1,46 @@
+import type { Organization } from '@timemap/admin-api';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { canDeleteOrganization, orgDeleteMessages } from '../org-delete/index.ts';
+import { organizationMessages } from './messages.ts';
+
+const DeleteOrganizationDialog = lazy(async () => ({
+  default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
+}));
+
+interface DeleteOrganizationProps {
+  organization: Organization;
+  onOrganizationDeleted: (event: { organizationId: number }) => void;
+}
+
+/** The way to delete the organization, at the end and quiet; who may not is told why. @spec A §2 */
+export function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrganizationProps) {
+  const words = useMessages(organizationMessages);
+  const reasons = useMessages(orgDeleteMessages);
+  const { session } = useAdminKit();
+  const [isOpen, setIsOpen] = useState(false);
+  const permission = canDeleteOrganization(session, organization);
+
+  return (
+    <div className="ak-organization-panel-end">
+      <Button
+        variant="danger-quiet"
+        disabledReason={permission.isAllowed ? undefined : reasons[permission.reason]}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.delete}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <DeleteOrganizationDialog
+            organization={organization}
+            onClose={() => setIsOpen(false)}
+            onOrganizationDeleted={onOrganizationDeleted}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
