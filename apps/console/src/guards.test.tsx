@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { delay, drop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { openConsole } from './testing/open-console.tsx';
+import { openConsole } from '../testing/open-console.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
 

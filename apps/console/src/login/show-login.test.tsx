@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startStage } from '../../testing/start-stage.ts';
 import { paths } from '../paths.ts';
-import { startStage } from '../testing/start-stage.ts';
 import { showLogin } from './show-login.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });

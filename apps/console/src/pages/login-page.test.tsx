@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { drop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../../testing/open-console.tsx';
 
 type Console = Awaited<ReturnType<typeof openConsole>>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsole } from '../../testing/open-console.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
 // jsdom knows that a popover is closed, but not how to open it.

@@ -2,7 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type AccountName, createMockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { onTestFinished } from 'vitest';
-import { startConsole } from '../console-runtime.ts';
+import { startConsole } from '../src/console-runtime.ts';
 
 export interface StageOptions {
   /** Who is signed in already. @default nobody */

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
-import { runtimeContext } from '../guards.ts';
-import { routes } from '../routes.tsx';
+import { runtimeContext } from '../src/guards.ts';
+import { routes } from '../src/routes.tsx';
 import { type StageOptions, startStage } from './start-stage.ts';
 
 /** The whole console at an address. */
