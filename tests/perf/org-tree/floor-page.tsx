@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { makeOrganizations } from './dataset.ts';
 import './floor.css';
-import { FloorTree } from './floor-tree.tsx';
+import { byName, FloorTree } from './floor-tree.tsx';
 import { measurePage } from './measure.ts';
 
 const organizations = makeOrganizations();
 
 measurePage({
   mount(into) {
-    createRoot(into).render(<FloorTree organizations={organizations} />);
+    createRoot(into).render(<FloorTree organizations={organizations} makeOrder={byName} />);
   },
 });

@@ -11,15 +11,34 @@ interface FloorRow {
   readonly siblingCount: number;
 }
 
+/** Siblings as they are to be shown. */
+type Order = (siblings: readonly BenchOrganization[]) => readonly BenchOrganization[];
+
+/** By name, as specified; each list once, when it is first shown. */
+export function byName(): Order {
+  const collator = new Intl.Collator('en', { numeric: true });
+  const sorted = new Map<readonly BenchOrganization[], readonly BenchOrganization[]>();
+  return (siblings) => {
+    const known = sorted.get(siblings);
+    if (known !== undefined) return known;
+    const list = [...siblings].sort((one, other) => collator.compare(one.name, other.name));
+    sorted.set(siblings, list);
+    return list;
+  };
+}
+
+export const asSent = (): Order => (siblings) => siblings;
+
 function flatten(
   organizations: readonly BenchOrganization[],
   open: ReadonlySet<number>,
+  order: Order,
   level = 1,
   rows: FloorRow[] = [],
 ): FloorRow[] {
-  organizations.forEach((organization, index) => {
+  order(organizations).forEach((organization, index) => {
     rows.push({ organization, level, position: index + 1, siblingCount: organizations.length });
-    if (open.has(organization.id)) flatten(organization.children, open, level + 1, rows);
+    if (open.has(organization.id)) flatten(organization.children, open, order, level + 1, rows);
   });
   return rows;
 }
@@ -33,15 +52,21 @@ function everyParent(organizations: readonly BenchOrganization[], ids = new Set<
   return ids;
 }
 
+interface FloorTreeProps {
+  organizations: readonly BenchOrganization[];
+  makeOrder: () => Order;
+}
+
 /** What one writes in an afternoon with React and nothing else: flat rows, an own window, the keys of a tree. */
-export function FloorTree({ organizations }: { organizations: readonly BenchOrganization[] }) {
+export function FloorTree({ organizations, makeOrder }: FloorTreeProps) {
+  const [order] = useState(() => makeOrder());
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set());
   const [active, setActive] = useState(0);
   const [scrollTop, setScrollTop] = useState(0);
   const [heightPx, setHeightPx] = useState(600);
   const typed = useRef({ text: '', at: 0 });
-  const rows = useMemo(() => flatten(organizations, open), [organizations, open]);
+  const rows = useMemo(() => flatten(organizations, open, order), [organizations, open, order]);
 
   useLayoutEffect(() => setHeightPx(scroller.current?.clientHeight ?? 600), []);
   useEffect(() => {

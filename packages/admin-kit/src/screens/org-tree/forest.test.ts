@@ -2,8 +2,9 @@ import type { Organization } from '@timemap/admin-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Forest, ROOT } from './forest.ts';
+import { createNameOrder } from './name-order.ts';
 
-const collator = new Intl.Collator('en', { numeric: true });
+const order = createNameOrder('en');
 
 const organization = (id: number, name = `Org ${id}`, children: Organization[] = [], parentId = 0) => ({
   id,
@@ -42,18 +43,18 @@ describe('the order of siblings', () => {
     ['without regard to case', ['beta', 'Alpha'], ['Alpha', 'beta']],
   ])('is ascending %s', (_, names, expected) => {
     const list = names.map((name, index) => organization(index + 1, name));
-    expect(childNames(new Forest(list, collator))).toEqual(expected);
+    expect(childNames(new Forest(list, order))).toEqual(expected);
   });
 
   it('is by id where names are equal, whatever the order the server sends', () => {
     const list = [organization(3, 'Same'), organization(1, 'Same'), organization(2, 'Same')];
-    const forest = new Forest(list, collator);
+    const forest = new Forest(list, order);
     expect([1, 2, 3].map((node) => forest.organization(node).id)).toEqual([1, 2, 3]);
   });
 
   it('leaves the list as it was sent', () => {
     const list = [organization(2, 'b', [organization(4, 'y'), organization(3, 'x')]), organization(1, 'a')];
-    new Forest(list, collator);
+    new Forest(list, order);
     expect(list.map(({ id }) => id)).toEqual([2, 1]);
     expect(list[0]?.children.map(({ id }) => id)).toEqual([4, 3]);
   });
@@ -61,34 +62,31 @@ describe('the order of siblings', () => {
 
 describe('what hangs below what', () => {
   it('is as nested', () => {
-    const forest = new Forest(
-      [organization(1, 'a', [organization(2, 'b', [organization(3, 'c')])])],
-      collator,
-    );
+    const forest = new Forest([organization(1, 'a', [organization(2, 'b', [organization(3, 'c')])])], order);
     expect(pathTo(forest, 3)).toEqual([1, 2, 3]);
     expect(forest.level(forest.nodeOfId(3) as number)).toBe(3);
   });
 
   it('may begin below a root: the parent of a top need not be in the list', () => {
-    const forest = new Forest([organization(101, 'Faculty', [], 1), organization(2, 'Harbour')], collator);
+    const forest = new Forest([organization(101, 'Faculty', [], 1), organization(2, 'Harbour')], order);
     expect(childNames(forest)).toEqual(['Faculty', 'Harbour']);
   });
 
   it('follows parentId where a list is flat', () => {
     const flat = [organization(3, 'c', [], 2), organization(1, 'a'), organization(2, 'b', [], 1)];
-    expect(pathTo(new Forest(flat, collator), 3)).toEqual([1, 2, 3]);
+    expect(pathTo(new Forest(flat, order), 3)).toEqual([1, 2, 3]);
   });
 
   it('shows an organization once that is listed at the top and below its parent', () => {
     const child = organization(2, 'b', [organization(3, 'c', [], 2)], 1);
-    const forest = new Forest([child, organization(1, 'a', [organization(2, 'b', [], 1)])], collator);
+    const forest = new Forest([child, organization(1, 'a', [organization(2, 'b', [], 1)])], order);
     expect(childNames(forest)).toEqual(['a']);
     expect(pathTo(forest, 3)).toEqual([1, 2, 3]);
   });
 
   it('shows an organization once that is sent twice below roots', () => {
     const list = [organization(1, 'a', [organization(9)]), organization(2, 'b', [organization(9)])];
-    const forest = new Forest(list, collator);
+    const forest = new Forest(list, order);
     forest.complete();
     expect(forest.nodeCount).toBe(1 + 3);
     expect(forest.childCount(forest.nodeOfId(2) as number)).toBe(0);
@@ -96,7 +94,7 @@ describe('what hangs below what', () => {
 
   it('cuts a circle of parents, and loses none of them', () => {
     const circle = [organization(1, 'a', [], 2), organization(2, 'b', [], 3), organization(3, 'c', [], 1)];
-    const forest = new Forest(circle, collator);
+    const forest = new Forest(circle, order);
     forest.complete();
     expect(forest.nodeCount).toBe(1 + 3);
     expect(forest.childCount(ROOT)).toBe(1);
@@ -107,7 +105,7 @@ describe('numbering', () => {
   it('goes 10,000 levels down without overflowing the stack', () => {
     let deepest = organization(10_000);
     for (let id = 9_999; id > 0; id--) deepest = organization(id, `Org ${id}`, [deepest]);
-    const forest = new Forest([deepest], collator);
+    const forest = new Forest([deepest], order);
     expect(forest.level(forest.nodeOfId(10_000) as number)).toBe(10_000);
   });
 
@@ -119,7 +117,7 @@ describe('numbering', () => {
         organization(index + 2, `Org ${index}`, [organization(-index - 2)]),
       ),
     );
-    const forest = new Forest([wide], collator);
+    const forest = new Forest([wide], order);
     expect(forest.isComplete).toBe(false);
     forest.complete();
     expect(forest.nodeCount).toBe(1 + 10_001);
@@ -135,7 +133,7 @@ describe('numbering', () => {
           parent.children.push(child);
           return false;
         });
-        const forest = new Forest(tops, collator);
+        const forest = new Forest(tops, order);
         for (const node of asked) if (node < forest.nodeCount) forest.firstChild(node);
         forest.complete();
         expect(forest.nodeCount).toBe(all.length + 1);

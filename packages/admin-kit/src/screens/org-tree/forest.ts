@@ -1,12 +1,13 @@
 import type { Organization } from '@timemap/admin-api';
 import { foldName } from './name-folding.ts';
+import type { NameOrder } from './name-order.ts';
 import { type Nesting, nest } from './organization-nesting.ts';
 
 /** The node above the tops. It is never shown. */
 export const ROOT = 0;
 
-/** As many nodes are numbered before the first paint; the others when they are shown, or in idle time. */
-const NUMBERED_AT_ONCE = 1_000;
+/** A tree of so many nodes is numbered at once; a larger one as it is shown, and in idle time. */
+const NUMBERED_AT_ONCE = 300;
 
 /**
  * All organizations as numbered nodes; the children of a node are consecutive, by name and then by id. Numbers are given
@@ -14,7 +15,7 @@ const NUMBERED_AT_ONCE = 1_000;
  * twenty. Nothing here recurses: a chain of 10,000 levels is as safe as a flat list.
  */
 export class Forest {
-  readonly collator: Intl.Collator;
+  readonly order: NameOrder;
   readonly #nesting: Nesting;
   readonly #organizations: Organization[] = [];
   readonly #nodeOfId = new Map<number, number>();
@@ -27,12 +28,12 @@ export class Forest {
   /** The children of all nodes below this one are numbered. */
   #complete = 0;
 
-  constructor(list: readonly Organization[], collator: Intl.Collator) {
-    this.collator = collator;
+  constructor(list: readonly Organization[], order: NameOrder) {
+    this.order = order;
     this.#nesting = nest(list);
     this.#add({ id: Number.NaN, name: '', parentId: 0, children: [], isLocalAdmin: false }, ROOT, 0);
     this.#childCount[ROOT] = this.#nesting.tops.length;
-    this.completeWhile(() => this.nodeCount <= NUMBERED_AT_ONCE);
+    this.completeWhile(() => this.nodeCount + this.childCount(this.#complete) <= NUMBERED_AT_ONCE);
   }
 
   /** Nodes numbered so far, the one above all included. */
@@ -112,9 +113,7 @@ export class Forest {
       this.#nodeOfId.set(child.id, -1);
       children.push(child);
     }
-    if (children.length > 1) {
-      children.sort((one, other) => this.collator.compare(one.name, other.name) || one.id - other.id);
-    }
+    this.order.sort(children);
     this.#firstChild[node] = this.nodeCount;
     this.#childCount[node] = children.length;
     for (const child of children) this.#add(child, node, this.level(node) + 1);

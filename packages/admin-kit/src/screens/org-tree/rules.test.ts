@@ -6,6 +6,8 @@ describe('who sees all organizations (A §6)', () => {
     ['a global admin', true, true],
     ['anyone else', false, false],
   ])('%s: %s', (_, isAdmin, expected) => {
-    expect(seesAllOrganizations({ user: { id: 1, username: 'ada', isAdmin, isVerified: true } })).toBe(expected);
+    expect(seesAllOrganizations({ user: { id: 1, username: 'ada', isAdmin, isVerified: true } })).toBe(
+      expected,
+    );
   });
 });

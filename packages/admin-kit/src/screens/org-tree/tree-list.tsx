@@ -47,7 +47,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && fullName.isShown) fullName.hide();
     else if (event.key === 'Escape' && tree.query !== '') tree.search('');
-    else if (!tree.press(event.nativeEvent, rowWindow.rowsPerPage)) return;
+    else if (!tree.press(event.nativeEvent, rowWindow.rowsPerPage())) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,5 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
+import { createNameOrder } from './name-order.ts';
 import {
   choose,
   createTree,
@@ -15,7 +16,7 @@ import {
 import { move, toggle } from './tree-moves.ts';
 import { openAll } from './tree-view.ts';
 
-const collator = new Intl.Collator('en', { numeric: true });
+const order = createNameOrder('en');
 
 const organization = (id: number, name: string, children: Organization[] = []): Organization => ({
   id,
@@ -36,7 +37,7 @@ const sample = () => [
   organization(3, 'Museo'),
 ];
 
-const tree = (list = sample()) => createTree(list, collator);
+const tree = (list = sample()) => createTree(list, order);
 const names = (model: TreeModel) => {
   const { rows, forest } = shownView(model);
   return Array.from(rows, (node) => forest.organization(node).name);
@@ -107,7 +108,7 @@ describe('the tab stop', () => {
     ["goes to the parent's next sibling when the parent is gone too", without(1), 'Harbour'],
     ['goes to the first row when nothing near is left', () => [organization(99, 'New')], 'New'],
   ])('%s', (_, change, expected) => {
-    const after = replaceOrganizations(at(allOpen(), 12), change(sample()), collator);
+    const after = replaceOrganizations(at(allOpen(), 12), change(sample()), order);
     expect(stopName(after)).toBe(expected);
   });
 });
@@ -123,7 +124,7 @@ describe('a newer list', () => {
     const model = tree();
     const opened = toggle(toggle(model, nodeOf(model, 1)), nodeOf(model, 11));
     const list = [organization(4, 'Abbey'), ...sample()];
-    expect(names(replaceOrganizations(opened, list, collator))).toEqual([
+    expect(names(replaceOrganizations(opened, list, order))).toEqual([
       'Abbey',
       'Arts',
       'History',
@@ -137,7 +138,7 @@ describe('a newer list', () => {
 
   it('keeps the search', () => {
     const searched = searchFor(tree(), 'l');
-    const after = replaceOrganizations(searched, without(21)(sample()), collator);
+    const after = replaceOrganizations(searched, without(21)(sample()), order);
     expect(names(after)).toEqual(['Arts', 'History', 'Atlas Lab', 'Zoology']);
   });
 });
@@ -194,7 +195,7 @@ describe('the selection', () => {
     expect(names(waiting)).not.toContain('New');
     const list = sample();
     list[0]?.children.push(organization(14, 'New'));
-    expect(names(followSelection(replaceOrganizations(waiting, list, collator), 14))).toContain('New');
+    expect(names(followSelection(replaceOrganizations(waiting, list, order), 14))).toContain('New');
   });
 
   it('does not pull back whom it reaches late: what was chosen here is in view already', () => {

@@ -1,6 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import { Forest, ROOT } from './forest.ts';
 import { foldName } from './name-folding.ts';
+import type { NameOrder } from './name-order.ts';
 import { searchForest } from './tree-search.ts';
 import { createView, isOpen, open, openAncestors, shownInPlaceOf, type TreeView } from './tree-view.ts';
 
@@ -27,8 +28,8 @@ export interface TreeModel {
   readonly look: number;
 }
 
-export function createTree(source: readonly Organization[], collator: Intl.Collator): TreeModel {
-  const forest = new Forest(source, collator);
+export function createTree(source: readonly Organization[], order: NameOrder): TreeModel {
+  const forest = new Forest(source, order);
   const browsed = createView(forest, null, new Uint8Array(0));
   return {
     source,
@@ -123,10 +124,10 @@ function endSearch(tree: TreeModel): TreeModel {
 export function replaceOrganizations(
   tree: TreeModel,
   source: readonly Organization[],
-  collator: Intl.Collator,
+  order: NameOrder,
 ): TreeModel {
-  if (tree.source.length === 0) return createTree(source, collator);
-  const forest = new Forest(source, collator);
+  if (tree.source.length === 0) return createTree(source, order);
+  const forest = new Forest(source, order);
   const at = (node: number) => (node < 0 ? -1 : nearestSurvivor(tree.forest, forest, node));
   const replaced: TreeModel = {
     ...tree,

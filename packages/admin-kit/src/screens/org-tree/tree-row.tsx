@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { RowName } from './row-name.tsx';
+import { isPlainName, RowName } from './row-name.tsx';
 
 /** Deeper rows are indented no further, and show their level instead: the name keeps its room. */
 const DEEPEST_INDENT = 10;
@@ -23,7 +23,7 @@ interface TreeRowProps {
  * may not be rendered. Only values as props: an arrow key renders two rows, not thirty.
  */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { row, topPx, organizationId, name, level, isExpanded } = props;
+  const { row, topPx, organizationId, name, level, isExpanded, matchedQuery } = props;
   const indent = Math.min(level - 1, DEEPEST_INDENT);
   return (
     <div
@@ -44,8 +44,13 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           {level}
         </span>
       )}
-      <span className="ak-org-tree-name">
-        <RowName name={name} organizationId={organizationId} matchedQuery={props.matchedQuery} />
+      {/* The name's own direction, isolated: where it is cut, it is cut at its end. */}
+      <span className="ak-org-tree-name" dir="auto">
+        {matchedQuery === '' && isPlainName(name) ? (
+          name
+        ) : (
+          <RowName {...{ name, organizationId, matchedQuery }} />
+        )}
       </span>
     </div>
   );

@@ -21,6 +21,7 @@ export function TreeSkeleton() {
   const words = useMessages(orgTreeMessages);
   return (
     <LoadingState label={words.loading} className="ak-org-tree-skeleton">
+      <Skeleton shape="block" />
       {rows.map(([indent, width], index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing

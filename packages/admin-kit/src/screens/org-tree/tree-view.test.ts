@@ -2,6 +2,7 @@ import type { Organization } from '@timemap/admin-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Forest } from './forest.ts';
+import { createNameOrder } from './name-order.ts';
 import {
   close,
   closeAll,
@@ -16,7 +17,7 @@ import {
   type TreeView,
 } from './tree-view.ts';
 
-const collator = new Intl.Collator('en', { numeric: true });
+const order = createNameOrder('en');
 
 const organization = (id: number, children: Organization[] = []): Organization => ({
   id,
@@ -32,7 +33,7 @@ const sample = () => [
   organization(2, [organization(21)]),
   organization(3),
 ];
-const view = (list = sample()) => createView(new Forest(list, collator), null, new Uint8Array(0));
+const view = (list = sample()) => createView(new Forest(list, order), null, new Uint8Array(0));
 const ids = ({ rows, forest }: TreeView) => Array.from(rows, (node) => forest.organization(node).id);
 const node = ({ forest }: TreeView, id: number) => forest.nodeOfId(id) as number;
 

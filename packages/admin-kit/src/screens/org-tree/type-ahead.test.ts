@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Forest } from './forest.ts';
+import { createNameOrder } from './name-order.ts';
 import { createView } from './tree-view.ts';
 import { findTyped, isTyping, noTypeAhead, typeCharacter } from './type-ahead.ts';
 
@@ -13,7 +14,7 @@ function view() {
     children: [],
     isLocalAdmin: false,
   }));
-  return createView(new Forest(list, new Intl.Collator('en')), null, new Uint8Array(0));
+  return createView(new Forest(list, createNameOrder('en')), null, new Uint8Array(0));
 }
 
 /** The name found from a row. Rows are: '  Padded', Arts, Atlas, Baltic, Zug, Zürich. */

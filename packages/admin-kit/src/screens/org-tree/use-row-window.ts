@@ -2,31 +2,32 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows kept ready beyond either edge, so that a step of the keyboard or the wheel finds them painted. */
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 /** The window moves by this many rows at a time: most scroll events then change nothing. */
 const STRIDE = 4;
 
 interface Geometry {
   readonly rowHeightPx: number;
-  readonly heightPx: number;
+  /** As many rows have room at once, or fewer. */
+  readonly rowsInSight: number;
   /** The first row in sight, rounded down to the stride. */
   readonly firstRow: number;
 }
 
 /** Before anything is measured, and where there is no layout (a server, jsdom). */
-const assumed: Geometry = { rowHeightPx: 32, heightPx: 640, firstRow: 0 };
+const assumed: Geometry = { rowHeightPx: 32, rowsInSight: 20, firstRow: 0 };
 
 export interface RowWindow {
   readonly rowHeightPx: number;
   /** Rows to render: from, inclusive, to, exclusive. */
   readonly from: number;
   readonly to: number;
-  readonly rowsPerPage: number;
+  rowsPerPage(): number;
   /** For the scroller's `onScroll`. */
   onScroll(): void;
   /** The first row that is wholly in sight. */
   firstRowInSight(): number;
-  /** The least scrolling that shows a row; one that is far away comes to the middle. */
+  /** Shows a row: one at the edge with the least scrolling, one from farther away in the middle. */
   scrollToRow(row: number): void;
   /** Negative towards the top. */
   scrollByPx(px: number): void;
@@ -44,20 +45,14 @@ export function useRowWindow(
   rowCount: number,
 ): RowWindow {
   const [geometry, setGeometry] = useState(assumed);
-  const { rowHeightPx, heightPx } = geometry;
+  const { rowHeightPx } = geometry;
 
   const measure = useCallback(() => {
     const element = scroller.current;
     if (element === null) return;
-    setGeometry((known) => {
-      const rowHeightPx = probe.current?.offsetHeight || known.rowHeightPx;
-      const heightPx = element.clientHeight || known.heightPx;
-      const row = Math.floor(element.scrollTop / rowHeightPx);
-      const firstRow = row - (row % STRIDE);
-      const isSame =
-        rowHeightPx === known.rowHeightPx && heightPx === known.heightPx && firstRow === known.firstRow;
-      return isSame ? known : { rowHeightPx, heightPx, firstRow };
-    });
+    const { scrollTop, clientHeight } = element;
+    const rowHeightPx = probe.current?.offsetHeight ?? 0;
+    setGeometry((known) => fitting(known, { scrollTop, clientHeight, rowHeightPx }));
   }, [scroller, probe]);
 
   useLayoutEffect(() => {
@@ -75,14 +70,17 @@ export function useRowWindow(
     measure();
   };
 
-  const rowsInSight = Math.ceil(heightPx / rowHeightPx);
+  const { rowsInSight } = geometry;
   // The list may have become shorter than where the scroller still stands.
   const firstRow = Math.max(0, Math.min(geometry.firstRow, rowCount - rowsInSight));
   return {
     rowHeightPx,
     from: Math.max(0, firstRow - OVERSCAN),
     to: Math.min(rowCount, firstRow + rowsInSight + STRIDE + OVERSCAN),
-    rowsPerPage: Math.max(1, Math.floor(heightPx / rowHeightPx) - 1),
+    rowsPerPage: () => {
+      const heightPx = scroller.current?.clientHeight || rowsInSight * rowHeightPx;
+      return Math.max(1, Math.floor(heightPx / rowHeightPx) - 1);
+    },
     // At once: a frame later the rows would be missing for that frame.
     onScroll: () => flushSync(measure),
     firstRowInSight: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeightPx),
@@ -92,12 +90,32 @@ export function useRowWindow(
       const { scrollTop, clientHeight } = element;
       const top = row * rowHeightPx;
       const bottom = top + rowHeightPx;
-      const isFar = bottom < scrollTop - clientHeight || top > scrollTop + 2 * clientHeight;
-      if (isFar) scrollTo(top - (clientHeight - rowHeightPx) / 2);
+      const isNextToSight = bottom >= scrollTop - 1 && top <= scrollTop + clientHeight + 1;
+      if (!isNextToSight) scrollTo(top - (clientHeight - rowHeightPx) / 2);
       else if (top < scrollTop) scrollTo(top);
       else if (bottom > scrollTop + clientHeight) scrollTo(bottom - clientHeight);
     },
     scrollByPx: (px) => scrollTo((scroller.current?.scrollTop ?? 0) + px),
     isSettled: () => (probe.current?.offsetHeight || rowHeightPx) === rowHeightPx,
   };
+}
+
+/** In pixels; 0 where there is no layout. */
+interface Measures {
+  readonly scrollTop: number;
+  readonly clientHeight: number;
+  readonly rowHeightPx: number;
+}
+
+/** The known geometry where nothing must be rendered anew: a few rows too many do no harm, a second render would. */
+function fitting(known: Geometry, { scrollTop, clientHeight, ...measured }: Measures): Geometry {
+  const rowHeightPx = measured.rowHeightPx || known.rowHeightPx;
+  const room = Math.ceil(clientHeight / rowHeightPx);
+  const isFarLess = room > 0 && room < known.rowsInSight / 2;
+  const rowsInSight = room > known.rowsInSight || isFarLess ? room : known.rowsInSight;
+  const row = Math.floor(scrollTop / rowHeightPx);
+  const firstRow = row - (row % STRIDE);
+  const isSame =
+    rowHeightPx === known.rowHeightPx && rowsInSight === known.rowsInSight && firstRow === known.firstRow;
+  return isSame ? known : { rowHeightPx, rowsInSight, firstRow };
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { prepareInIdleTime } from './idle-preparation.ts';
+import { createNameOrder } from './name-order.ts';
 import {
   createTree,
   followSelection,
@@ -28,13 +29,13 @@ export interface TreeInput {
 /** The tree's state, kept in step with the list, the selection and the search box. */
 export function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<TreeModel>>] {
   const { organizations, selectedId, locale } = input;
-  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
+  const order = useMemo(() => createNameOrder(locale), [locale]);
   const query = useDeferredValue(input.query);
-  const [kept, setTree] = useState(() => followSelection(createTree(organizations, collator), selectedId));
+  const [kept, setTree] = useState(() => followSelection(createTree(organizations, order), selectedId));
 
   let tree = kept;
-  if (tree.source !== organizations || tree.forest.collator !== collator) {
-    tree = replaceOrganizations(tree, organizations, collator);
+  if (tree.source !== organizations || tree.forest.order !== order) {
+    tree = replaceOrganizations(tree, organizations, order);
   }
   if (tree.query !== query) tree = searchFor(tree, query);
   tree = followSelection(tree, selectedId);
