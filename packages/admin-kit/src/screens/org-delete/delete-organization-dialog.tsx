@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
@@ -42,6 +42,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   const errorText = useErrorText();
   const { obstacle, remove } = useDeleteOrganization(organization);
   const [typed, setTyped] = useState('');
+  const obstacleId = useId();
   const canDelete = isConfirmed(typed, name);
 
   const type = (value: string) => {
@@ -64,6 +65,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
       size="small"
       title={words.title}
       description={obstacle === null ? words.description : undefined}
+      aria-describedby={obstacleId}
       onClose={onClose}
       onSubmit={() => void submit()}
       isBusy={remove.isBusy}
@@ -103,7 +105,9 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
       {obstacle === null ? (
         <ConfirmationField name={name} value={typed} onValueChange={type} />
       ) : (
-        <Alert tone="warning">{words[obstacle]}</Alert>
+        <Alert tone="warning" id={obstacleId}>
+          {words[obstacle]}
+        </Alert>
       )}
     </Dialog>
   );

@@ -100,6 +100,9 @@ describe('deleting an organization', () => {
   it('says plainly where the server cannot, and never pretends (B §2) [B-2.105]', async () => {
     const story = open(stories.ServerCannot);
     expect(await screen.findByText('This server cannot delete organizations.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /This server cannot delete organizations\./,
+    );
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     const dialog = within(screen.getByRole('dialog'));
     const closers = dialog.getAllByRole('button', { name: 'Close' });
