@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, Budget>> = {
 
 /** The median of all entries, in kB. */
 export const FIRST_MEDIAN = 40;
-/** The median of what a second screen adds to a page, in kB. */
+/** The median of what a second screen adds to a page that shows another, over all pairs, in kB. A goal: shown, not enforced. */
 export const ADDED_MEDIAN = 8;
 
 export interface ScreenEntry extends KitEntry {
@@ -44,7 +44,7 @@ export function complaintsAbout(
   const found: string[] = [];
   if (initialJs > budget.js * 1000) found.push(`${name}: ${kB(initialJs)} kB of JS, budget ${budget.js}.`);
   if (css > budget.css * 1000) found.push(`${name}: ${kB(css)} kB of CSS, budget ${budget.css}.`);
-  if (initialInputs.some((input) => input.includes('/leaflet/'))) {
+  if ([...initialInputs.keys()].some((input) => input.includes('/leaflet/'))) {
     found.push(`${name}: loads Leaflet on first paint.`);
   }
   if (name !== 'project-create' && inputs.some((input) => input.includes('/leaflet/'))) {

@@ -9,54 +9,47 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { screenSheet } from '../styles/build-styles.ts';
 import { ADDED_MEDIAN, complaintsAbout, FIRST_MEDIAN, type ScreenEntry, screenEntries } from './entries.ts';
-import { gzipSize, measure, type Size } from './measure.ts';
+import { addedBeside, gzipSize, measure, type Size } from './measure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'apps/console');
-/** The screen that a second one joins. */
-const FIRST = '@timemap/admin-kit/license';
-
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 interface Row {
   readonly entry: ScreenEntry;
   readonly size: Size;
   readonly css: number;
-  /** Bytes of script that it adds to a page that shows the first screen; null for that one. */
-  readonly added: number | null;
 }
 
-const first = await measure({ folder, screens: [FIRST] });
 const rows: Row[] = [];
 for (const entry of screenEntries(root)) {
-  const isFirst = entry.specifier === FIRST;
-  const both = isFirst ? null : await measure({ folder, screens: [FIRST, entry.specifier] });
-  rows.push({
-    entry,
-    size: isFirst ? first : await measure({ folder, screens: [entry.specifier] }),
-    css: gzipSize(await screenSheet(join(root, 'packages/admin-kit'), entry.module)),
-    added: both && both.initialJs - first.initialJs,
-  });
+  const size = await measure({ folder, screens: [entry.specifier] });
+  const css = gzipSize(await screenSheet(join(root, 'packages/admin-kit'), entry.module));
+  rows.push({ entry, size, css });
 }
+const added = ({ size }: Row) =>
+  rows.filter((first) => first.size !== size).map((first) => addedBeside(first.size, size));
 
 const out = process.stdout;
-out.write('| Entry | JS on first paint, kB | later, kB | CSS, kB | budget JS / CSS | beside license, kB |\n');
+out.write(
+  '| Entry | JS on first paint, kB | later, kB | CSS, kB | budget JS / CSS | beside another screen, kB |\n',
+);
 out.write('|---|---:|---:|---:|---:|---:|\n');
-for (const { entry, size, css, added } of rows) {
+for (const row of rows) {
+  const { entry, size, css } = row;
   const { js, css: sheet } = entry.budget;
-  const cells = [kB(size.initialJs), kB(size.lazyJs), kB(css), `${js} / ${sheet}`, added ? kB(added) : '–'];
+  const cells = [kB(size.initialJs), kB(size.lazyJs), kB(css), `${js} / ${sheet}`, kB(median(added(row)))];
   out.write(`| ${entry.name} | ${cells.join(' | ')} |\n`);
 }
 const firstMedian = median(rows.map(({ size }) => size.initialJs));
-const addedMedian = median(rows.flatMap(({ added }) => added ?? []));
+const addedMedian = median(rows.flatMap(added));
 out.write(
   `\nMinified and gzipped, react and react-dom external, provider and client included. Median ${kB(firstMedian)} kB ` +
-    `of JS (budget ${FIRST_MEDIAN}); beside the first screen ${kB(addedMedian)} kB (budget ${ADDED_MEDIAN}).\n`,
+    `of JS (budget ${FIRST_MEDIAN}); beside another screen about ${kB(addedMedian)} kB (goal ${ADDED_MEDIAN}).\n`,
 );
 
 const complaints = rows.flatMap(({ entry, size, css }) => complaintsAbout(entry, size, css));
 if (firstMedian > FIRST_MEDIAN * 1000) complaints.push('The median of all entries is over its budget.');
-if (addedMedian > ADDED_MEDIAN * 1000) complaints.push('The median of second screens is over its budget.');
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 if (values.check && complaints.length > 0) process.exitCode = 1;

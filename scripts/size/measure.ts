@@ -9,8 +9,8 @@ export interface Size {
   readonly lazyJs: number;
   /** Files that something of is left in the bundle, for checks of what an entry may hold. */
   readonly inputs: readonly string[];
-  /** Those of `inputs` that the first paint needs. */
-  readonly initialInputs: readonly string[];
+  /** Those that the first paint needs, with the bytes that are left of each before compression. */
+  readonly initialInputs: ReadonlyMap<string, number>;
 }
 
 export interface Host {
@@ -51,14 +51,29 @@ export async function measure({ folder, screens }: Host): Promise<Size> {
   const initial = initialChunks(result.metafile);
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
   const inputsOf = (paths: readonly string[]) =>
-    paths.flatMap((path) => Object.keys(result.metafile.outputs[path]?.inputs ?? {}));
+    paths
+      .flatMap((path) => Object.entries(result.metafile.outputs[path]?.inputs ?? {}))
+      .map(([input, { bytesInOutput }]) => [input, bytesInOutput] as const);
   const all = [...sizes.keys()];
   return {
     initialJs: sum([...initial]),
     lazyJs: sum(all.filter((path) => !initial.has(path))),
-    inputs: inputsOf(all),
-    initialInputs: inputsOf([...initial]),
+    inputs: inputsOf(all).map(([input]) => input),
+    initialInputs: new Map(inputsOf([...initial])),
   };
+}
+
+/**
+ * About how many bytes of script a screen adds to a page that shows another one already: its modules that the other
+ * does not have, as well compressed as all of it. (Bundling every pair would take minutes.)
+ */
+export function addedBeside(first: Size, second: Size): number {
+  const total = [...second.initialInputs.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const added = [...second.initialInputs].reduce(
+    (sum, [input, bytes]) => sum + (first.initialInputs.has(input) ? 0 : bytes),
+    0,
+  );
+  return total === 0 ? 0 : (added / total) * second.initialJs;
 }
 
 /** Bytes after gzip at its strongest, as a server that compresses once would send them. */
