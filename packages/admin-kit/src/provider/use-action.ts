@@ -64,7 +64,7 @@ export function useAction<Input, Result = void>(
     setBusyKeys(new Set(underWay.current));
     setError(null);
     try {
-      const outcome = await perform(kit, definition, input);
+      const outcome = await performAction(kit, definition, input);
       if (outcome.status === 'failed') setError(outcome.error);
       return outcome;
     } finally {
@@ -82,7 +82,11 @@ export function useAction<Input, Result = void>(
   };
 }
 
-async function perform<Input, Result>(
+/**
+ * One run of a write, without the guard against a second: for jobs that make many. Never rejects. Everything else a
+ * screen writes goes through `useAction`.
+ */
+export async function performAction<Input, Result>(
   kit: AdminKit,
   { name, operation, target, send, makesStale, changesProject }: ActionDefinition<Input, Result>,
   input: Input,

@@ -1,0 +1,133 @@
+import type { Organization } from '@timemap/admin-api';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { useDraft } from '../../provider/use-draft.ts';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { JobHistory, JobReport } from './bulk-add-job.ts';
+import { BulkFailures } from './bulk-failures.tsx';
+import { parseBulkLines } from './bulk-lines.ts';
+import { BulkPreview } from './bulk-preview.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
+import { DownloadResultsButton } from './download-results-button.tsx';
+import { orgUsersMessages } from './messages.ts';
+import { organizationName } from './organization-name.ts';
+import { useAddMultipleUsers } from './use-add-multiple-users.ts';
+import { useCount } from './use-count.ts';
+import { useJobSummary } from './use-job-summary.ts';
+import './add-multiple-users-dialog.css';
+
+interface Props {
+  organization: Organization;
+  onClose: () => void;
+  /** Fires instead of `onClose` when nothing is left to do. */
+  onAllAdded: (history: JobHistory) => void;
+}
+
+/** Adds as many users as there are lines. What failed stays in the box, and the dialog stays open. @spec A §4, §5, §8 */
+export default function AddMultipleUsersDialog({ organization, onClose, onAllAdded }: Props) {
+  const words = useMessages(orgUsersMessages);
+  const count = useCount();
+  const summaryOf = useJobSummary();
+  const draft = useDraft(`organization-user.add-many.${organization.id}`, { text: '', admin: '' });
+  const { text, admin } = draft.fields;
+  const lines = useMemo(() => parseBulkLines(text), [text]);
+  const job = useAddMultipleUsers(organization.id);
+  const [isMissing, setIsMissing] = useState(false);
+  const isRunning = job.progress !== null;
+  const failures = useMemo(() => failuresOf(job.ended), [job.ended]);
+  const isRetry = job.ended !== null && text === leftText(job.ended);
+  const submitLabel =
+    lines.names.length === 0
+      ? words.addSome
+      : (isRetry ? words.retryCount : words.addCount)(count(lines.names.length));
+
+  const submit = async () => {
+    setIsMissing(lines.names.length === 0);
+    if (lines.names.length === 0) return;
+    const report = await job.run(lines, { isAdmin: admin !== '' });
+    if (report === null) return;
+    const left = leftText(report);
+    if (left !== '') {
+      draft.change({ text: left });
+      return;
+    }
+    draft.discard();
+    announce(words.allAdded(count(report.results.length)));
+    onAllAdded(report.history);
+  };
+  // What was pasted here may be the work of an hour: it is kept for the next time.
+  const close = () => {
+    if (lines.names.length === 0) draft.discard();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={words.addMultiple}
+      description={words.addMultipleDescription({ organization: organizationName(organization, words) })}
+      onClose={close}
+      onSubmit={() => void submit()}
+      isBusy={isRunning}
+      error={job.ended && summaryOf(job.ended)}
+      footer={
+        <>
+          {job.ended && (
+            <DownloadResultsButton
+              variant="quiet"
+              className="ak-org-users-download"
+              organizationId={organization.id}
+              history={job.ended.history}
+            />
+          )}
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isBusy={isRunning}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <DraftNotice isRestored={draft.isRestored} />
+      <TextArea
+        label={words.lines}
+        hint={words.linesHint}
+        value={text}
+        onValueChange={(value) => {
+          setIsMissing(false);
+          draft.change({ text: value });
+        }}
+        isRequired
+        error={isMissing ? words.linesMissing : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Checkbox
+        label={words.allAsAdmins}
+        description={words.asAdminDescription}
+        isChecked={admin !== ''}
+        onCheckedChange={(isChecked) => draft.change({ admin: isChecked ? 'yes' : '' })}
+      />
+      {job.progress && <BulkProgress progress={job.progress} isStopping={job.isStopping} onStop={job.stop} />}
+      {failures.length > 0 && <BulkFailures failures={failures} />}
+      {!isRunning && !isRetry && lines.names.length > 0 && <BulkPreview {...lines} />}
+    </Dialog>
+  );
+}
+
+const isLeft = ({ outcome }: JobReport['results'][number]) => outcome.status !== 'added';
+
+const leftText = ({ results }: JobReport) =>
+  results
+    .filter(isLeft)
+    .map(({ name }) => name)
+    .join('\n');
+
+const failuresOf = (report: JobReport | null) =>
+  report?.results.filter((result) => isLeft(result) && result.outcome.status !== 'notSent') ?? [];

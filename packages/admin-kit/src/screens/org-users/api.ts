@@ -1,0 +1,73 @@
+import {
+  type AdminClient,
+  call,
+  type OrganizationUser,
+  readOrganization,
+  readOrganizationUsers,
+} from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../provider/query.ts';
+
+/** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
+export const organizationQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
+
+/** @operation GET /organizations/{id}/users @spec A §7 */
+export const usersQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /organizations/{id}/users', { path: { id: organizationId } }, readOrganizationUsers);
+
+export const usersReads = (organizationId: number): Stale[] => [
+  stale('GET /organizations/{id}/users', { path: { id: organizationId } }),
+];
+
+/** Whoever comes or goes takes or frees a seat. */
+export const membershipReads = (organizationId: number): Stale[] => [
+  ...usersReads(organizationId),
+  stale('GET /licenses/{orgId}'),
+];
+
+/** Someone removed from a whole tree is gone from many lists; someone who removed themselves may see less. */
+export const removalReads = (
+  organizationId: number,
+  { isOwn, isFromEntireTree }: { isOwn: boolean; isFromEntireTree: boolean },
+): Stale[] => [
+  ...membershipReads(organizationId),
+  ...(isFromEntireTree ? [stale('GET /organizations/{id}/users')] : []),
+  ...(isOwn ? [stale('GET /organizations/{id}'), stale('GET /organizations')] : []),
+];
+
+export interface NewOrganizationUser {
+  /** Username or email; the server decides who that is. */
+  readonly username: string;
+  readonly isAdmin: boolean;
+}
+
+/** @operation POST /organizations/{id}/users @spec A §7 */
+export const addUser = (client: AdminClient, organizationId: number, user: NewOrganizationUser) =>
+  call(client, 'POST /organizations/{id}/users', {
+    path: { id: organizationId },
+    body: { id: organizationId, username: user.username, admin: user.isAdmin },
+  });
+
+/** Flips the flag, whatever it is. @operation POST /organizations/{id}/toggleadmin @spec A §7 */
+export const toggleAdmin = (client: AdminClient, organizationId: number, userId: number) =>
+  call(client, 'POST /organizations/{id}/toggleadmin', {
+    path: { id: organizationId },
+    body: { userid: userId },
+  });
+
+export interface Removal {
+  readonly user: OrganizationUser;
+  /** Also from every other organization of the tree that this one belongs to. */
+  readonly isFromEntireTree: boolean;
+}
+
+/** B knows no third field, A does: it is always sent. @operation DELETE /organizations/{id}/users @spec A §7 */
+export const removeUser = (client: AdminClient, organizationId: number, removal: Removal) =>
+  call(client, 'DELETE /organizations/{id}/users', {
+    path: { id: organizationId },
+    body: {
+      id: organizationId,
+      userid: removal.user.id,
+      removeFromEntireOrgTree: removal.isFromEntireTree,
+    },
+  });

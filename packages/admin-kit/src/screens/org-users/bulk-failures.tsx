@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import type { LineResult } from './bulk-add-job.ts';
+import { orgUsersMessages } from './messages.ts';
+import { useCount } from './use-count.ts';
+import { useLineReason } from './use-line-reason.ts';
+
+/** Ten thousand alerts at once would freeze the page. */
+const SHOWN_AT_ONCE = 50;
+
+/**
+ * One alert for each line that failed, in the order of the lines. None of them interrupts: the dialog has said once how
+ * many there are. @spec A §8
+ */
+export function BulkFailures({ failures }: { failures: readonly LineResult[] }) {
+  const words = useMessages(orgUsersMessages);
+  const count = useCount();
+  const reasonOf = useLineReason();
+  const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
+  const hiddenCount = failures.length - shownCount;
+  return (
+    <section className="ak-org-users-failures" aria-label={words.failures(count(failures.length))}>
+      <ul className="ak-org-users-failures-list">
+        {failures.slice(0, shownCount).map(({ name, outcome }) => (
+          <li key={name} className="ak-org-users-failures-line">
+            <Alert tone="warning" title={<UserText text={name} marksOddSpaces />}>
+              {reasonOf(outcome)}
+            </Alert>
+          </li>
+        ))}
+      </ul>
+      {hiddenCount > 0 && (
+        <Button size="small" onClick={() => setShownCount(shownCount + SHOWN_AT_ONCE)}>
+          {words.showMore(count(Math.min(hiddenCount, SHOWN_AT_ONCE)))}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { UserText } from '../../ui/user-text.tsx';
+import type { BulkLines } from './bulk-lines.ts';
+import { orgUsersMessages } from './messages.ts';
+import { useCount } from './use-count.ts';
+
+/** More than this nobody reads; how many there are is said in any case. */
+const MOST_SHOWN = 100;
+
+/** What will be sent, as it will be sent, and which lines will not be. */
+export function BulkPreview({ names, duplicates }: BulkLines) {
+  const words = useMessages(orgUsersMessages);
+  const count = useCount();
+  const headingId = useId();
+  return (
+    <div className="ak-org-users-preview">
+      <p id={headingId} className="ak-org-users-preview-title">
+        {words.preview(count(names.length))}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="ak-org-users-preview-scroll" aria-labelledby={headingId} tabIndex={0}>
+        <ol className="ak-org-users-preview-list">
+          {names.slice(0, MOST_SHOWN).map(({ name, lineNumber }) => (
+            <li key={lineNumber} className="ak-org-users-preview-line">
+              <UserText text={name} marksOddSpaces />
+            </li>
+          ))}
+        </ol>
+        {names.length > MOST_SHOWN && (
+          <p className="ak-org-users-panel-muted">{words.previewMore(count(names.length - MOST_SHOWN))}</p>
+        )}
+      </section>
+      {duplicates.length > 0 && <Duplicates duplicates={duplicates} />}
+    </div>
+  );
+}
+
+function Duplicates({ duplicates }: Pick<BulkLines, 'duplicates'>) {
+  const words = useMessages(orgUsersMessages);
+  const count = useCount();
+  return (
+    <>
+      <p className="ak-org-users-preview-title">{words.duplicates(count(duplicates.length))}</p>
+      <ul className="ak-org-users-preview-list">
+        {duplicates.slice(0, MOST_SHOWN).map(({ name, lineNumber, firstLineNumber }) => (
+          <li key={lineNumber} className="ak-org-users-preview-line">
+            <UserText text={name} marksOddSpaces />{' '}
+            <span className="ak-org-users-panel-muted">
+              {words.sameAs({ line: count(firstLineNumber).count })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {duplicates.length > MOST_SHOWN && (
+        <p className="ak-org-users-panel-muted">{words.previewMore(count(duplicates.length - MOST_SHOWN))}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export type { NewOrganizationUser, Removal } from './api.ts';
+export type { JobEnd, JobHistory, JobReport, LineOutcome, LineResult } from './bulk-add-job.ts';
+export type { BulkLine, BulkLines, DuplicateLine } from './bulk-lines.ts';
+export { parseBulkLines } from './bulk-lines.ts';
+export { orgUsersMessages } from './messages.ts';
+export type { OrgUsersPanelProps } from './org-users-panel.tsx';
+export { OrgUsersPanel } from './org-users-panel.tsx';
+export type { AddMultipleUsers, EndedJob, JobProgress } from './use-add-multiple-users.ts';
+export { useAddMultipleUsers } from './use-add-multiple-users.ts';
+export type { OrgUsersActions, OrgUsersState } from './use-org-users.ts';
+export { useOrgUsers } from './use-org-users.ts';

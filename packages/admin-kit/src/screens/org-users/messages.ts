@@ -1,0 +1,99 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Person {
+  user: string;
+}
+
+interface Count {
+  /** As the locale writes it. */
+  count: string;
+  isOne: boolean;
+}
+
+const users = ({ count, isOne }: Count) => (isOne ? `${count} user` : `${count} users`);
+const duplicateLines = ({ count, isOne }: Count) => (isOne ? `${count} duplicate` : `${count} duplicates`);
+
+export const orgUsersMessages = defineMessages('org-users', {
+  title: 'Users',
+  loading: 'Loading users',
+  reload: 'Reload users',
+  organizationNotLoaded: 'Failed to load organization',
+  forbidden: 'Only admins of this organization can see its users.',
+  readOnly: 'Only admins of this organization can add, promote and remove users.',
+  unnamedOrganization: 'Unnamed organization',
+  filter: 'Filter users',
+  none: 'This organization has no users.',
+  noMatch: 'No users match query',
+
+  username: 'Username',
+  email: 'Email',
+  admin: 'Admin',
+  actions: 'Actions',
+
+  makeAdmin: 'Make Admin',
+  makeAdminOf: ({ user }: Person) => `Make Admin: ${user}`,
+  takeAdmin: 'Revoke Admin',
+  takeAdminOf: ({ user }: Person) => `Revoke Admin: ${user}`,
+  remove: 'Remove',
+  removeOf: ({ user }: Person) => `Remove ${user}`,
+  announceAdmin: ({ user }: Person) => `${user} is an admin now`,
+  announceNoAdmin: ({ user }: Person) => `${user} is no admin any more`,
+
+  add: 'Add User',
+  addDescription: ({ organization }: { organization: string }) => `Adds a user to ${organization}.`,
+  usernameOrEmail: 'Username or email',
+  usernameMissing: 'Enter a username or an email.',
+  asAdmin: 'Admin',
+  asAdminDescription: 'Admins add, promote and remove users, and create sub-organizations and projects.',
+  cancel: 'Cancel',
+  announceAdded: ({ user }: Person) => `${user} added`,
+
+  removeTitle: ({ user }: Person) => `Remove ${user}?`,
+  removeDescription: ({ user, id, organization }: Person & { id: string; organization: string }) =>
+    `${user}, user ID ${id}, is removed from ${organization}, or from every organization of its tree.`,
+  removeOwn: 'This is you. You may not be able to come back by yourself.',
+  removeHere: 'Remove User From This Organization Only',
+  removeEverywhere: 'Remove User From Entire Organization Tree',
+  announceRemoved: ({ user }: Person) => `${user} removed`,
+  gone: ({ user, id }: Person & { id: string }) =>
+    `${user}, user ID ${id}, is no longer in this organization.`,
+
+  addMultiple: 'Add Multiple Users',
+  addMultipleDescription: ({ organization }: { organization: string }) => `Adds users to ${organization}.`,
+  lines: 'Users',
+  linesHint: 'One email or username per line.',
+  linesMissing: 'Enter at least one email or username.',
+  allAsAdmins: 'Add all as admins',
+  addSome: 'Add Users',
+  addCount: (count: Count) => `Add ${users(count)}`,
+  retryCount: (count: Count) => `Retry ${users(count)}`,
+  preview: (count: Count) => `Will be added: ${users(count)}`,
+  previewMore: ({ count }: Count) => `and ${count} more`,
+  duplicates: (count: Count) => `Left out: ${duplicateLines(count)}`,
+  sameAs: ({ line }: { line: string }) => `same as line ${line}`,
+  running: 'Adding users',
+  progress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
+  progressFailed: ({ done, total, failed }: { done: string; total: string; failed: string }) =>
+    `${done} of ${total}, ${failed} failed`,
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  summary: ({ added, left }: { added: Count; left: Count }) =>
+    `Added ${users(added)}. Not added: ${users(left)}, still in the box.`,
+  stoppedBySession: 'The session ended, and the rest was not sent.',
+  stoppedUnreachable: 'The server could not be reached, and the rest was not sent.',
+  stoppedByPerson: 'The rest was not sent.',
+  failures: (count: Count) => `Not added: ${users(count)}`,
+  showMore: ({ count }: Count) => `Show ${count} more`,
+  vetoed: 'This was not allowed here. Nothing was sent.',
+  allAdded: (count: Count) => `Added ${users(count)}.`,
+  download: 'Download Results',
+  downloadFailed: 'The browser could not save the file.',
+
+  csvUser: 'Username or email',
+  csvResult: 'Result',
+  csvReason: 'Reason',
+  csvAdded: 'Added',
+  csvFailed: 'Failed',
+  csvNotSent: 'Not sent',
+  csvDuplicate: 'Duplicate',
+});

@@ -1,0 +1,135 @@
+import { smallOrganizations } from '@timemap/admin-mock';
+import { as, delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { type userEvent as globalUserEvent, screen, waitFor, within } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrgUsersPanel } from './org-users-panel.tsx';
+
+const READ = 'GET /organizations/{id}/users';
+const ADD = 'POST /organizations/{id}/users';
+
+const meta = preview.meta({
+  title: 'Screens/org-users/OrgUsersPanel',
+  component: OrgUsersPanel,
+  args: { organizationId: smallOrganizations.harbour },
+});
+
+interface Acting {
+  canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
+  userEvent: Pick<ReturnType<typeof globalUserEvent.setup>, 'click' | 'paste'>;
+}
+
+const inDialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role));
+
+async function openBulk({ canvas, userEvent }: Acting, text: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add Multiple Users' }));
+  const dialog = await inDialog();
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Users' }));
+  await userEvent.paste(text);
+  return dialog;
+}
+
+async function addMany(context: Acting, text: string) {
+  const dialog = await openBulk(context, text);
+  await context.userEvent.click(dialog.getByRole('button', { name: /^Add \d/ }));
+}
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+export const Empty = meta.story({ args: { organizationId: smallOrganizations.emptyLot } });
+
+/** No message, as specified; nothing untrue in its place (A §8). */
+export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
+
+/** After a promotion the list is loaded again; what was there stays. */
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const promote = await canvas.findByRole('button', { name: 'Make Admin: mia' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(promote);
+  },
+});
+
+/** No button for their own flag. */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+/** The address works for everyone who is signed in, the controls do not (A §6). */
+export const AsMember = meta.story({ ...given(as('member')) });
+
+export const Saving = meta.story({
+  ...given(never(ADD)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add User' }));
+    await userEvent.type(
+      (await inDialog()).getByRole('textbox', { name: 'Username or email' }),
+      'trial.over{Enter}',
+    );
+  },
+});
+
+/** The dialog stays open with the server's words and with what was typed. */
+export const SaveFailed = meta.story({ ...given(fail(ADD, 'All seats are taken')), play: Saving.input.play });
+
+/** Two were added. The others stay in the box, in order, with an alert for each. */
+export const PartlySaved = meta.story({
+  play: async (context) => {
+    await addMany(context, 'trial.over\nnobody@mail.example\nmia\nno.name\nsomebody.else');
+    await waitFor(async () => (await inDialog()).getByRole('button', { name: 'Retry 3 users' }));
+  },
+});
+
+export const AddingUser = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add User' }));
+  },
+});
+
+/** The preview shows what will be sent: trimmed, without blank lines, each once, with nothing hidden. */
+export const AddingMultipleUsers = meta.story({
+  play: async (context) => {
+    await openBulk(
+      context,
+      '  trial.over  \n\nno.name\nRLO@mail.example\nrlo@mail.example\nzero\u200B.width\n\u00A0no.name\n',
+    );
+  },
+});
+
+/** How far the job is. Nothing closes the dialog; Stop ends the job. */
+export const AddingManyUsers = meta.story({
+  ...given(delay(ADD, 400)),
+  play: async (context) => {
+    await addMany(context, Array.from({ length: 2000 }, (_, index) => `student.${index + 1}`).join('\n'));
+  },
+});
+
+export const ConfirmingRemoval = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove mia' }));
+  },
+});
+
+/** The person is warned before they remove themselves. */
+export const ConfirmingOwnRemoval = meta.story({
+  ...given(as('orgAdmin')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove oren' }));
+  },
+});
+
+export const RemovalFailed = meta.story({
+  ...given(fail('DELETE /organizations/{id}/users', 'The last admin cannot be removed')),
+  play: async (context) => {
+    await ConfirmingRemoval.input.play?.(context);
+    const dialog = await inDialog('alertdialog');
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: 'Remove User From This Organization Only' }),
+    );
+  },
+});
+
+/** More than a page of a hundred, with names that are markup, run backwards or never end. */
+export const Crowded = meta.story({ args: { organizationId: smallOrganizations.northwind } });
+
+export const Narrow = meta.story({ globals: { width: '360' } });

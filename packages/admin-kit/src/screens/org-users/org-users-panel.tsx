@@ -1,0 +1,139 @@
+import type { OrganizationUser } from '@timemap/admin-api';
+import { useCallback, useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { announce } from '../../ui/announcer.ts';
+import type { DataTableState } from '../../ui/data-table.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { orgUsersMessages } from './messages.ts';
+import { OrgUsersDialogs } from './org-users-dialogs.tsx';
+import { OrgUsersHeader } from './org-users-header.tsx';
+import { canToggleAdmin } from './rules.ts';
+import { UnloadedUsers } from './unloaded-users.tsx';
+import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
+import { useUsersDialog } from './use-users-dialog.ts';
+import { nameOf } from './user-name.ts';
+import { UsersNoticeAlert } from './users-notice-alert.tsx';
+import { type UserRowHandlers, UsersTable } from './users-table.tsx';
+import './org-users-panel.css';
+
+export interface OrgUsersPanelProps extends ScreenRootProps {
+  organizationId: number;
+  /** The level of the panel's heading in its page. @default 2 */
+  headingLevel?: 2 | 3;
+  /** Names the organization under the heading, with the way to it. Off where the place says whose users these are. @default true */
+  hasOrganizationLink?: boolean;
+  /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own: 100 a page, by username */
+  tableState?: DataTableState;
+  /** Fires with the whole next state for every change a person makes to the table. */
+  onTableStateChange?: (state: DataTableState) => void;
+}
+
+/**
+ * The users of an organization. Its admins add, promote and remove them; everyone else looks. An access error sends the
+ * person to the root. @operation GET /organizations/{id}/users @spec A §2
+ */
+export function OrgUsersPanel(props: OrgUsersPanelProps) {
+  const { organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange, ...rest } =
+    props;
+  return (
+    <ScreenRoot {...rest} screen="org-users-panel">
+      <OrgUsersContent
+        key={organizationId}
+        {...{ organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange }}
+      />
+    </ScreenRoot>
+  );
+}
+
+function OrgUsersContent(props: OrgUsersPanelProps) {
+  const {
+    organizationId,
+    headingLevel = 2,
+    hasOrganizationLink = true,
+    tableState,
+    onTableStateChange,
+  } = props;
+  const words = useMessages(orgUsersMessages);
+  const errorText = useErrorText();
+  const state = useOrgUsers(organizationId);
+  const ready = state.status === 'ready' ? state : null;
+  const dialog = useUsersDialog(ready?.users ?? null);
+  const handlers = useRowHandlers(state, dialog.show);
+
+  if (state.status === 'denied') return null;
+  if (state.status === 'failed' && state.part === 'organization') {
+    return (
+      <FailedState title={words.organizationNotLoaded} onRetry={state.retry} isRetrying={state.isRetrying}>
+        {errorText(state.error)}
+      </FailedState>
+    );
+  }
+  return (
+    <>
+      <OrgUsersHeader {...{ state, headingLevel, hasOrganizationLink }} onOpen={dialog.show} />
+      {dialog.notice && (
+        <UsersNoticeAlert
+          notice={dialog.notice}
+          organizationId={organizationId}
+          onDismiss={dialog.dismissNotice}
+        />
+      )}
+      {state.status === 'failed' ? (
+        <UnloadedUsers state={state} />
+      ) : (
+        <UsersTable
+          users={ready?.users ?? null}
+          isRefreshing={ready?.isRefreshing ?? false}
+          handlers={handlers}
+          onAdd={handlers ? () => dialog.show({ kind: 'adding' }) : undefined}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      )}
+      {ready && (
+        <OrgUsersDialogs
+          dialog={dialog}
+          organization={ready.organization}
+          actions={ready.actions}
+          onUserUnknown={ready.refresh}
+        />
+      )}
+    </>
+  );
+}
+
+/** What rows need to act, for people who may; the same from render to render, or every row would render again. */
+function useRowHandlers(
+  state: OrgUsersState,
+  show: ReturnType<typeof useUsersDialog>['show'],
+): UserRowHandlers | null {
+  const words = useMessages(orgUsersMessages);
+  const { session } = useAdminKit();
+  const isAllowed = state.status === 'ready' && state.canManage.isAllowed;
+  const isLocalAdmin = state.status === 'ready' && state.organization.isLocalAdmin;
+  const run = state.status === 'ready' ? state.actions.toggleAdmin.run : null;
+
+  const onToggle = useCallback(
+    async (user: OrganizationUser) => {
+      const outcome = await run?.(user);
+      if (outcome?.status !== 'succeeded') return;
+      const name = { user: nameOf(user) };
+      announce(user.isAdmin ? words.announceNoAdmin(name) : words.announceAdmin(name));
+    },
+    [run, words],
+  );
+  return useMemo(
+    () =>
+      isAllowed
+        ? {
+            canToggle: (user) => canToggleAdmin(session, { isLocalAdmin }, user).isAllowed,
+            onToggle,
+            onRemove: (user) => show({ kind: 'removing', user, isAnswering: false }),
+          }
+        : null,
+    [isAllowed, isLocalAdmin, session, onToggle, show],
+  );
+}

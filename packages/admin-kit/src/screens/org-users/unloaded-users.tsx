@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ForbiddenState } from '../../ui/forbidden-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { orgUsersMessages } from './messages.ts';
+import type { OrgUsersState } from './use-org-users.ts';
+
+interface UnloadedUsersProps {
+  state: Extract<OrgUsersState, { status: 'failed' }>;
+}
+
+/**
+ * In the place of users that could not be loaded. The specification gives this failure no message, and nothing untrue,
+ * such as an empty list, may stand in its place; who may not see them is told so. @spec A §8
+ */
+export function UnloadedUsers({ state }: UnloadedUsersProps) {
+  const words = useMessages(orgUsersMessages);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHandover(root);
+  const reload = (
+    <Button icon={<Icon name="refresh" />} isBusy={state.isRetrying} onClick={state.retry}>
+      {words.reload}
+    </Button>
+  );
+  return (
+    <div ref={root} className="ak-org-users-panel-unloaded">
+      {state.error.status === 403 ? (
+        <ForbiddenState action={reload}>{words.forbidden}</ForbiddenState>
+      ) : (
+        reload
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import type { LineOutcome } from './bulk-add-job.ts';
+import { orgUsersMessages } from './messages.ts';
+
+/** Why a line was not added; null where there is nothing to say. */
+export function useLineReason(): (outcome: LineOutcome) => string | null {
+  const words = useMessages(orgUsersMessages);
+  const errorText = useErrorText();
+  return (outcome) => {
+    if (outcome.status === 'failed') return errorText(outcome.error);
+    return outcome.status === 'vetoed' ? words.vetoed : null;
+  };
+}
