@@ -25,7 +25,7 @@ export function demoConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl'>): Conso
     realtimeUrl: withLocalhost(api.wsUrl),
     tileUrl: null,
     tileAttribution: '',
-    features: {},
+    features: { deleteOrganization: true },
   };
 }
 

@@ -8,8 +8,9 @@ export function Component() {
   const search = new URLSearchParams(useLocation().search);
   const organization = readId(search.get('organization'));
   const tab = search.get('tab');
+  // A deleted organization is no place to go back to.
   const show = (next: { organization: number | null; tab: string | null }) =>
-    void navigate(pathTo(paths.organizations, {}, next));
+    void navigate(pathTo(paths.organizations, {}, next), { replace: next.organization === null });
   return (
     <OrganizationsScreen
       organizationId={organization}

@@ -3,6 +3,7 @@ import type { AdminClient, CurrentUser } from '@timemap/admin-api';
 import { AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { capabilitiesOf } from '../capabilities.ts';
 import { useConsole, usePreferences } from '../console-context.ts';
 import { paths, pathTo } from '../paths.ts';
 import { RouterLink } from './router-link.tsx';
@@ -37,6 +38,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
     () => ({ ...pageLinks, project: (id: number) => projectLink(config.mainAppUrl, id) }),
     [config.mainAppUrl],
   );
+  const capabilities = useMemo(() => capabilitiesOf(config.features, client), [config.features, client]);
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
   useEffect(
     () =>
@@ -51,6 +53,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       session={adminSession}
       queryClient={queryClient}
       drafts={drafts}
+      capabilities={capabilities}
       links={links}
       linkComponent={RouterLink}
       navigate={(href) => void navigate(href)}

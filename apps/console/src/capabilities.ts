@@ -1,0 +1,13 @@
+import { type AdminClient, call } from '@timemap/admin-api';
+import type { Capabilities } from '@timemap/admin-kit';
+import type { ConsoleConfig } from '../server/console-config.ts';
+
+/** What this environment's server can do beyond every server, as its config.json switches it on. */
+export function capabilitiesOf(features: ConsoleConfig['features'], client: AdminClient): Capabilities {
+  return {
+    projectDeletion: features.projectDeletion === true,
+    ...(features.deleteOrganization === true && {
+      deleteOrganization: (id: number) => call(client, 'DELETE /organizations/{id}', { path: { id } }),
+    }),
+  };
+}
