@@ -28,20 +28,11 @@ const words = [
     'Club',
     'Society',
     'Archive',
-    'Müseum',
+    'Museum',
   ],
-  ...[
-    'Atlas',
-    'History',
-    'Geography',
-    'Cartography',
-    'Harbour',
-    'Library',
-    'Chronicle',
-    'Workshop',
-    'Zürich',
-  ],
+  ...['Atlas', 'History', 'Geography', 'Cartography', 'Harbour', 'Library', 'Chronicle', 'Workshop', 'Trust'],
 ];
+const accented = ['Zürich', 'Educación', 'Ältere Karten', 'Orléans'];
 
 /** The same 50,000 organizations on every run: 10 roots of 500 children, and 10 more whose trees are 8 deep. */
 export function makeOrganizations(): BenchOrganization[] {
@@ -50,7 +41,9 @@ export function makeOrganizations(): BenchOrganization[] {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     return seed % below;
   };
-  const word = () => words[random(words.length)] as string;
+  // One name in fifty has an accent.
+  const word = () =>
+    (random(100) === 0 ? accented[random(accented.length)] : words[random(words.length)]) as string;
   let lastId = 0;
   const make = (parentId: number): BenchOrganization => {
     lastId += 1;

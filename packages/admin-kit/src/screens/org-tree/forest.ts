@@ -6,8 +6,8 @@ import { type Nesting, nest } from './organization-nesting.ts';
 /** The node above the tops. It is never shown. */
 export const ROOT = 0;
 
-/** A tree of so many nodes is numbered at once; a larger one as it is shown, and in idle time. */
-const NUMBERED_AT_ONCE = 300;
+/** A tree of so many organizations is numbered at once; a larger one as it is shown, and in idle time. */
+const SMALL = 300;
 
 /**
  * All organizations as numbered nodes; the children of a node are consecutive, by name and then by id. Numbers are given
@@ -33,7 +33,8 @@ export class Forest {
     this.#nesting = nest(list);
     this.#add({ id: Number.NaN, name: '', parentId: 0, children: [], isLocalAdmin: false }, ROOT, 0);
     this.#childCount[ROOT] = this.#nesting.tops.length;
-    this.completeWhile(() => this.nodeCount + this.childCount(this.#complete) <= NUMBERED_AT_ONCE);
+    if (isSmall(this.#nesting)) this.complete();
+    else this.firstChild(ROOT);
   }
 
   /** Nodes numbered so far, the one above all included. */
@@ -128,4 +129,14 @@ export class Forest {
     this.#firstChild.push(-1);
     this.#childCount.push(this.#nesting.childrenOf(organization).length);
   }
+}
+
+/** Counts no further than it must. */
+function isSmall({ tops, childrenOf }: Nesting): boolean {
+  const found = tops.slice(0, SMALL + 1);
+  for (const organization of found) {
+    if (found.length > SMALL) return false;
+    for (const child of childrenOf(organization)) found.push(child);
+  }
+  return found.length <= SMALL;
 }
