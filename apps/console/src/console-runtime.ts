@@ -44,6 +44,8 @@ export interface Visit {
   lastPage: string | null;
   /** The path that is on the screen; null before the first. */
   shownPath: string | null;
+  /** What a guard has to say about where it led; null once it is shown. */
+  notice: string | null;
 }
 
 export interface ConsolePorts {
@@ -89,7 +91,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     session,
     isSessionPersistent: store.isPersistent,
     preferences: createPreferences(storage),
-    visit: { lastPage: null, shownPath: null },
+    visit: { lastPage: null, shownPath: null, notice: null },
     draftsOf: (userId) => createUserDrafts(storage, userId),
     async logIn(sessionId) {
       expiry.forget();

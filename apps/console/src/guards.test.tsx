@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { delay, drop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../testing/open-console.tsx';
@@ -66,6 +66,8 @@ describe('the areas of global administrators', () => {
       const { address } = await openConsole(path, { as: 'orgAdmin' });
       await heading('Organizations');
       expect(address()).toBe('/organizations');
+      const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+      expect(await notices.findByText('That page is for global administrators.')).toBeVisible();
     },
   );
 

@@ -22,9 +22,11 @@ export const signedInOnly: MiddlewareFunction = async ({ context, url }) => {
 
 /** Everybody else goes to the base route (A §6). Inside `signedInOnly`. */
 export const globalAdminsOnly: MiddlewareFunction = async ({ context }) => {
-  const { session } = await context.get(runtimeContext);
+  const { session, visit } = await context.get(runtimeContext);
   const state = await session.settled();
-  if (state.status !== 'signedIn' || !state.user.isAdmin) throw replace(paths.home);
+  if (state.status === 'signedIn' && state.user.isAdmin) return;
+  visit.notice = 'That page is for global administrators.';
+  throw replace(paths.home);
 };
 
 /** Whoever is signed in has nothing to do on the login page: on to where they wanted to go, or back (A §2). */

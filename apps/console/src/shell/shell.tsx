@@ -6,6 +6,7 @@ import { useCurrentPage } from '../page-handle.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KitHost } from './kit-host.tsx';
+import { Notices } from './notices.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { RouterLink } from './router-link.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -43,6 +44,7 @@ export function Shell() {
         </main>
         <Footer />
       </div>
+      <Notices />
     </KitHost>
   );
 }
