@@ -1,0 +1,65 @@
+import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { screen, within } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { adminDashboardTable } from './organizations-table.tsx';
+
+const READ = 'GET /organizations/admin/all';
+
+const meta = preview.meta({
+  title: 'Screens/admin-dashboard/AdminDashboard',
+  component: AdminDashboard,
+  parameters: {
+    notApplicable: {
+      Saving: 'shown by the dialogs it opens',
+      SaveFailed: 'shown by the dialogs it opens',
+      PartlySaved: 'shown by the dialogs it opens',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+export const Empty = meta.story({ ...given(noRows(READ)) });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const refresh = await canvas.findByRole('button', { name: 'Refresh organizations' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(refresh);
+  },
+});
+
+/** Only global admins see it; the host is asked to lead to the root. */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+/** Every organization of the demo on one page: markup, right-to-left names, names without blanks, blank names. */
+export const Crowded = meta.story({
+  args: { tableState: { ...adminDashboardTable, pageSize: 100 }, onTableStateChange: () => {} },
+});
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+export const CreatingOrganization = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
+    await screen.findByRole('dialog');
+  },
+});
+
+export const DeletingOrganization = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cartography Workshop' }));
+    await userEvent.click(
+      within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Delete Organization' }),
+    );
+    await screen.findByRole('dialog');
+  },
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './admin-dashboard.stories.tsx';
+
+const table = () => screen.findByRole('table', { name: /^Organizations/ });
+const ready = () => screen.findByRole('link', { name: 'Cartography Workshop' });
+const names = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().filter(({ method }) => method !== 'GET');
+
+describe('the Admin Dashboard', () => {
+  it('lists all organizations, sub-organizations included, by name (A §2, B §2) [A-2.08, B-2.103]', async () => {
+    const { server } = renderStory(stories.Crowded);
+    await ready();
+    const shown = await names();
+    expect(shown).toHaveLength(server.db.organizations.size);
+    expect(shown).toEqual(expect.arrayContaining(['Northwind University', 'Student Volunteers', 'delete']));
+    const plain = shown.filter((name) => /^[A-Z][a-z]+ [A-Z][a-z]+/.test(name ?? ''));
+    expect(plain).toEqual(plain.toSorted((a, b) => (a ?? '').localeCompare(b ?? '', 'en')));
+    expect(server.requests().map(({ operation, query }) => ({ operation, query }))).toEqual([
+      { operation: 'GET /organizations/admin/all', query: { includeChildren: 'true' } },
+    ]);
+  });
+
+  it('tells of each its id, the organization above and how many are below, and leads to it', async () => {
+    renderStory(stories.Ready);
+    const row = (await ready()).closest('tr');
+    const cells = within(row as HTMLElement);
+    expect(cells.getByText('107')).toBeVisible();
+    expect(cells.getByText('Faculty of Geography')).toBeVisible();
+    expect(await ready()).toHaveAttribute('href', '/organizations?organization=107');
+    const parent = within(await table())
+      .getByRole('link', { name: 'Faculty of Geography' })
+      .closest('tr');
+    expect(within(parent as HTMLElement).getByText('1')).toBeVisible();
+  });
+
+  it('filters by name and by id, and shows roots alone when asked', async () => {
+    const { user } = renderStory(stories.Ready);
+    await ready();
+    const filter = screen.getByRole('searchbox', { name: 'Filter organizations' });
+    await user.type(filter, 'pier');
+    await waitFor(async () => expect(await names()).toEqual(['2 Pier Street', '10 Pier Street']));
+    await user.clear(filter);
+    await user.type(filter, '205');
+    await waitFor(async () => expect(await names()).toEqual(['10 Pier Street']));
+    await user.clear(filter);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Root organizations');
+    await waitFor(async () => expect(await names()).not.toContain('10 Pier Street'));
+    expect(await names()).toContain('Harbour City Schools');
+  });
+
+  it('tells the host each change of the table, for its address', async () => {
+    const states: { filter: string }[] = [];
+    const { user } = renderStory(stories.Ready, {
+      args: { onTableStateChange: (state: { filter: string }) => states.push(state) },
+    });
+    await ready();
+    await user.type(screen.getByRole('searchbox'), 'x');
+    await waitFor(() => expect(states.at(-1)).toMatchObject({ filter: 'x', page: 1 }));
+  });
+
+  it('creates an organization with its owner, which is listed at once (B §2, §7) [B-2.103, A-1.02, B-7.48]', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await story.user.click(screen.getByRole('button', { name: 'Create Organization' }));
+    await screen.findByRole('dialog', { name: 'Create Organization' });
+    await story.user.keyboard('Aardvark College{Tab}mia{Enter}');
+    expect(await screen.findByRole('link', { name: 'Aardvark College' })).toBeVisible();
+    expect(writes(story).map(({ operation, encoding, body }) => ({ operation, encoding, body }))).toEqual([
+      {
+        operation: 'POST /organizations/create',
+        encoding: 'form',
+        body: { name: 'Aardvark College', admin_username: 'mia' },
+      },
+    ]);
+    expect(screen.getByRole('button', { name: 'Create Organization' })).toHaveFocus();
+  });
+
+  it('deletes any organization once its name is typed (A §2, B §5) [A-2.80, B-5.09]', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await story.user.click(screen.getByRole('button', { name: 'Actions for Cartography Workshop' }));
+    await story.user.click(await screen.findByRole('menuitem', { name: 'Delete Organization' }));
+    await screen.findByRole('dialog', { name: 'Delete Organization' });
+    await story.user.keyboard('delete Cartography Workshop{Enter}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Cartography Workshop' })).toBeNull());
+    expect(writes(story).map(({ path }) => path)).toEqual(['/organizations/107']);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('leads from each row to its organization, users and projects', async () => {
+    const { user } = renderStory(stories.Ready);
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'Actions for Cartography Workshop' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(
+      menu
+        .getAllByRole('menuitem')
+        .map((item) => [item.textContent, item.getAttribute('href')])
+        .slice(0, 3),
+    ).toEqual([
+      ['Open', '/organizations?organization=107'],
+      ['View/Manage Users', '/organizations/users/107'],
+      ['View/Manage Projects', '/organizations/projects/107'],
+    ]);
+  });
+
+  it.each([
+    ['an organization admin', stories.AsOrgAdmin],
+    ['a member', stories.AsMember],
+  ])('sends %s to the root and asks the server nothing (A §2, §6) [A-2.09, A-6.04]', async (_, story) => {
+    const { visited, server } = renderStory(story);
+    await waitFor(() => expect(visited).toContain('/'));
+    expect(screen.getByText('The Admin Dashboard is for global admins.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create Organization' })).toBeNull();
+    expect(server.requests()).toEqual([]);
+  });
+
+  it('says why it could not be loaded, and loads again', async () => {
+    const { user, server } = renderStory(stories.LoadFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The registry is being moved');
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await ready()).toBeVisible();
+  });
+
+  it('keeps the list when it cannot be loaded again', async () => {
+    const { user, server } = renderStory(stories.Ready);
+    await ready();
+    server.use(fail('GET /organizations/admin/all', 'The registry is being moved'));
+    await user.click(screen.getByRole('button', { name: 'Refresh organizations' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The registry is being moved');
+    expect(await ready()).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Organization } from '@timemap/admin-api';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { DataTableState } from '../../ui/data-table.tsx';
+import { ForbiddenState } from '../../ui/forbidden-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { adminDashboardMessages } from './messages.ts';
+import type { OrganizationRow } from './organization-rows.ts';
+import { OrganizationsTable } from './organizations-table.tsx';
+import { type AdminDashboardState, useAdminDashboard } from './use-admin-dashboard.ts';
+import './admin-dashboard.css';
+
+const CreateRootOrganizationDialog = lazy(async () => ({
+  default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
+}));
+const DeleteOrganizationDialog = lazy(async () => ({
+  default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
+}));
+
+export interface AdminDashboardProps extends ScreenRootProps {
+  /** The level of the heading in its page. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  /** Controls filter, order and page of the table, together with `onTableStateChange`. @default `adminDashboardTable`, kept by the table */
+  tableState?: DataTableState;
+  /** Fires with the whole next state for every change a person makes to the table. */
+  onTableStateChange?: (state: DataTableState) => void;
+}
+
+/**
+ * All organizations in one table, with Create Organization and delete. For global admins: everybody else is sent to the
+ * root. @operation GET /organizations/admin/all @spec A §2, B §2
+ */
+export function AdminDashboard(props: AdminDashboardProps) {
+  const { headingLevel, tableState, onTableStateChange, ...rest } = props;
+  return (
+    <ScreenRoot {...rest} screen="admin-dashboard">
+      <AdminDashboardContent {...{ headingLevel, tableState, onTableStateChange }} />
+    </ScreenRoot>
+  );
+}
+
+type OpenDialog = { readonly kind: 'creating' } | { readonly kind: 'deleting'; organization: Organization };
+
+type ContentProps = {
+  readonly [Name in 'headingLevel' | 'tableState' | 'onTableStateChange']:
+    | AdminDashboardProps[Name]
+    | undefined;
+};
+
+function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChange }: ContentProps) {
+  const words = useMessages(adminDashboardMessages);
+  const state = useAdminDashboard();
+  const failure = useFailure(state);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const onDelete = useCallback(
+    ({ organization }: OrganizationRow) => setOpen({ kind: 'deleting', organization }),
+    [],
+  );
+  const close = () => setOpen(null);
+
+  if (state.status === 'denied') return <ForbiddenState>{words[state.reason]}</ForbiddenState>;
+  const ready = state.status === 'ready' ? state : null;
+  const create = (
+    <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'creating' })}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        level={headingLevel}
+        title={words.title}
+        count={ready?.rows.length}
+        actions={
+          <>
+            {ready && (
+              <IconButton
+                label={words.refresh}
+                icon={<Icon name="refresh" />}
+                isBusy={ready.isRefreshing}
+                onClick={ready.refresh}
+              />
+            )}
+            {create}
+          </>
+        }
+      />
+      <OrganizationsTable
+        rows={ready?.rows ?? null}
+        isRefreshing={ready?.isRefreshing ?? false}
+        failure={failure}
+        onDelete={onDelete}
+        state={tableState}
+        onStateChange={onTableStateChange}
+      />
+      <Suspense fallback={null}>
+        {open?.kind === 'creating' && <CreateRootOrganizationDialog title={words.create} onClose={close} />}
+        {open?.kind === 'deleting' && (
+          <DeleteOrganizationDialog organization={open.organization} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function useFailure(state: AdminDashboardState) {
+  const words = useMessages(adminDashboardMessages);
+  const errorText = useErrorText();
+  if (state.status === 'failed') {
+    const { error, retry, isRetrying } = state;
+    return { title: words.loadFailed, text: errorText(error), onRetry: retry, isRetrying };
+  }
+  if (state.status !== 'ready' || state.refreshError === null) return null;
+  const { refreshError, refresh, isRefreshing } = state;
+  return {
+    title: words.loadFailed,
+    text: errorText(refreshError),
+    onRetry: refresh,
+    isRetrying: isRefreshing,
+  };
+}

@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableFailure,
+  type DataTableState,
+} from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuEntry } from '../../ui/menu-entry.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { adminDashboardMessages } from './messages.ts';
+import type { OrganizationRow } from './organization-rows.ts';
+
+interface OrganizationsTableProps {
+  /** null while they load. */
+  rows: readonly OrganizationRow[] | null;
+  isRefreshing: boolean;
+  failure: DataTableFailure | null;
+  /** Keep it stable. */
+  onDelete: (row: OrganizationRow) => void;
+  state: DataTableState | undefined;
+  onStateChange: ((state: DataTableState) => void) | undefined;
+}
+
+/** What the table starts with, for hosts that keep its state: by name, 20 a page. */
+export const adminDashboardTable: DataTableState = {
+  filter: '',
+  sort: { columnId: 'name', direction: 'ascending' },
+  page: 1,
+  pageSize: 20,
+  columns: null,
+};
+
+const idOf = ({ organization }: OrganizationRow) => String(organization.id);
+const textsOf = ({ organization }: OrganizationRow) => [organization.name, String(organization.id)];
+const isRoot = ({ organization }: OrganizationRow) => organization.parentId === 0;
+
+export function OrganizationsTable(props: OrganizationsTableProps) {
+  const { rows, isRefreshing, failure, onDelete, state, onStateChange } = props;
+  const words = useMessages(adminDashboardMessages);
+  const { links, linkComponent } = useAdminKit();
+  const [shown, setShown] = useState<'all' | 'roots'>('all');
+
+  const columns = useMemo<readonly DataTableColumn<OrganizationRow>[]>(() => {
+    const nameOf = (name: string) => (name.trim() === '' ? words.unnamed : name);
+    return [
+      {
+        id: 'name',
+        header: words.name,
+        value: ({ organization }) => nameOf(organization.name),
+        isRowHeader: true,
+        share: 2,
+      },
+      { id: 'id', header: words.organizationId, kind: 'id', value: ({ organization }) => organization.id },
+      {
+        id: 'parent',
+        header: words.parent,
+        value: ({ parent }) => parent && nameOf(parent.name),
+        priority: 3,
+      },
+      {
+        id: 'subOrganizations',
+        header: words.subOrganizations,
+        kind: 'number',
+        value: ({ organization }) => organization.children.length,
+        firstDirection: 'descending',
+        minWidthPx: 136,
+      },
+    ];
+  }, [words]);
+  const rowHref = useMemo(
+    () =>
+      ({ organization }: OrganizationRow) =>
+        links.organization(organization.id),
+    [links],
+  );
+  const rowActions = useMemo(
+    () =>
+      (row: OrganizationRow): readonly MenuEntry[] => {
+        const { id } = row.organization;
+        return [
+          { kind: 'link', label: words.open, href: links.organization(id) },
+          { kind: 'link', label: words.manageUsers, href: links.organizationUsers(id) },
+          { kind: 'link', label: words.manageProjects, href: links.organizationProjects(id) },
+          { kind: 'separator' },
+          { label: words.delete, icon: <Icon name="trash" />, isDanger: true, onSelect: () => onDelete(row) },
+        ];
+      },
+    [words, links, onDelete],
+  );
+
+  return (
+    <DataTable
+      label={words.title}
+      rows={rows}
+      columns={columns}
+      getRowId={idOf}
+      isRefreshing={isRefreshing}
+      failure={failure}
+      filterLabel={words.filter}
+      filterTexts={textsOf}
+      where={shown === 'roots' ? isRoot : undefined}
+      filters={
+        <SelectField
+          label={words.shown}
+          isLabelHidden
+          value={shown}
+          onValueChange={(value) => setShown(value === 'roots' ? 'roots' : 'all')}
+          options={[
+            { value: 'all', label: words.showAll },
+            { value: 'roots', label: words.showRoots },
+          ]}
+        />
+      }
+      emptyText={words.none}
+      noMatchText={words.noMatch}
+      initialState={adminDashboardTable}
+      {...{ rowHref, rowActions, linkComponent, onStateChange }}
+      {...(state && { state })}
+    />
+  );
+}

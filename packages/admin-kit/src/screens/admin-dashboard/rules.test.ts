@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { canSeeDashboard } from './rules.ts';
+
+const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
+
+describe('who sees the Admin Dashboard (A §2, §6)', () => {
+  it('is a global admin', () => {
+    expect(canSeeDashboard(person(true))).toEqual({ isAllowed: true });
+  });
+
+  it('is nobody else, and the reason is given', () => {
+    expect(canSeeDashboard(person(false))).toEqual({ isAllowed: false, reason: 'onlyGlobalAdmins' });
+  });
+});

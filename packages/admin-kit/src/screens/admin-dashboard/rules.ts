@@ -1,0 +1,9 @@
+import type { AdminSession } from '../../provider/admin-kit-context.ts';
+import { allowed, type Permission, refused } from '../../provider/permission.ts';
+
+export type DashboardRefusal = 'onlyGlobalAdmins';
+
+/** The dashboard is for global admins; everybody else is sent to the root. @spec A §2, §6 */
+export function canSeeDashboard({ user }: AdminSession): Permission<DashboardRefusal> {
+  return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
+}

@@ -1,0 +1,42 @@
+import type { ApiError } from '@timemap/admin-api';
+import { useEffect, useMemo } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { allOrganizationsQuery } from './api.ts';
+import { type OrganizationRow, organizationRows } from './organization-rows.ts';
+import { canSeeDashboard, type DashboardRefusal } from './rules.ts';
+
+/** The Admin Dashboard as its screen must show it. */
+export type AdminDashboardState =
+  /** Not for this person, who is being sent to the root. Nothing was asked. */
+  | { readonly status: 'denied'; readonly reason: DashboardRefusal }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
+  | {
+      readonly status: 'ready';
+      /** Every organization, sub-organizations included. */
+      readonly rows: readonly OrganizationRow[];
+      readonly isRefreshing: boolean;
+      /** The newest refresh failed; `rows` are from before. */
+      readonly refreshError: ApiError | null;
+      refresh(): void;
+    };
+
+/** All organizations as one list. For global admins. @operation GET /organizations/admin/all @spec A §2, B §2 */
+export function useAdminDashboard(): AdminDashboardState {
+  const kit = useAdminKit();
+  const permission = canSeeDashboard(kit.session);
+  const isDenied = !permission.isAllowed;
+  const read = useRead(isDenied ? null : allOrganizationsQuery(kit.client));
+  const trees = read.status === 'ready' ? read.data : null;
+  const rows = useMemo(() => organizationRows(trees ?? []), [trees]);
+
+  useEffect(() => {
+    if (isDenied) kit.navigate(kit.links.root());
+  }, [isDenied, kit]);
+
+  if (!permission.isAllowed) return { status: 'denied', reason: permission.reason };
+  if (read.status !== 'ready') return read;
+  const { isRefreshing, refreshError, refresh } = read;
+  return { status: 'ready', rows, isRefreshing, refreshError, refresh };
+}
