@@ -17,10 +17,14 @@ export interface ReadRow extends Row {
   readonly nothingFalse: () => void;
   /** The specified words of the failure; null where the specification wants silence. */
   readonly failureText: string | null;
+  /** The specification gives this text and no more: the server's words are not shown beside it. @default false */
+  readonly hasOwnWordsOnly?: boolean;
   /** The name of the button that loads again. */
   readonly retry: string;
   /** 'User does not have access to organization' leads to the root instead of to a message. @default false */
   readonly accessLeadsToRoot?: boolean;
+  /** Values of a wrong type are shown as unknown, one by one, instead of failing the load. @default false */
+  readonly toleratesWrongTypes?: boolean;
   /** What a 404 with JSON means instead of a failure. Throws unless it is shown. */
   readonly notFoundMeans?: () => void;
 }

@@ -7,6 +7,7 @@ export const paths = {
   adminDashboard: '/admindash',
   tickets: '/tickets',
   global: '/global',
+  stats: '/stats',
   organizations: '/organizations',
   organizationUsers: '/organizations/users/:organizationId',
   organizationProjects: '/organizations/projects/:organizationId',

@@ -75,6 +75,7 @@ export const routes: RouteObject[] = [
         handle: { title: 'Home' } satisfies PageHandle,
         children: [
           { path: paths.home, loader: toStartPage(isOurPage), element: null },
+          page(paths.stats, 'Statistics', () => import('./pages/stats-page.tsx')),
           page(paths.organizations, 'Organizations', () => import('./pages/organizations-page.tsx'), [
             redirectTo('/organizations/users', paths.organizations),
             redirectTo('/organizations/projects', paths.organizations),

@@ -7,6 +7,9 @@ export function Component() {
   const navigate = useNavigate();
   const tab = new URLSearchParams(useLocation().search).get('tab');
   return (
-    <StatsCards tab={tab} onTabSelected={(selected) => void navigate(pathTo(paths.stats, {}, { tab: selected.tab }))} />
+    <StatsCards
+      tab={tab}
+      onTabSelected={(selected) => void navigate(pathTo(paths.stats, {}, { tab: selected.tab }))}
+    />
   );
 }

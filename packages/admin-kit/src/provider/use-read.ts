@@ -32,7 +32,8 @@ export function useRead<T>(read: Read<T> | null): ReadState<T> {
     },
     kit.queryClient,
   );
-  const reload = () => void result.refetch();
+  // A load under way is not begun again by a second press.
+  const reload = () => void result.refetch({ cancelRefetch: false });
   if (result.data !== undefined) {
     return {
       status: 'ready',

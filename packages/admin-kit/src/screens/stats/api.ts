@@ -1,0 +1,23 @@
+import {
+  type AdminClient,
+  readGeneralStats,
+  readLtiInstitutionStats,
+  readLtiStats,
+  readProjectStats,
+} from '@timemap/admin-api';
+import { query } from '../../provider/query.ts';
+
+/** @operation GET /admin/stats/general @spec A §7 */
+export const generalStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/general', {}, readGeneralStats);
+
+/** @operation GET /admin/stats/lti @spec A §7 */
+export const ltiStatsQuery = (client: AdminClient) => query(client, 'GET /admin/stats/lti', {}, readLtiStats);
+
+/** @operation GET /admin/stats/project @spec A §7 */
+export const projectStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/project', {}, readProjectStats);
+
+/** @operation GET /admin/stats/lti-by-institution @spec A §7 */
+export const institutionStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);

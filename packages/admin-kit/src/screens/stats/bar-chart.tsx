@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { UserText } from '../../ui/user-text.tsx';
+import type { Fact } from './stats-facts.tsx';
+
+interface BarChartProps {
+  title: string;
+  facts: readonly Fact[];
+}
+
+/** Counts as bars against the largest. Labels and numbers are text, so that nothing is in the picture alone. */
+export default function BarChart({ title, facts }: BarChartProps) {
+  const { locale } = useAdminKit().appearance;
+  const titleId = useId();
+  const known = facts.filter(
+    (fact): fact is Fact & { value: number } => fact.value !== null && fact.value >= 0,
+  );
+  if (known.length === 0) return null;
+  const format = new Intl.NumberFormat(locale);
+  const largest = Math.max(1, ...known.map(({ value }) => value));
+
+  return (
+    <figure className="ak-stats-cards-chart" aria-labelledby={titleId}>
+      <figcaption id={titleId} className="ak-stats-cards-chart-title">
+        {title}
+      </figcaption>
+      <ul className="ak-stats-cards-chart-rows">
+        {known.map(({ label, value }) => (
+          <li key={label} className="ak-stats-cards-chart-row">
+            <UserText text={label} className="ak-stats-cards-chart-label" />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              className="ak-stats-cards-chart-picture"
+            >
+              <rect width={(value / largest) * 100} height="8" className="ak-stats-cards-chart-bar" />
+            </svg>
+            <span className="ak-stats-cards-chart-value">{format.format(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

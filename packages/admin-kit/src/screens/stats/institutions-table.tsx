@@ -1,0 +1,69 @@
+import type { LtiInstitutionStats } from '@timemap/admin-api';
+import { lazy, Suspense, useMemo } from 'react';
+import { writeCsv } from '../../csv/csv.ts';
+import { downloadFile } from '../../csv/download-file.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { institutionColumns } from './institution-columns.ts';
+import { statsMessages } from './messages.ts';
+
+const BarChart = lazy(() => import('./bar-chart.tsx'));
+
+const CHARTED = 10;
+const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);
+const filterTexts = (row: LtiInstitutionStats) => [row.institutionName, row.organizationName];
+const initialState: Partial<DataTableState> = { sort: { columnId: 'institution', direction: 'ascending' } };
+
+/** LTI institutions, sortable on all columns, by name at first. @spec A §2 */
+export function InstitutionsTable({ rows }: { rows: readonly LtiInstitutionStats[] }) {
+  const words = useMessages(statsMessages);
+  const columns = useMemo(() => institutionColumns(words), [words]);
+  const largest = useMemo(
+    () => rows.toSorted((a, b) => (b.userCount ?? 0) - (a.userCount ?? 0)).slice(0, CHARTED),
+    [rows],
+  );
+
+  const download = () =>
+    downloadFile({
+      name: 'lti_stats_by_institution.csv',
+      text: writeCsv(
+        [
+          columns.map(({ header }) => header),
+          ...rows
+            .toSorted((a, b) => a.institutionName.localeCompare(b.institutionName))
+            .map((row) => columns.map(({ value }) => value?.(row) as string | number | null)),
+        ],
+        { hasByteOrderMark: true },
+      ),
+    });
+
+  return (
+    <>
+      {rows.length > 1 && (
+        <Suspense fallback={null}>
+          <BarChart
+            title={words.chartOfInstitutions}
+            facts={largest.map((row) => ({ label: row.institutionName, value: row.userCount }))}
+          />
+        </Suspense>
+      )}
+      <DataTable
+        label={words.byInstitution}
+        rows={rows}
+        columns={columns}
+        getRowId={getRowId}
+        emptyText={words.noInstitutions}
+        filterLabel={words.filterInstitutions}
+        filterTexts={filterTexts}
+        initialState={initialState}
+        actions={
+          <Button icon={<Icon name="download" />} onClick={download}>
+            {words.download}
+          </Button>
+        }
+      />
+    </>
+  );
+}

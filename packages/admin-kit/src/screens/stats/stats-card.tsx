@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import type { ReadState } from '../../provider/use-read.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { statsMessages } from './messages.ts';
+
+interface StatsCardProps<T> {
+  title: string;
+  read: ReadState<T>;
+  /** Why it cannot be refreshed now. @default it can */
+  refreshRefusal?: string | undefined;
+  /** More that can be done with what is loaded. @default none */
+  actions?: (data: T) => ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** One card: its numbers, its Refresh, and 'Failed to load stats' in its place or above what was there. */
+export function StatsCard<T>({ title, read, refreshRefusal, actions, children }: StatsCardProps<T>) {
+  const words = useMessages(statsMessages);
+  const isLoading =
+    read.status === 'loading' || (read.status === 'failed' ? read.isRetrying : read.isRefreshing);
+  const hasFailed =
+    !isLoading && (read.status === 'failed' || (read.status === 'ready' && read.refreshError));
+
+  const refresh = () => {
+    if (read.status === 'failed') read.retry();
+    if (read.status === 'ready') read.refresh();
+  };
+
+  return (
+    <Section
+      title={title}
+      className="ak-stats-cards-card"
+      actions={
+        <>
+          {read.status === 'ready' && actions?.(read.data)}
+          <Button
+            size="small"
+            icon={<Icon name="refresh" />}
+            isBusy={isLoading}
+            disabledReason={refreshRefusal}
+            aria-label={words.refreshCard({ card: title })}
+            onClick={refresh}
+          >
+            {words.refresh}
+          </Button>
+        </>
+      }
+    >
+      {isLoading && (
+        <div className="ak-stats-cards-loading">
+          <Spinner label={words.loading} />
+          <span aria-hidden="true">{words.loading}</span>
+        </div>
+      )}
+      {hasFailed && (
+        <Alert tone="warning" isInterrupting>
+          {words.failed}
+        </Alert>
+      )}
+      {read.status === 'ready' && children(read.data)}
+    </Section>
+  );
+}

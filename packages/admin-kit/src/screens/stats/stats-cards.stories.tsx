@@ -1,0 +1,55 @@
+import { as, delay, fail, hostile, never, noRows } from '@timemap/admin-mock/scenarios';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StatsCards } from './stats-cards.tsx';
+
+const INSTITUTIONS = 'GET /admin/stats/lti-by-institution';
+
+const meta = preview.meta({
+  title: 'Screens/stats/StatsCards',
+  component: StatsCards,
+  parameters: {
+    notApplicable: {
+      Saving: 'statistics are only read',
+      SaveFailed: 'statistics are only read',
+      PartlySaved: 'statistics are only read',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never('*')) });
+
+/** 'No LTI institutions found'. */
+export const Empty = meta.story({ args: { tab: 'lti' }, ...given(noRows(INSTITUTIONS)) });
+
+/** Each card fails for itself. */
+export const LoadFailed = meta.story({
+  ...given(fail('GET /admin/stats/general', 'Counting is paused', 400)),
+});
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const refresh = await canvas.findByRole('button', { name: 'Refresh General Stats' });
+    await canvas.findAllByText('Users');
+    serverOf(loaded).use(never('GET /admin/stats/general'));
+    await userEvent.click(refresh);
+  },
+});
+
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+export const Crowded = meta.story({ args: { tab: 'lti' }, ...given(hostile(INSTITUTIONS)) });
+
+export const Narrow = meta.story({ args: { tab: 'lti' }, globals: { width: '360' } });
+
+export const Lti = meta.story({ args: { tab: 'lti' } });
+
+/** The LTI refresh waits for the project stats. */
+export const WaitingForProject = meta.story({
+  args: { tab: 'lti' },
+  ...given(delay('GET /admin/stats/project', 60_000)),
+});

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { projectCounts } from './institution-columns.ts';
+import { InstitutionsTable } from './institutions-table.tsx';
+import { statsMessages } from './messages.ts';
+import { StatsCard } from './stats-card.tsx';
+import { type Fact, StatsFacts } from './stats-facts.tsx';
+import { type StatsState, useStats } from './use-stats.ts';
+import './stats-cards.css';
+
+const BarChart = lazy(() => import('./bar-chart.tsx'));
+
+export type StatsTab = 'global' | 'lti';
+
+export interface StatsCardsProps extends ScreenRootProps {
+  /** The wanted tab. @default the one the person chose, 'global' at first */
+  tab?: string | null;
+  /** Fires when the person chooses a tab. */
+  onTabSelected?: (event: { tab: StatsTab }) => void;
+}
+
+/**
+ * Usage statistics: general and project stats, and those of LTI.
+ * @operation GET /admin/stats/general, GET /admin/stats/lti, GET /admin/stats/project, GET /admin/stats/lti-by-institution
+ * @spec A §2
+ */
+export function StatsCards({ tab = null, onTabSelected, ...rest }: StatsCardsProps) {
+  return (
+    <ScreenRoot {...rest} screen="stats-cards">
+      <StatsContent tab={tab} {...(onTabSelected && { onTabSelected })} />
+    </ScreenRoot>
+  );
+}
+
+function StatsContent({ tab, onTabSelected }: Pick<StatsCardsProps, 'tab' | 'onTabSelected'>) {
+  const words = useMessages(statsMessages);
+  const stats = useStats();
+  const [ownTab, setOwnTab] = useState<string>('global');
+  const shown = (tab ?? ownTab) === 'lti' ? 'lti' : 'global';
+  return (
+    <Tabs
+      label={words.tabs}
+      value={shown}
+      onValueChange={(value) => {
+        setOwnTab(value);
+        onTabSelected?.({ tab: value as StatsTab });
+      }}
+      items={[
+        { value: 'global', label: words.global, content: <GlobalTab stats={stats} /> },
+        { value: 'lti', label: words.lti, content: <LtiTab stats={stats} /> },
+      ]}
+    />
+  );
+}
+
+function GlobalTab({ stats }: { stats: StatsState }) {
+  const words = useMessages(statsMessages);
+  return (
+    <div className="ak-stats-cards-list">
+      <StatsCard title={words.general} read={stats.general}>
+        {({ userCount, ltiUserCount, googleUserCount, projectCount }) => (
+          <StatsFacts
+            facts={[
+              { label: words.userCount, value: userCount },
+              { label: words.ltiUserCount, value: ltiUserCount },
+              { label: words.googleUserCount, value: googleUserCount },
+              { label: words.projectCount, value: projectCount },
+            ]}
+          />
+        )}
+      </StatsCard>
+      <StatsCard title={words.project} read={stats.project}>
+        {(project) => {
+          const facts: Fact[] = projectCounts.map((count) => ({
+            label: words[count],
+            value: project[count],
+          }));
+          // Words are counted by the thousand where things are counted by the dozen: they would flatten every bar.
+          const things = projectCounts.filter((count) => !count.endsWith('WordCountApprox'));
+          return (
+            <>
+              <StatsFacts facts={facts} />
+              <Suspense fallback={null}>
+                <BarChart
+                  title={words.chartOfProject}
+                  facts={things.map((count) => ({ label: words[count], value: project[count] }))}
+                />
+              </Suspense>
+            </>
+          );
+        }}
+      </StatsCard>
+    </div>
+  );
+}
+
+function LtiTab({ stats }: { stats: StatsState }) {
+  const words = useMessages(statsMessages);
+  const { canRefreshLti } = stats;
+  return (
+    <div className="ak-stats-cards-list">
+      <StatsCard
+        title={words.globalLti}
+        read={stats.lti}
+        refreshRefusal={canRefreshLti.isAllowed ? undefined : words[canRefreshLti.reason]}
+      >
+        {({ institutionCount, projectCount, timelineCount }) => (
+          <StatsFacts
+            facts={[
+              { label: words.institutionCount, value: institutionCount },
+              { label: words.ltiProjectCount, value: projectCount },
+              { label: words.ltiTimelineCount, value: timelineCount },
+            ]}
+          />
+        )}
+      </StatsCard>
+      <StatsCard title={words.byInstitution} read={stats.institutions}>
+        {(rows) => <InstitutionsTable rows={rows} />}
+      </StatsCard>
+    </div>
+  );
+}

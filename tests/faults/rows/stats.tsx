@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
+import type { ReadRow } from '../rows.ts';
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+const row = (
+  operation: ReadRow['operation'],
+  story: unknown,
+  title: string,
+  fact: string | RegExp,
+): ReadRow => ({
+  operation,
+  story,
+  shown: () => expect(card(title).getAllByText(fact)[0]).toBeVisible(),
+  nothingFalse: () => expect(card(title).queryByText(/No LTI institutions found|^0$/)).toBeNull(),
+  failureText: 'Failed to load stats',
+  hasOwnWordsOnly: true,
+  retry: `Refresh ${title}`,
+});
+
+export const reads: readonly ReadRow[] = [
+  {
+    ...row('GET /admin/stats/general', stories.Ready, 'General Stats', 'Google users'),
+    toleratesWrongTypes: true,
+  },
+  { ...row('GET /admin/stats/project', stories.Ready, 'Project Stats', 'Eras'), toleratesWrongTypes: true },
+  {
+    ...row('GET /admin/stats/lti', stories.Lti, 'Global LTI Stats', 'LTI timelines'),
+    toleratesWrongTypes: true,
+  },
+  row('GET /admin/stats/lti-by-institution', stories.Lti, 'LTI Stats by Institution', /Canvas|Moodle/),
+];
