@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { useRowWindow } from '../../ui/use-row-window.ts';
 import { TreeRow } from './tree-row.tsx';
 import { titleCutName, useFullName } from './use-full-name.tsx';
 import type { OrgTreeReady } from './use-org-tree.ts';
-import { useRowWindow } from './use-row-window.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 
 interface TreeListProps {

@@ -164,8 +164,15 @@ describe('a search', () => {
     expect(names(searchFor(searchFor(start, 'atlas'), '  '))).toEqual(names(start));
   });
 
-  it('makes the first match the tab stop', () => {
+  it('makes the first match the tab stop, also where a person was on one of its ancestors', () => {
     expect(stopName(searchFor(at(tree(), 3), 'atlas'))).toBe('Atlas Lab');
+    const found = searchFor(at(tree(), 1), 'atlas');
+    expect(stopName(found)).toBe('Atlas Lab');
+    expect(stopName(at(found, 1))).toBe('Arts');
+  });
+
+  it('leaves the tab stop where it was when nobody moved in it', () => {
+    expect(stopName(searchFor(searchFor(at(tree(), 3), 'atlas'), ''))).toBe('Museo');
   });
 
   it('opens up to where a person went in it, when it ends', () => {

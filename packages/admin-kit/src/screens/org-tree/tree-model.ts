@@ -15,7 +15,7 @@ export interface TreeModel {
   readonly found: TreeView | null;
   /** The search as typed. */
   readonly query: string;
-  /** The node a person went to last, -1 for none. It can be hidden: `tabStop` is where the keyboard stands. */
+  /** The node a person went to last (since the search began), -1 for none. It can be hidden: see `tabStop`. */
   readonly focused: number;
   readonly focusedBeforeSearch: number;
   /** The selection as the host last gave it. */
@@ -104,20 +104,15 @@ export function searchFor(tree: TreeModel, query: string): TreeModel {
   const nodes = Uint8Array.from(filter.keptChildren, (count) => (count > 0 ? 1 : 0));
   const found = createView(tree.forest, filter, nodes);
   const focusedBeforeSearch = tree.found === null ? tree.focused : tree.focusedBeforeSearch;
-  return { ...tree, query, found, focusedBeforeSearch, look: tree.look + 1 };
+  return { ...tree, query, found, focused: -1, focusedBeforeSearch, look: tree.look + 1 };
 }
 
 /** Back to the tree as it was, with what a person went to during the search in view. */
 function endSearch(tree: TreeModel): TreeModel {
   if (tree.found === null) return tree;
-  const { focused, focusedBeforeSearch, browsed } = tree;
-  const hasMoved = focused !== focusedBeforeSearch && focused >= 0;
-  return {
-    ...tree,
-    found: null,
-    browsed: hasMoved ? openAncestors(browsed, focused) : browsed,
-    look: tree.look + 1,
-  };
+  const ended = { ...tree, found: null, look: tree.look + 1 };
+  if (tree.focused < 0) return { ...ended, focused: tree.focusedBeforeSearch };
+  return { ...ended, browsed: openAncestors(tree.browsed, tree.focused) };
 }
 
 /** The same tree over a newer list: what was open stays open, and the tab stop stays or goes to what is nearest. */
@@ -140,7 +135,8 @@ export function replaceOrganizations(
   };
   if (tree.found === null) return replaced;
   const searched = searchFor(replaced, tree.query);
-  return { ...searched, focusedBeforeSearch: replaced.focusedBeforeSearch, look: tree.look };
+  const { focused, focusedBeforeSearch, look } = replaced;
+  return { ...searched, focused, focusedBeforeSearch, look };
 }
 
 function carryOver(view: TreeView, forest: Forest): Uint8Array {

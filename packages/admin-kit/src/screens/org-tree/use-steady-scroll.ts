@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { RowWindow } from '../../ui/use-row-window.ts';
 import type { OrgTreeReady } from './use-org-tree.ts';
-import type { RowWindow } from './use-row-window.ts';
 
 interface Anchor {
   readonly organizationId: number;

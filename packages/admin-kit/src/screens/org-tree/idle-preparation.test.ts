@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Forest } from './forest.ts';
+import { prepareInIdleTime } from './idle-preparation.ts';
+import { createNameOrder } from './name-order.ts';
+
+const organization = (id: number, children: ReturnType<typeof leaves> = []) => ({
+  id,
+  name: `Org ${id}`,
+  parentId: 0,
+  children,
+  isLocalAdmin: false,
+});
+
+function leaves(
+  first: number,
+  count: number,
+): { id: number; name: string; parentId: number; children: never[]; isLocalAdmin: boolean }[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: first + index,
+    name: `Org ${first + index}`,
+    parentId: 0,
+    children: [],
+    isLocalAdmin: false,
+  }));
+}
+
+const large = () => new Forest([organization(1, leaves(2, 2_000))], createNameOrder('en'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('in idle time', () => {
+  it('the whole tree is numbered, and its size told once', () => {
+    const counted = vi.fn();
+    const forest = large();
+    expect(forest.isComplete).toBe(false);
+    prepareInIdleTime(forest, counted);
+    vi.runAllTimers();
+    expect(forest.isComplete).toBe(true);
+    expect(forest.nodeCount).toBe(1 + 2_001);
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  it('nothing is told of a tree whose size is known', () => {
+    const counted = vi.fn();
+    prepareInIdleTime(new Forest([organization(1)], createNameOrder('en')), counted);
+    vi.runAllTimers();
+    expect(counted).not.toHaveBeenCalled();
+  });
+
+  it('nothing more is done once it is stopped', () => {
+    const forest = large();
+    prepareInIdleTime(forest, () => {})();
+    vi.runAllTimers();
+    expect(forest.isComplete).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import type { OpenAccessDialog } from './open-access-dialog.ts';
+import type { ProjectAccess } from './use-project-access.ts';
+
+// A dialog's code loads when it first opens: most people only look.
+const AddMemberDialog = lazy(() => import('./add-member-dialog.tsx'));
+const RemoveMemberDialog = lazy(() => import('./remove-member-dialog.tsx'));
+const CreateRoleDialog = lazy(() => import('./create-role-dialog.tsx'));
+const DeleteRoleDialog = lazy(() => import('./delete-role-dialog.tsx'));
+
+interface AccessDialogsProps {
+  access: ProjectAccess;
+  open: OpenAccessDialog | null;
+  onClose: () => void;
+  onRoleCreated: (name: string) => void;
+}
+
+export function AccessDialogs({ access, open, onClose, onRoleCreated }: AccessDialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'addingMember' && <AddMemberDialog access={access} onClose={onClose} />}
+      {open?.kind === 'removingMember' && (
+        <RemoveMemberDialog access={access} member={open.member} onClose={onClose} />
+      )}
+      {open?.kind === 'creatingRole' && (
+        <CreateRoleDialog access={access} onClose={onClose} onCreated={onRoleCreated} />
+      )}
+      {open?.kind === 'deletingRole' && (
+        <DeleteRoleDialog access={access} role={open.role} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+interface Member {
+  member: string;
+}
+
+interface Project {
+  project: string;
+}
+
+/** As the locale writes it. */
+interface Count {
+  count: string;
+  isOne: boolean;
+}
+
+/** The words that both documents share; each catalogue adds its own for what one calls roles and the other groups. */
+export const sharedAccessWords = {
+  members: 'Members',
+  loadingMembers: 'Loading members',
+  membersFailed: 'Failed to load users',
+  membersNotLoaded: 'Members are not loaded.',
+  retry: 'Retry',
+  search: 'Search members',
+  memberCount: ({ count, isOne }: Count) => (isOne ? `${count} member` : `${count} members`),
+  matchCount: ({ matches, all }: { matches: string; all: Count }) =>
+    `${matches} of ${all.count} ${all.isOne ? 'member' : 'members'}`,
+  noMembers: 'This project has no members.',
+  noMatch: 'No members match this search.',
+  clearSearch: 'Clear search',
+  skipMembers: 'Skip the members',
+  you: 'You',
+  unnamed: ({ id }: { id: string }) => `User ${id}`,
+
+  refresh: 'Refresh Users',
+  addTitle: ({ project }: Project) => `Add User to ${project}`,
+  userField: 'Email or username',
+  userMissing: 'Enter an email or a username.',
+  addSubmit: 'Add User',
+  announceAdded: ({ user }: { user: string }) => `${user} added`,
+
+  remove: ({ member }: Member) => `Remove ${member}`,
+  removeTitle: ({ member, project }: Member & Project) => `Remove ${member} from ${project}?`,
+  removeDescription: ({ member, id }: Member & { id: string }) =>
+    `${member}, user ID ${id}, loses access to this project.`,
+  removeSubmit: 'Remove',
+  announceRemoved: ({ member }: Member) => `${member} removed`,
+
+  createNew: 'Create New',
+  cancel: 'Cancel',
+  permission: ({ label, note }: { bit: number; label: string; note: string | undefined }) =>
+    note === undefined ? label : `${label} (${note})`,
+};

@@ -1,0 +1,56 @@
+import type { Role } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { roleName } from './access-labels.ts';
+import { useCount } from './use-count.ts';
+import type { ProjectAccess } from './use-project-access.ts';
+
+interface Props {
+  access: ProjectAccess;
+  role: Role;
+  onClose: () => void;
+}
+
+/** Deleting a role changes what its members may do, so it is asked about first, and says how many they are. @spec B §2 */
+export default function DeleteRoleDialog({ access, role, onClose }: Props) {
+  const { project, adapter, members, actions } = access;
+  const words = useMessages(adapter.messages);
+  const errorText = useErrorText();
+  const countOf = useCount();
+  const name = roleName(role, words);
+  const memberCount =
+    members.status === 'ready' ? members.data.filter(({ roleId }) => roleId === role.id).length : null;
+
+  const close = () => {
+    actions.deleteRole.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    const outcome = await actions.deleteRole.run(role);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceRoleDeleted({ role: name }));
+    close();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.deleteTitle({ role: name, project: visibleText(project.name) })}
+      description={words.deleteDescription({
+        count: memberCount === null ? '?' : countOf(memberCount).count,
+      })}
+      onClose={close}
+      isBusy={actions.deleteRole.isBusy}
+      error={actions.deleteRole.error && errorText(actions.deleteRole.error)}
+      actions={
+        <Button variant="danger" isBusy={actions.deleteRole.isBusy} onClick={() => void confirm()}>
+          {words.deleteSubmit}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+export type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
+export { sharedAccessWords } from './access-words.ts';
+export type { NewMember } from './api.ts';
+export type { ProjectAccessWords } from './messages.ts';
+export { projectRolesMessages } from './messages.ts';
+export type { BitChanges } from './permission-mask.ts';
+export type { ProjectAccessViewProps } from './project-access-view.tsx';
+export { ProjectAccessView } from './project-access-view.tsx';
+export type { ProjectRolesPanelProps } from './project-roles-panel.tsx';
+export { ProjectRolesPanel } from './project-roles-panel.tsx';
+export type { AccessRefusal, AccessViewer } from './rules.ts';
+export type { ProjectAccessActions } from './use-access-actions.ts';
+export type { ProjectAccess, ProjectAccessOptions } from './use-project-access.ts';
+export { useProjectAccess } from './use-project-access.ts';
+export type { ProjectRolesOptions } from './use-project-roles.ts';
+export { useProjectRoles } from './use-project-roles.ts';

@@ -1,0 +1,37 @@
+import { globalPanelPermissions, hasBit, projectPermissionBits } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { projectRolesMessages } from './messages.ts';
+import { bitsOf, presetOf } from './permission-mask.ts';
+import type { RolePartProps } from './role-part.ts';
+
+const { TimelineCreate, TimelineForceRead, TimelineForceShare, TimelineForceWrite } = projectPermissionBits;
+const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, TimelineForceWrite];
+
+/** The mask in words: what it is made of, which preset it equals, and what goes before what. @spec B §3 */
+export default function MaskExplanation({ role: { permissions } }: RolePartProps) {
+  const words = useMessages(projectRolesMessages);
+  const { locale } = useAdminKit().appearance;
+  const preset = presetOf(permissions, globalPanelPermissions);
+  const superseding = globalPanelPermissions.filter(
+    ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
+  );
+  const sentences = [
+    permissions === 0
+      ? words.maskEmpty
+      : words.mask({ mask: String(permissions), terms: bitsOf(permissions).join(' + ') }),
+    preset === null ? words.maskOfNoPreset : words.maskOfPreset({ preset }),
+    !hasBit(permissions, TimelineCreate) && words.noTimelines,
+    superseding.length > 0 &&
+      words.supersedes({
+        permissions: new Intl.ListFormat(locale).format(superseding.map(({ label }) => label)),
+      }),
+  ].filter((sentence) => sentence !== false);
+  return (
+    <ul className="ak-project-roles-panel-mask">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

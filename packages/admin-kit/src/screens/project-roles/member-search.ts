@@ -1,0 +1,22 @@
+import type { ProjectMember } from '@timemap/admin-api';
+
+const fold = (text: string) => text.toLowerCase().normalize('NFC');
+
+const SEPARATOR = '\u0000';
+const folded = new WeakMap<ProjectMember, string>();
+
+/** Worked out once for each member: a change of one leaves all others as they are. */
+function textOf(member: ProjectMember): string {
+  const known = folded.get(member);
+  if (known !== undefined) return known;
+  const { displayName, username, email, id } = member;
+  const text = fold([displayName, username, email, String(id)].join(SEPARATOR));
+  folded.set(member, text);
+  return text;
+}
+
+/** The members with this text in their name, username, email or id, whatever the case. A blank search matches all. */
+export function searchMembers(members: readonly ProjectMember[], query: string): readonly ProjectMember[] {
+  const wanted = fold(query.trim()).replaceAll(SEPARATOR, '');
+  return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));
+}

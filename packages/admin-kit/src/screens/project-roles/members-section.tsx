@@ -1,0 +1,110 @@
+import type { ProjectMember } from '@timemap/admin-api';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { SelectOption } from '../../ui/select.tsx';
+import { MemberList } from './member-list.tsx';
+import type { MemberNote } from './member-row.tsx';
+import { searchMembers } from './member-search.ts';
+import { MembersLoad } from './members-load.tsx';
+import { canAdminister } from './rules.ts';
+import { useCount } from './use-count.ts';
+import type { ProjectAccess } from './use-project-access.ts';
+
+interface MembersSectionProps {
+  access: ProjectAccess;
+  level: 2 | 3 | 4;
+  roleOptions: readonly SelectOption[] | null;
+  actions: ReactNode;
+  Note: MemberNote | undefined;
+  onAdd: () => void;
+  onRemove: (member: ProjectMember) => void;
+  /** Leads the keyboard past a list in which every row has its stops. */
+  onSkip: () => void;
+}
+
+/** Fewer rows than this are passed quickly. */
+const LONG_LIST = 10;
+
+/** The members, found by a search, each with a role and the way out. @spec A §2, B §2 */
+export function MembersSection(props: MembersSectionProps) {
+  const { access, level, roleOptions, actions, Note, onAdd, onRemove, onSkip } = props;
+  const { adapter, viewer, members } = access;
+  const words = useMessages(adapter.messages);
+  const countOf = useCount();
+  const [query, search] = useState('');
+  const add = canAdminister(viewer);
+  const isRefreshing = members.status === 'ready' && members.isRefreshing;
+  const isRetrying = members.status === 'failed' && members.isRetrying;
+  const all = members.status === 'ready' ? members.data : [];
+  const found = searchMembers(all, query);
+
+  return (
+    <Section
+      title={words.members}
+      level={level}
+      hasPadding={false}
+      className="ak-project-access-section"
+      actions={
+        <>
+          {actions}
+          <Button
+            size="small"
+            icon={<Icon name="refresh" />}
+            isBusy={isRefreshing || isRetrying}
+            onClick={access.refreshAll}
+          >
+            {words.refresh}
+          </Button>
+          {(add.isAllowed || !adapter.leavesOutRefused) && (
+            <Button
+              size="small"
+              variant="primary"
+              icon={<Icon name="plus" />}
+              disabledReason={add.isAllowed ? undefined : words[add.reason]}
+              onClick={onAdd}
+            >
+              {words.addMember}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isRefreshing && <Progress label={words.loadingMembers} className="ak-project-access-progress" />}
+      <MembersLoad access={access} />
+      {all.length > 0 && (
+        <div className="ak-project-access-search">
+          <SearchField
+            className="ak-project-access-search-field"
+            label={words.search}
+            placeholder={words.search}
+            value={query}
+            onValueChange={search}
+          />
+          <span className="ak-project-access-count" role="status">
+            {found === all
+              ? words.memberCount(countOf(all.length))
+              : words.matchCount({ matches: countOf(found.length).count, all: countOf(all.length) })}
+          </span>
+          {found.length > LONG_LIST && (
+            <Button size="small" className="ak-project-access-skip" onClick={onSkip}>
+              {words.skipMembers}
+            </Button>
+          )}
+        </div>
+      )}
+      {found.length > 0 && (
+        <MemberList
+          members={found}
+          {...{ viewer, words, roleOptions, onRemove, Note }}
+          onRoleChange={access.changeRole}
+        />
+      )}
+      {all.length > 0 && found.length === 0 && <p className="ak-project-access-hint">{words.noMatch}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ProjectMember } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { Status } from '../../ui/status.tsx';
+import { projectRolesMessages } from './messages.ts';
+
+/** Nothing where the server does not say. @spec B §2 */
+export function PremiumNote({ member: { isPremium } }: { member: ProjectMember }) {
+  const words = useMessages(projectRolesMessages);
+  if (isPremium === null) return null;
+  return (
+    <Status tone={isPremium ? 'accent' : 'neutral'}>{isPremium ? words.premium : words.notPremium}</Status>
+  );
+}

@@ -1,0 +1,82 @@
+import { isBuiltInRole, type Role } from '@timemap/admin-api';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import type { SelectOption } from '../../ui/select.tsx';
+import { AccessDialogs } from './access-dialogs.tsx';
+import { roleName } from './access-labels.ts';
+import type { MemberNote } from './member-row.tsx';
+import { MembersSection } from './members-section.tsx';
+import type { OpenAccessDialog } from './open-access-dialog.ts';
+import type { RoleParts } from './role-part.ts';
+import { RolesSection } from './roles-section.tsx';
+import type { ProjectAccess } from './use-project-access.ts';
+import './project-access.css';
+
+export interface ProjectAccessViewProps {
+  access: ProjectAccess;
+  /** The level of the headings of its two sections. */
+  level: 2 | 3 | 4;
+  /** Before the buttons of the members. @default none */
+  memberActions?: ReactNode;
+  /** What a member's row says beside name and email. @default nothing */
+  memberNote?: MemberNote;
+  /** Around the permission checklist. @default nothing */
+  roleParts?: RoleParts;
+}
+
+/** The members and the roles of a project, side by side where there is room: what both documents show. */
+export function ProjectAccessView(props: ProjectAccessViewProps) {
+  const { access, level, memberActions, memberNote, roleParts } = props;
+  const words = useMessages(access.adapter.messages);
+  const [open, setOpen] = useState<OpenAccessDialog | null>(null);
+  const [picked, setPicked] = useState<PickedRole>(null);
+  const rolesSection = useRef<HTMLElement>(null);
+
+  const roles = access.roles.status === 'ready' ? access.roles.data : null;
+  const roleOptions = useMemo<readonly SelectOption[] | null>(
+    () => roles?.map((role) => ({ value: String(role.id), label: roleName(role, words) })) ?? null,
+    [roles, words],
+  );
+
+  return (
+    <div className="ak-project-access">
+      <div className="ak-project-access-columns">
+        <MembersSection
+          {...{ access, level, roleOptions }}
+          actions={memberActions}
+          Note={memberNote}
+          onAdd={() => setOpen({ kind: 'addingMember' })}
+          onRemove={(member) => setOpen({ kind: 'removingMember', member })}
+          onSkip={() => rolesSection.current?.querySelector<HTMLElement>('select, button')?.focus()}
+        />
+        <RolesSection
+          ref={rolesSection}
+          {...{ access, level, roleOptions }}
+          role={findRole(roles ?? [], picked)}
+          parts={roleParts}
+          onSelect={(id) => setPicked({ id })}
+          onCreate={() => setOpen({ kind: 'creatingRole' })}
+          onDelete={(role) => setOpen({ kind: 'deletingRole', role })}
+        />
+      </div>
+      <AccessDialogs
+        access={access}
+        open={open}
+        onClose={() => setOpen(null)}
+        onRoleCreated={(createdName) => setPicked({ createdName })}
+      />
+    </div>
+  );
+}
+
+/** By its id; or by the name it was just created with, since the server does not tell the new id. */
+type PickedRole = { readonly id: number } | { readonly createdName: string } | null;
+
+function findRole(roles: readonly Role[], picked: PickedRole): Role | null {
+  if (picked === null) return null;
+  const found =
+    'id' in picked
+      ? roles.find(({ id }) => id === picked.id)
+      : roles.findLast(({ id, name }) => !isBuiltInRole(id) && name === picked.createdName);
+  return found ?? null;
+}

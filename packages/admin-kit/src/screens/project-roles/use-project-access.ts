@@ -1,0 +1,97 @@
+import type { ProjectMember, Role } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { refresh } from '../../provider/query.ts';
+import { useProjectChanges } from '../../provider/use-project-changes.ts';
+import { type ReadState, useRead } from '../../provider/use-read.ts';
+import type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
+import { memberReads, membersQuery, roleReads, rolesQuery } from './api.ts';
+import { type BitChanges, changeBits } from './permission-mask.ts';
+import type { AccessViewer } from './rules.ts';
+import { type ProjectAccessActions, useAccessActions } from './use-access-actions.ts';
+import { usePermissionChanges } from './use-permission-changes.ts';
+import { useRoleChanges } from './use-role-changes.ts';
+
+/** The members and roles of a project as a screen must show them. */
+export interface ProjectAccess {
+  readonly project: AccessProject;
+  readonly adapter: ProjectAccessAdapter;
+  readonly viewer: AccessViewer;
+  /** By display name, each with the role that was chosen last. Members that did not change keep their identity. */
+  readonly members: ReadState<readonly ProjectMember[]>;
+  /** In the server's order, each with the permissions that were chosen last. */
+  readonly roles: ReadState<readonly Role[]>;
+  readonly actions: ProjectAccessActions;
+  /** Loads members and roles again. */
+  refreshAll(): void;
+  /** Shows the role at once and saves it; on failure the former one comes back, without a message. @spec A §4, B §4 */
+  changeRole(memberId: number, roleId: number): void;
+  /** Shows the permissions at once and saves them; on failure they fall back, without a message. @spec A §8, B §4 */
+  changePermissions(roleId: number, changes: BitChanges): void;
+}
+
+export interface ProjectAccessOptions {
+  readonly project: AccessProject;
+  readonly adapter: ProjectAccessAdapter;
+  /** Whether the signed-in person administers this project. */
+  readonly isAdmin: boolean;
+}
+
+const nothing: readonly never[] = [];
+
+/** The headless part of both documents' screens. Packets about the project load it again. @spec A §2, B §2 */
+export function useProjectAccess({ project, adapter, isAdmin }: ProjectAccessOptions): ProjectAccess {
+  const { client, queryClient, session, appearance } = useAdminKit();
+  const members = useRead(membersQuery(client, project.id));
+  const roles = useRead(rolesQuery(client, project.id));
+  const roleChanges = useRoleChanges(project, adapter);
+  const permissionChanges = usePermissionChanges(project);
+  const reads = () => [...memberReads(project.id), ...roleReads(project.id)];
+  useProjectChanges(project.id, reads);
+
+  const memberList = members.status === 'ready' ? members.data : nothing;
+  const sorted = useMemo(() => byDisplayName(memberList, appearance.locale), [memberList, appearance.locale]);
+  const shownMembers = useMemo(
+    () => overlay(sorted, roleChanges.wanted, (member, roleId) => ({ ...member, roleId })),
+    [sorted, roleChanges.wanted],
+  );
+  const roleList = roles.status === 'ready' ? roles.data : nothing;
+  const shownRoles = useMemo(
+    () =>
+      overlay(roleList, permissionChanges.wanted, (role, changes) => ({
+        ...role,
+        permissions: changeBits(role.permissions, changes),
+      })),
+    [roleList, permissionChanges.wanted],
+  );
+
+  return {
+    project,
+    adapter,
+    viewer: { userId: session.user.id, isAdmin },
+    members: members.status === 'ready' ? { ...members, data: shownMembers } : members,
+    roles: roles.status === 'ready' ? { ...roles, data: shownRoles } : roles,
+    actions: useAccessActions(project, adapter),
+    refreshAll: () => void refresh(queryClient, client, reads()),
+    changeRole: roleChanges.want,
+    changePermissions: permissionChanges.want,
+  };
+}
+
+/** The list with what is wanted of some of its items; the others keep their identity. */
+function overlay<Item extends { id: number }, Intent>(
+  items: readonly Item[],
+  wanted: ReadonlyMap<number, Intent>,
+  apply: (item: Item, intent: Intent) => Item,
+): readonly Item[] {
+  if (wanted.size === 0) return items;
+  return items.map((item) => {
+    const intent = wanted.get(item.id);
+    return intent === undefined ? item : apply(item, intent);
+  });
+}
+
+function byDisplayName(members: readonly ProjectMember[], locale: string): readonly ProjectMember[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return members.toSorted((a, b) => compare(a.displayName, b.displayName) || a.id - b.id);
+}
