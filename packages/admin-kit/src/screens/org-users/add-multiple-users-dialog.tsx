@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import type { JobHistory, JobReport } from './bulk-add-job.ts';
+import { countAdded, type JobHistory, type JobReport } from './bulk-add-job.ts';
 import { BulkFailures } from './bulk-failures.tsx';
 import { parseBulkLines } from './bulk-lines.ts';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -57,7 +57,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
       return;
     }
     draft.discard();
-    announce(words.allAdded(count(report.results.length)));
+    announce(words.allAdded(count(countAdded(report.history.results))));
     onAllAdded(report.history);
   };
   // What was pasted here may be the work of an hour: it is kept for the next time.

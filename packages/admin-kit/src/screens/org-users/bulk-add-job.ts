@@ -84,6 +84,9 @@ function isServerAway({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503;
 }
 
+export const countAdded = (results: readonly LineResult[]) =>
+  results.filter(({ outcome }) => outcome.status === 'added').length;
+
 /** All runs of one visit to the dialog together: retried lines keep their place and get their newest result. */
 export interface JobHistory {
   readonly results: readonly LineResult[];

@@ -27,7 +27,7 @@ export function BulkFailures({ failures }: { failures: readonly LineResult[] }) 
         {failures.slice(0, shownCount).map(({ name, outcome }) => (
           <li key={name} className="ak-org-users-failures-line">
             <Alert tone="warning" title={<UserText text={name} marksOddSpaces />}>
-              {reasonOf(outcome)}
+              <UserText text={reasonOf(outcome)} />
             </Alert>
           </li>
         ))}

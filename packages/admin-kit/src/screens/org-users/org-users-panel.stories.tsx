@@ -19,7 +19,8 @@ interface Acting {
   userEvent: Pick<ReturnType<typeof globalUserEvent.setup>, 'click' | 'paste'>;
 }
 
-const inDialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role));
+const inDialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role, {}, { timeout: 5000 }));
 
 async function openBulk({ canvas, userEvent }: Acting, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add Multiple Users' }));

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import type { JobEnd, JobReport } from './bulk-add-job.ts';
+import { countAdded, type JobEnd, type JobReport } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
 import { useCount } from './use-count.ts';
 
@@ -14,7 +14,7 @@ export function useJobSummary(): (report: JobReport) => string | null {
     unreachable: words.stoppedUnreachable,
   };
   return ({ results, end }) => {
-    const addedCount = results.filter(({ outcome }) => outcome.status === 'added').length;
+    const addedCount = countAdded(results);
     if (addedCount === results.length) return null;
     const summary = words.summary({ added: count(addedCount), left: count(results.length - addedCount) });
     return [summary, reasons[end]].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { countAdded } from './bulk-add-job.ts';
 import { DownloadResultsButton } from './download-results-button.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { useCount } from './use-count.ts';
@@ -24,14 +25,13 @@ export function UsersNoticeAlert({ notice, organizationId, onDismiss }: UsersNot
       </Alert>
     );
   }
-  const addedCount = notice.history.results.filter(({ outcome }) => outcome.status === 'added').length;
   return (
     <Alert
       tone="success"
       onDismiss={onDismiss}
       action={<DownloadResultsButton size="small" organizationId={organizationId} history={notice.history} />}
     >
-      {words.allAdded(count(addedCount))}
+      {words.allAdded(count(countAdded(notice.history.results)))}
     </Alert>
   );
 }

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { smallOrganizations } from '@timemap/admin-mock';
+import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './org-users-panel.stories.tsx';
+
+const ADD = 'POST /organizations/{id}/users';
+const { harbour } = smallOrganizations;
+
+async function open(options: Parameters<typeof renderStory>[1] = {}) {
+  const story = renderStory(stories.Ready, options);
+  await story.user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  const writes = () =>
+    story.server
+      .requests()
+      .filter(({ method }) => method !== 'GET')
+      .map(({ operation, path, encoding, body }) => ({ operation, path, encoding, body }));
+  return { ...story, dialog, writes, field: dialog.getByRole('textbox', { name: 'Username or email' }) };
+}
+
+describe('adding a user', () => {
+  it('sends organization, username and admin as a form, then shows the user (A §7) [A-7.19, B-7.50]', async () => {
+    const { user, field, writes } = await open();
+    expect(field).toHaveFocus();
+    await user.keyboard(' trial.over {Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('rowheader', { name: 'trial.over' })).toBeVisible();
+    expect(writes()).toEqual([
+      {
+        operation: ADD,
+        path: `/organizations/${harbour}/users`,
+        encoding: 'form',
+        body: { id: String(harbour), username: 'trial.over', admin: 'false' },
+      },
+    ]);
+    expect(screen.getByRole('button', { name: 'Add User' })).toHaveFocus();
+  });
+
+  it('adds an admin on request', async () => {
+    const { user, dialog, writes } = await open();
+    await user.keyboard('trial.over');
+    await user.click(dialog.getByRole('checkbox', { name: 'Admin' }));
+    await user.click(dialog.getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByRole('button', { name: 'Revoke Admin: trial.over' })).toBeVisible();
+    expect(writes()[0]?.body).toMatchObject({ admin: 'true' });
+  });
+
+  it.each(['', '   '])('sends nothing for %j and says what is missing', async (typed) => {
+    const { user, field, writes } = await open();
+    await user.keyboard(`${typed}{Enter}`);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/Enter a username or an email/);
+    expect(writes()).toEqual([]);
+  });
+
+  it('stays open with the server’s words and with what was typed (A §8) [A-8.04]', async () => {
+    const { user, dialog, field } = await open();
+    await user.keyboard('nobody@mail.example{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No such user: nobody@mail.example');
+    expect(field).toHaveValue('nobody@mail.example');
+  });
+
+  it('cannot be left while the request is under way, and sends one request for Enter twice (A §4)', async () => {
+    const { user, writes } = await open({ scenarios: [never(ADD)] });
+    await user.keyboard('mia{Enter}{Enter}{Escape}');
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+    expect(writes()).toHaveLength(1);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says that the result is unknown when the answer is lost, and shows what is there now (T8)', async () => {
+    const { user, dialog, writes } = await open({ scenarios: [applyThenDrop(ADD)] });
+    await user.keyboard('trial.over{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
+    expect(writes()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('rowheader', { name: 'trial.over' })).toBeVisible();
+  });
+
+  it('offers what was typed again after the session ended in between (T14)', async () => {
+    const drafts = createMemoryDrafts();
+    const first = await open({ provider: { drafts }, scenarios: [fail(ADD, 'Invalid session')] });
+    await first.user.keyboard('trial.over{Enter}');
+    await waitFor(() => expect(first.events).toContainEqual(expect.objectContaining({ outcome: 'failed' })));
+    first.unmount();
+    const second = await open({ provider: { drafts } });
+    expect(second.field).toHaveValue('trial.over');
+  });
+});

@@ -1,0 +1,132 @@
+import { ApiError, type ApiErrorKind } from '@timemap/admin-api';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ActionOutcome } from '../../provider/use-action.ts';
+import { emptyHistory, extendHistory, runBulkAdd } from './bulk-add-job.ts';
+
+type Answer = 'added' | 'vetoed' | ApiErrorKind | number;
+
+const ADD = 'POST /organizations/{id}/users';
+
+function outcomeOf(answer: Answer): ActionOutcome<void> {
+  if (answer === 'added') return { status: 'succeeded', result: undefined };
+  if (answer === 'vetoed') return { status: 'vetoed' };
+  const error =
+    typeof answer === 'number' ? new ApiError('status', ADD, { status: answer }) : new ApiError(answer, ADD);
+  return { status: 'failed', error };
+}
+
+/** A job against a server that answers each name as said, and counts what is asked of it. */
+async function run(answers: readonly Answer[], stopAfter = Number.POSITIVE_INFINITY) {
+  const names = answers.map((_, index) => `user.${index}`);
+  const sent: string[] = [];
+  let inFlight = 0;
+  let mostInFlight = 0;
+  let settledCount = 0;
+  const report = await runBulkAdd({
+    names,
+    add: async (name) => {
+      sent.push(name);
+      inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      for (let tick = 0; tick < (sent.length % 3) + 1; tick++) await Promise.resolve();
+      inFlight -= 1;
+      return outcomeOf(answers[names.indexOf(name)] ?? 'added');
+    },
+    isStopped: () => settledCount >= stopAfter,
+    onSettled: () => {
+      settledCount += 1;
+    },
+  });
+  const left = report.results.filter(({ outcome }) => outcome.status !== 'added').map(({ name }) => name);
+  return { names, sent, mostInFlight, settledCount, report, left };
+}
+
+const all = (count: number, answer: Answer = 'added') => Array.from({ length: count }, () => answer);
+
+describe('a bulk add (T12)', () => {
+  it.each([1, 3, 50, 1000])('sends %i names once each, in order, at most four at a time', async (count) => {
+    const { names, sent, mostInFlight, report, left } = await run(all(count));
+    expect(sent).toEqual(names);
+    expect(mostInFlight).toBe(Math.min(4, count));
+    expect(report.end).toBe('finished');
+    expect(left).toEqual([]);
+  });
+
+  it('keeps exactly what failed, in the order of the lines (A §4)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom<Answer>('added', 'refused', 'vetoed'), { maxLength: 60 }),
+        async (answers) => {
+          const { names, sent, left, settledCount } = await run(answers);
+          expect(sent).toEqual(names);
+          expect(settledCount).toBe(names.length);
+          expect(left).toEqual(names.filter((_, index) => answers[index] !== 'added'));
+        },
+      ),
+    );
+  });
+
+  it('loses no line, however it ends', async () => {
+    const answer = fc.constantFrom<Answer>('added', 'refused', 'session', 'offline', 'network', 429, 503);
+    await fc.assert(
+      fc.asyncProperty(fc.array(answer, { maxLength: 60 }), fc.nat(80), async (answers, stopAfter) => {
+        const { names, sent, report, left } = await run(answers, stopAfter);
+        expect(report.results.map(({ name }) => name)).toEqual(names);
+        expect(new Set(sent).size).toBe(sent.length);
+        const added = names.filter((name, index) => sent.includes(name) && answers[index] === 'added');
+        expect([...added, ...left].toSorted()).toEqual(names.toSorted());
+      }),
+    );
+  });
+
+  it('stops within the requests that are under way', async () => {
+    const { sent, report } = await run(all(100), 10);
+    expect(report.end).toBe('stopped');
+    expect(sent.length).toBeLessThanOrEqual(10 + 4);
+  });
+
+  it('stops at the end of the session', async () => {
+    const { sent, report } = await run([...all(6), 'session', ...all(100)]);
+    expect(report.end).toBe('sessionEnded');
+    expect(sent.length).toBeLessThanOrEqual(7 + 4);
+  });
+
+  it('sends nothing more once the machine is offline', async () => {
+    const { sent, report } = await run(all(100, 'offline'));
+    expect(report.end).toBe('unreachable');
+    expect(sent.length).toBeLessThanOrEqual(4);
+  });
+
+  it.each<[string, Answer]>([
+    ['cannot be reached', 'network'],
+    ['does not answer', 'timeout'],
+    ['asks for patience', 429],
+    ['is away', 503],
+  ])('gives up on a server that %s several times in a row', async (_, answer) => {
+    const { sent, report } = await run(all(1000, answer));
+    expect(report.end).toBe('unreachable');
+    expect(sent.length).toBeLessThanOrEqual(5 + 4);
+  });
+
+  it('goes on after a connection that broke now and then', async () => {
+    const { report, left } = await run(
+      Array.from({ length: 100 }, (_, index) => (index % 5 ? 'added' : 'network')),
+    );
+    expect(report.end).toBe('finished');
+    expect(left).toHaveLength(20);
+  });
+});
+
+describe('what became of all lines', () => {
+  it('keeps the place of a line that was tried again, and its newest result', async () => {
+    const first = await run(['added', 'refused', 'added']);
+    const second = [{ name: 'user.1', outcome: { status: 'added' as const } }];
+    const history = extendHistory(extendHistory(emptyHistory, first.report.results, []), second, []);
+    expect(history.results.map(({ name, outcome }) => [name, outcome.status])).toEqual([
+      ['user.0', 'added'],
+      ['user.1', 'added'],
+      ['user.2', 'added'],
+    ]);
+  });
+});

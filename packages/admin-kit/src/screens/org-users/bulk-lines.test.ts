@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseBulkLines } from './bulk-lines.ts';
+
+const namesOf = (text: string) => parseBulkLines(text).names.map(({ name }) => name);
+
+describe('the lines of a bulk add (A §5)', () => {
+  it('are split, trimmed, and blank ones dropped [A-5.09]', () => {
+    expect(namesOf('  mia \n\n\t\n oren@mail.example\u00A0\n')).toEqual(['mia', 'oren@mail.example']);
+  });
+
+  it.each([
+    ['Unix', 'a\nb'],
+    ['Windows', 'a\r\nb'],
+    ['old Macintosh', 'a\rb'],
+    ['line separators', 'a\u2028b'],
+  ])('end as lines end: %s', (_, text) => {
+    expect(namesOf(text)).toEqual(['a', 'b']);
+  });
+
+  it.each(['', '\n', '  \n\t\n\u00A0'])('are none in %j', (text) => {
+    expect(parseBulkLines(text)).toEqual({ names: [], duplicates: [] });
+  });
+
+  it('are told by their number in the text, blank lines counted', () => {
+    expect(parseBulkLines('\nmia\n\nmia')).toEqual({
+      names: [{ name: 'mia', lineNumber: 2 }],
+      duplicates: [{ name: 'mia', lineNumber: 4, firstLineNumber: 2 }],
+    });
+  });
+
+  it.each([
+    ['an email in another case', 'Mia@Mail.Example\nmia@mail.example', 1],
+    ['a username in another case, which is someone else', 'ada\nADA', 2],
+    ['a username with an @ in another case', '@lti:A@canvas\n@lti:a@canvas', 2],
+    ['the same letter, composed and not', 'zo\u00EB\nzoe\u0308', 1],
+    ['the same padded', 'mia\n mia ', 1],
+  ])('mean one person or two: %s', (_, text, count) => {
+    expect(namesOf(text)).toHaveLength(count);
+  });
+
+  it('are all accounted for, once each and in order', () => {
+    const line = fc.string({ unit: fc.constantFrom('a', 'A', '@', 'b', ' ', '\t'), maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const { names, duplicates } = parseBulkLines(lines.join('\n'));
+        const filled = lines.flatMap((text, index) =>
+          text.trim() === '' ? [] : [{ name: text.trim(), lineNumber: index + 1 }],
+        );
+        const told = [...names, ...duplicates].toSorted((a, b) => a.lineNumber - b.lineNumber);
+        expect(told.map(({ name, lineNumber }) => ({ name, lineNumber }))).toEqual(filled);
+        expect(names.map(({ lineNumber }) => lineNumber)).toEqual(
+          names.map(({ lineNumber }) => lineNumber).toSorted((a, b) => a - b),
+        );
+      }),
+    );
+  });
+});

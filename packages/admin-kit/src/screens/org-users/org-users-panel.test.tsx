@@ -1,0 +1,357 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { smallOrganizations } from '@timemap/admin-mock';
+import { applyThenDrop, delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './org-users-panel.stories.tsx';
+
+const READ = 'GET /organizations/{id}/users';
+const TOGGLE = 'POST /organizations/{id}/toggleadmin';
+const { harbour } = smallOrganizations;
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const row = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name });
+  return within(header.closest('tr') as HTMLElement);
+};
+const shownNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, path, encoding, body }) => ({ operation, path, encoding, body }));
+const actionEvents = ({ events }: Pick<RenderedStory, 'events'>) =>
+  events.flatMap((event) => (event.type === 'action' ? [[event.action.name, event.outcome]] : []));
+
+describe('the users of an organization', () => {
+  it('are asked for once and shown as username, email, admin and actions (A §2, §7) [A-2.81, A-2.82, A-3.04, A-7.18, B-7.47]', async () => {
+    const { server } = renderStory(stories.Ready);
+    await row('oren');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Username',
+      'Email',
+      'Admin',
+      'Actions',
+    ]);
+    const cells = async (name: string) =>
+      (await row(name)).getAllByRole('cell').map((cell) => cell.textContent);
+    expect((await cells('oren')).slice(0, 2)).toEqual(['oren@timemap.example', 'Yes']);
+    expect((await cells('mia')).slice(0, 2)).toEqual(['mia@timemap.example', 'No']);
+    const asked = server.requests().map(({ method, path }) => `${method} ${path}`);
+    expect(asked.toSorted()).toEqual([
+      `GET /organizations/${harbour}`,
+      `GET /organizations/${harbour}/users`,
+    ]);
+  });
+
+  it('are sorted by username, a hundred a page (A §2, §9) [A-2.90, A-9.01]', async () => {
+    renderStory(stories.Crowded);
+    await row('ada');
+    expect(shownNames()).toHaveLength(100);
+    expect(screen.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByText('1–100 of 127')).toBeVisible();
+  });
+
+  it('are filtered by username and email, and sorted by every fact', async () => {
+    const { user } = renderStory(stories.Ready);
+    await row('mia');
+    await user.type(screen.getByRole('searchbox', { name: 'Filter users' }), 'TIMEMAP');
+    await waitFor(() => expect(shownNames()).toEqual(['mia', 'oren']));
+    await user.click(
+      within(screen.getByRole('columnheader', { name: 'Admin' })).getByRole('button', { name: 'Admin' }),
+    );
+    await user.click(
+      within(screen.getByRole('columnheader', { name: 'Admin' })).getByRole('button', { name: 'Admin' }),
+    );
+    expect(shownNames()).toEqual(['oren', 'mia']);
+  });
+
+  it('let the host keep the state of the table', async () => {
+    const states: unknown[] = [];
+    const tableState = { filter: 'mia', sort: null, page: 1, pageSize: 100, columns: null };
+    const { user } = renderStory(stories.Ready, {
+      args: { tableState, onTableStateChange: (state: unknown) => states.push(state) },
+    });
+    await row('mia');
+    expect(shownNames()).toEqual(['mia']);
+    await user.click(
+      within(screen.getByRole('columnheader', { name: 'Email' })).getByRole('button', { name: 'Email' }),
+    );
+    expect(states).toEqual([{ ...tableState, sort: { columnId: 'email', direction: 'ascending' } }]);
+  });
+
+  it('show hostile names as text', async () => {
+    renderStory(stories.Crowded);
+    await row('ada');
+    expect(screen.getByRole('rowheader', { name: /^<img src=x/ })).toBeVisible();
+    expect(document.querySelector('[onerror]')).toBeNull();
+  });
+
+  it('lead back to their organization', async () => {
+    renderStory(stories.Ready);
+    expect(await screen.findByRole('link', { name: 'Harbour City Schools' })).toHaveAttribute(
+      'href',
+      '/organizations?organization=2',
+    );
+  });
+
+  it('may be none', async () => {
+    const { user } = renderStory(stories.Empty);
+    expect(await screen.findByText('This organization has no users.')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Add User' }).at(-1) as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Add User' })).toBeVisible();
+  });
+});
+
+describe('who may do what', () => {
+  it('gives organization admins Add User, Add Multiple Users and a remove button in each row (A §2, §6) [A-2.83, A-2.84, A-2.86, A-6.06]', async () => {
+    renderStory(stories.AsOrgAdmin);
+    await row('mia');
+    expect(await button('Add User')).toBeVisible();
+    expect(await button('Add Multiple Users')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(shownNames().length);
+  });
+
+  it('has a toggle in every row but one’s own (A §2, §5) [A-2.85, A-4.07, A-5.16]', async () => {
+    renderStory(stories.AsOrgAdmin);
+    expect((await row('mia')).getByRole('button', { name: 'Make Admin: mia' })).toBeVisible();
+    expect((await row('oren')).queryByRole('button', { name: /Admin: / })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /Admin: / })).toHaveLength(shownNames().length - 1);
+  });
+
+  it('opens for members by its address, without the controls and with the reason (A §6) [A-6.10]', async () => {
+    renderStory(stories.AsMember);
+    await row('mia');
+    expect(
+      screen.getByText('Only admins of this organization can add, promote and remove users.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Add|Remove|Make Admin|Revoke Admin)/ })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  });
+
+  it('tells members so where the server lets only admins see them', async () => {
+    renderStory(stories.AsMember, { scenarios: [fail(READ, 'Admins only', 403)] });
+    expect(await screen.findByText('Only admins of this organization can see its users.')).toBeVisible();
+  });
+});
+
+describe('the admin flag', () => {
+  it('is toggled by user id and shown at once (A §4, §7) [A-7.21]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [delay(TOGGLE, 200)] });
+    await story.user.click(await button('Make Admin: mia'));
+    const toggle = await button('Revoke Admin: mia');
+    expect((await row('mia')).getByText('Yes')).toBeInTheDocument();
+    expect(toggle).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy', 'true'));
+    expect(toggle).toHaveFocus();
+    expect((await row('mia')).getByText('Yes')).toBeInTheDocument();
+    expect(writes(story)).toEqual([
+      {
+        operation: TOGGLE,
+        path: `/organizations/${harbour}/toggleadmin`,
+        encoding: 'form',
+        body: { userid: '3' },
+      },
+    ]);
+  });
+
+  it('goes back without a message when it fails, and the failure is an event (A §8) [A-8.09]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(TOGGLE, 'Not now')] });
+    await story.user.click(await button('Make Admin: mia'));
+    await waitFor(() => expect(actionEvents(story)).toEqual([['organization-user.toggle-admin', 'failed']]));
+    expect(await button('Make Admin: mia')).toBeVisible();
+    expect((await row('mia')).getByText('No')).toBeInTheDocument();
+    expect(screen.queryByText(/Not now/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes back when the host does not allow it, and nothing is sent', async () => {
+    const story = renderStory(stories.Ready, { provider: { beforeAction: () => false } });
+    await story.user.click(await button('Make Admin: mia'));
+    await waitFor(() => expect(actionEvents(story)).toEqual([['organization-user.toggle-admin', 'vetoed']]));
+    expect(await button('Make Admin: mia')).toBeVisible();
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('is what the server says when the answer is lost (T8)', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [applyThenDrop(TOGGLE)] });
+    await story.user.click(await button('Make Admin: mia'));
+    await waitFor(() => expect(actionEvents(story)).toHaveLength(1));
+    expect(await button('Revoke Admin: mia')).toBeVisible();
+    expect(writes(story)).toHaveLength(1);
+  });
+
+  it('is sent once for a double click (T6), and of two people at the same time', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [never(TOGGLE)] });
+    await story.user.dblClick(await button('Make Admin: mia'));
+    await story.user.click(await button('Revoke Admin: oren'));
+    expect(writes(story).map(({ body }) => body)).toEqual([{ userid: '3' }, { userid: '2' }]);
+    expect(await button('Revoke Admin: mia')).toBeVisible();
+    expect(await button('Make Admin: oren')).toBeVisible();
+  });
+});
+
+describe('users that cannot be loaded', () => {
+  it('have no message and nothing untrue in their place, and can be loaded again (A §8) [A-8.13]', async () => {
+    const story = renderStory(stories.LoadFailed);
+    const reload = await button('Reload users');
+    expect(screen.queryByText(/Database is away/)).toBeNull();
+    expect(screen.queryByText('This organization has no users.')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(story.events).toContainEqual(expect.objectContaining({ operation: READ, outcome: 'failed' }));
+    story.server.resetScenarios();
+    await story.user.click(reload);
+    await row('mia');
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keep what was shown when only a later load fails', async () => {
+    const story = renderStory(stories.Ready);
+    await row('mia');
+    story.server.use(fail(READ, 'Database is away'));
+    await story.user.click(await button('Reload users'));
+    await waitFor(() =>
+      expect(story.events).toContainEqual(expect.objectContaining({ operation: READ, outcome: 'failed' })),
+    );
+    expect((await row('mia')).getByText('mia@timemap.example')).toBeVisible();
+  });
+
+  it.each([READ, 'GET /organizations/{id}'] as const)(
+    'send the person to the root when they have no access: %s (A §8) [B-8.02]',
+    async (operation) => {
+      const { visited } = renderStory(stories.Ready, {
+        scenarios: [fail(operation, 'User does not have access to organization')],
+      });
+      await waitFor(() => expect(visited).toEqual(['/']));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('say so when it is the organization that cannot be loaded', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail('GET /organizations/{id}', 'Moving')] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load organization');
+    story.server.resetScenarios();
+    await story.user.click(await button('Retry'));
+    await row('mia');
+  });
+});
+
+describe('removing a user', () => {
+  const ONLY = 'Remove User From This Organization Only';
+  const TREE = 'Remove User From Entire Organization Tree';
+  const REMOVE = 'DELETE /organizations/{id}/users';
+
+  async function open(options: Parameters<typeof renderStory>[1] = {}) {
+    const queryClient = new QueryClient();
+    const story = renderStory(stories.Ready, { provider: { queryClient }, ...options });
+    await story.user.click(await button('Remove mia'));
+    /** What happens by itself whenever the person comes back to the page. */
+    const loadAgain = () => act(() => queryClient.invalidateQueries());
+    /** Somebody else removes the person meanwhile. */
+    const removeElsewhere = () => {
+      const members = story.server.db.organizationMembers;
+      members.splice(0, members.length, ...members.filter(({ userId }) => userId !== 3));
+    };
+    return {
+      ...story,
+      loadAgain,
+      removeElsewhere,
+      dialog: within(await screen.findByRole('alertdialog', { name: 'Remove mia?' })),
+    };
+  }
+
+  it('names whom and asks how far, with focus on Cancel (A §2) [A-2.87, A-2.88, A-2.89]', async () => {
+    const { dialog, user } = await open();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /mia, user ID 3, .*Harbour City Schools/,
+    );
+    expect(dialog.getByRole('button', { name: ONLY })).toBeVisible();
+    expect(dialog.getByRole('button', { name: TREE })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await button('Remove mia')).toHaveFocus();
+  });
+
+  it.each([
+    [ONLY, 'false'],
+    [TREE, 'true'],
+  ])(
+    '%s sends removeFromEntireOrgTree=%s, always (A §7) [A-7.20, B-7.51]',
+    async (choice, removeFromEntireOrgTree) => {
+      const story = await open();
+      await story.user.click(story.dialog.getByRole('button', { name: choice }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(shownNames()).not.toContain('mia');
+      expect(writes(story)).toEqual([
+        {
+          operation: REMOVE,
+          path: `/organizations/${harbour}/users`,
+          encoding: 'form',
+          body: { id: String(harbour), userid: '3', removeFromEntireOrgTree },
+        },
+      ]);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(document.body).not.toHaveFocus();
+    },
+  );
+
+  it('stays open with the server’s words when it is refused, and the failure is an event (B §8)', async () => {
+    const story = await open({ scenarios: [fail(REMOVE, 'The last admin cannot be removed')] });
+    await story.user.click(story.dialog.getByRole('button', { name: ONLY }));
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent('The last admin cannot be removed');
+    expect(actionEvents(story)).toEqual([['organization-user.remove', 'failed']]);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
+    expect(shownNames()).toContain('mia');
+  });
+
+  it('keeps its target while the list changes under it (T11)', async () => {
+    const story = await open();
+    const renamed = story.server.db.users.get(3);
+    if (renamed) renamed.username = 'zoe';
+    await story.loadAgain();
+    expect(screen.getByRole('alertdialog', { name: 'Remove mia?' })).toBeVisible();
+    await story.user.click(story.dialog.getByRole('button', { name: ONLY }));
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(writes(story)[0]?.body).toMatchObject({ userid: '3' });
+  });
+
+  it('closes with a notice when the target is gone before anything was sent (T11)', async () => {
+    const story = await open();
+    story.removeElsewhere();
+    await story.loadAgain();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'mia, user ID 3, is no longer in this organization.',
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(writes(story)).toEqual([]);
+    await story.user.click(await button('Dismiss'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes someone whom the server no longer finds for gone', async () => {
+    const story = await open();
+    story.removeElsewhere();
+    await story.user.click(story.dialog.getByRole('button', { name: TREE }));
+    expect(await screen.findByText('mia, user ID 3, is no longer in this organization.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(shownNames()).not.toContain('mia');
+  });
+
+  it('cannot be left while the request is under way, and sends one request for two choices (A §4)', async () => {
+    const story = await open({ scenarios: [never(REMOVE)] });
+    await story.user.dblClick(story.dialog.getByRole('button', { name: ONLY }));
+    await story.user.click(story.dialog.getByRole('button', { name: TREE }));
+    await story.user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
+    expect(writes(story)).toHaveLength(1);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('warns people who are about to remove themselves', async () => {
+    const { user } = renderStory(stories.AsOrgAdmin);
+    await user.click(await button('Remove oren'));
+    expect(within(await screen.findByRole('alertdialog')).getByText(/^This is you/)).toBeVisible();
+  });
+});
