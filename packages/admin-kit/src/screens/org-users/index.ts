@@ -9,3 +9,4 @@ export type { AddMultipleUsers, EndedJob, JobProgress } from './use-add-multiple
 export { useAddMultipleUsers } from './use-add-multiple-users.ts';
 export type { OrgUsersActions, OrgUsersState } from './use-org-users.ts';
 export { useOrgUsers } from './use-org-users.ts';
+export { orgUsersTable } from './users-table.tsx';

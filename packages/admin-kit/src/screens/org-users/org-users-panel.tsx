@@ -25,7 +25,7 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   headingLevel?: 2 | 3;
   /** Names the organization under the heading, with the way to it. Off where the place says whose users these are. @default true */
   hasOrganizationLink?: boolean;
-  /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own: 100 a page, by username */
+  /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgUsersTable` */
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;

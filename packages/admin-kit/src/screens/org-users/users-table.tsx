@@ -26,10 +26,13 @@ interface UsersTableProps {
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
-/** A hundred a page, by username. @spec A §2, §9 */
-const initialState: Partial<DataTableState> = {
-  pageSize: 100,
+/** How the table starts, for hosts that keep its state: a hundred a page, by username. @spec A §2, §9 */
+export const orgUsersTable: DataTableState = {
+  filter: '',
   sort: { columnId: 'username', direction: 'ascending' },
+  page: 1,
+  pageSize: 100,
+  columns: null,
 };
 
 const idOf = (user: OrganizationUser) => String(user.id);
@@ -78,7 +81,7 @@ export function UsersTable({ users, isRefreshing, handlers, onAdd, state, onStat
       emptyText={words.none}
       noMatchText={words.noMatch}
       emptyAction={onAdd && <Button onClick={onAdd}>{words.add}</Button>}
-      initialState={initialState}
+      initialState={orgUsersTable}
       {...{ state, onStateChange, linkComponent }}
     />
   );

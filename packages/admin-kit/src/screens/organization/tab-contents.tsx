@@ -1,7 +1,12 @@
 import type { Organization } from '@timemap/admin-api';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdministrationTab } from './administration-tab.tsx';
 import type { OrganizationTab } from './rules.ts';
+
+// Tables are much code, and most people come for something else first.
+const OrgUsersPanel = lazy(async () => ({ default: (await import('../org-users/index.ts')).OrgUsersPanel }));
 
 /** What a section may tell the host. */
 interface SectionEvents {
@@ -10,12 +15,22 @@ interface SectionEvents {
 
 type Section = (organization: Organization, events: SectionEvents) => ReactNode;
 
+const loadingTable = (
+  <LoadingState>
+    <Skeleton shape="block" height="160px" />
+  </LoadingState>
+);
+
 /** What each section shows; mounted only while it is chosen. */
 export const tabContents: Readonly<Record<OrganizationTab, Section>> = {
   administration: (organization, { onOrganizationDeleted }) => (
     <AdministrationTab organization={organization} onOrganizationDeleted={onOrganizationDeleted} />
   ),
-  users: () => null,
+  users: (organization) => (
+    <Suspense fallback={loadingTable}>
+      <OrgUsersPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
+    </Suspense>
+  ),
   projects: () => null,
   lms: () => null,
 };

@@ -1,0 +1,14 @@
+import { OrgUsersPanel, orgUsersTable } from '@timemap/admin-kit/org-users';
+import { Navigate, useParams } from 'react-router';
+import { paths, readId } from '../paths.ts';
+import { useTableAddress } from '../table-address.ts';
+
+/** The organization, and the filter, order and page of its users, live in the address. */
+export function Component() {
+  const organizationId = readId(useParams().organizationId);
+  const [table, changeTable] = useTableAddress(orgUsersTable);
+  if (organizationId === null) return <Navigate to={paths.notFound} replace />;
+  return (
+    <OrgUsersPanel organizationId={organizationId} tableState={table} onTableStateChange={changeTable} />
+  );
+}
