@@ -1,30 +1,19 @@
+import type { Organization } from '@timemap/admin-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Forest } from './forest.ts';
 import { prepareInIdleTime } from './idle-preparation.ts';
 import { createNameOrder } from './name-order.ts';
 
-const organization = (id: number, children: ReturnType<typeof leaves> = []) => ({
+const organization = (id: number, children: Organization[] = []): Organization => ({
   id,
   name: `Org ${id}`,
   parentId: 0,
   children,
   isLocalAdmin: false,
 });
+const leaves = Array.from({ length: 2_000 }, (_, index) => organization(index + 2));
 
-function leaves(
-  first: number,
-  count: number,
-): { id: number; name: string; parentId: number; children: never[]; isLocalAdmin: boolean }[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: first + index,
-    name: `Org ${first + index}`,
-    parentId: 0,
-    children: [],
-    isLocalAdmin: false,
-  }));
-}
-
-const large = () => new Forest([organization(1, leaves(2, 2_000))], createNameOrder('en'));
+const large = () => new Forest([organization(1, leaves)], createNameOrder('en'));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -74,6 +74,12 @@ describe('what is shown', () => {
     ]);
   });
 
+  it('stands under a heading of the level that its page needs', async () => {
+    renderStory(stories.Ready, { args: { headingLevel: 3 } });
+    expect(screen.getByRole('heading', { name: 'Organizations', level: 3 })).toBeVisible();
+    await tree();
+  });
+
   it('counts all organizations, shown or not', async () => {
     renderStory(stories.Ready);
     await tree();

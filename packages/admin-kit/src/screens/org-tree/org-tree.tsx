@@ -15,7 +15,10 @@ import { TreeSkeleton } from './tree-skeleton.tsx';
 import { type OrgTreeReady, type UseOrgTreeOptions, useOrgTree } from './use-org-tree.ts';
 import './org-tree.css';
 
-export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {}
+export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {
+  /** The level of the tree's heading in its page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
 
 /**
  * The organizations a person may see, as a tree: all of them for global admins, their own for everyone else.
@@ -25,24 +28,29 @@ export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {}
  * @operation GET /organizations/admin/all, GET /organizations
  * @spec A §2
  */
-export function OrgTree({ selectedId, onSelected, ...rest }: OrgTreeProps) {
+export function OrgTree({ selectedId, onSelected, headingLevel = 2, ...rest }: OrgTreeProps) {
   const titleId = useId();
   return (
     <ScreenRoot aria-labelledby={titleId} {...rest} screen="org-tree">
-      <OrgTreeContent {...{ selectedId, onSelected, titleId }} />
+      <OrgTreeContent {...{ selectedId, onSelected, headingLevel, titleId }} />
     </ScreenRoot>
   );
 }
 
+interface ContentProps extends UseOrgTreeOptions {
+  titleId: string;
+  headingLevel: 2 | 3 | 4;
+}
+
 /** Below the root, so that a crash in here ends there. */
-function OrgTreeContent({ titleId, ...options }: UseOrgTreeOptions & { titleId: string }) {
+function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
   const tree = useOrgTree(options);
   const words = useMessages(orgTreeMessages);
   const errorText = useErrorText();
   const isRefreshing = (tree.status === 'ready' || tree.status === 'empty') && tree.isRefreshing;
   return (
     <>
-      <TreeHeader tree={tree} titleId={titleId} />
+      <TreeHeader tree={tree} titleId={titleId} level={headingLevel} />
       {tree.status === 'ready' && <TreeRows tree={tree} />}
       {tree.status === 'loading' && <TreeSkeleton />}
       {tree.status === 'failed' && (

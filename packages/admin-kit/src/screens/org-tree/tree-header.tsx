@@ -8,16 +8,23 @@ import { ExpandIcon } from './expand-icons.tsx';
 import { orgTreeMessages } from './messages.ts';
 import type { OrgTreeState } from './use-org-tree.ts';
 
+interface TreeHeaderProps {
+  tree: OrgTreeState;
+  titleId: string;
+  level: 2 | 3 | 4;
+}
+
 /** Title, count and what bears on the whole tree, in one line. */
-export function TreeHeader({ tree, titleId }: { tree: OrgTreeState; titleId: string }) {
+export function TreeHeader({ tree, titleId, level }: TreeHeaderProps) {
+  const Heading = `h${level}` as const;
   const words = useMessages(orgTreeMessages);
   // A frame after the rows: the first number that a page formats costs more than they do.
   const count = useDeferredValue(tree.status === 'ready' ? tree.organizationCount : null, null);
   return (
     <div className="ak-org-tree-header">
-      <h2 className="ak-org-tree-title" id={titleId}>
+      <Heading className="ak-org-tree-title" id={titleId}>
         {words.title}
-      </h2>
+      </Heading>
       {count !== null && <Count count={count} />}
       {tree.status === 'ready' && (
         <span className="ak-org-tree-tools">
