@@ -1,0 +1,72 @@
+import { defineMessages } from '../../messages/messages.ts';
+import { sharedAccessWords } from '../project-roles/index.ts';
+
+interface Group {
+  role: string;
+}
+
+interface Project {
+  project: string;
+}
+
+/** As the locale writes it. */
+interface Count {
+  count: string;
+  isOne: boolean;
+}
+
+export const projectInfoMessages = defineMessages('project-info', {
+  ...sharedAccessWords,
+  unnamedProject: 'Unnamed project',
+  projectId: 'Project ID',
+  copyId: 'Copy project ID',
+  close: 'Close',
+  addMember: 'Add User',
+
+  roles: 'User groups',
+  loadingRoles: 'Loading user groups',
+  rolesFailed: 'Failed to load user groups',
+  rolesNotLoaded: 'The user groups of this project are not loaded.',
+  role: 'Group',
+  roleOf: ({ member }: { member: string }) => `Group of ${member}`,
+  selectRole: 'Select a Group',
+  selectRoleHint: 'Select a group to see what it permits.',
+  noRole: 'No group',
+  unknownRole: ({ id }: { id: string }) => `Unknown group (${id})`,
+  unnamedRole: ({ id }: { id: string }) => `Group ${id}`,
+  noRoleChosen: 'Choose a group first.',
+
+  deleteRole: 'Delete Group',
+  deleteTitle: ({ role, project }: Group & Project) => `Delete Group ${role} from ${project}`,
+  deleteDescription: ({ count }: { count: string }) =>
+    `Members in this group: ${count}. The server decides which group they are in next.`,
+  deleteSubmit: 'Confirm Delete Group',
+  announceRoleDeleted: ({ role }: Group) => `Group ${role} deleted`,
+
+  createTitle: ({ project }: Project) => `Create Group in ${project}`,
+  createDescription: 'What the new group permits is chosen after it is created.',
+  roleName: 'Group Name',
+  roleNameMissing: 'Enter a name for the group.',
+  createSubmit: 'Create Group',
+  announceRoleCreated: ({ role }: Group) => `Group ${role} created`,
+
+  permissionsOf: ({ role }: Group) => `What ${role} permits`,
+  furtherBits: ({ bits }: { bits: string }) =>
+    `This group also has bits that are not listed here, and keeps them: ${bits}.`,
+
+  onlyAdmins: 'Only admins of the organization can change the members and groups of a project.',
+  ownRow: 'You cannot change your own group or remove yourself.',
+  builtInRole: 'Built-in groups can be neither edited nor deleted.',
+  noRoleSelected: 'Select a group first.',
+
+  viewUserList: 'View User List',
+  userListTitle: ({ project }: Project) => `Users of ${project}`,
+  usernames: 'Usernames',
+  emails: 'Emails',
+  copyUsernames: 'Copy usernames',
+  copyEmails: 'Copy emails',
+  noUsernames: 'No member has a username.',
+  noEmails: 'No member has an email.',
+  usernameCount: ({ count, isOne }: Count) => (isOne ? `${count} username` : `${count} usernames`),
+  emailCount: ({ count, isOne }: Count) => (isOne ? `${count} email` : `${count} emails`),
+});

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { ProjectAccessView } from '../project-roles/index.ts';
+import { projectInfoMessages } from './messages.ts';
+import { type ProjectInfoOptions, useProjectInfo } from './use-project-info.ts';
+import './project-info-dialog.css';
+
+const UserListDialog = lazy(() => import('./user-list-dialog.tsx'));
+
+type DialogRootProps = Omit<
+  DialogSurfaceProps,
+  'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
+>;
+
+export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootProps {
+  /** Fires when the person leaves. The dialog is open while it is mounted. */
+  onClose: () => void;
+}
+
+/**
+ * A project of an organization: its name and id, its members and its user groups. Admins of the organization change
+ * them, everyone else looks.
+ *
+ * @operation GET /viewprojectusers, GET /getprojectusergroups @spec A §2, §5, §6
+ */
+export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
+  const { project, isOrganizationAdmin, onClose, ...rest } = props;
+  const words = useMessages(projectInfoMessages);
+  const kit = useAdminKit();
+  return (
+    <Dialog
+      {...rest}
+      isOpen
+      size="extra-large"
+      title={<UserText text={project.name.trim() === '' ? words.unnamedProject : project.name} />}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <ErrorBoundary
+        onError={({ message }) =>
+          kit.emit({ type: 'crash', at: Date.now(), screen: 'project-info', message })
+        }
+      >
+        <ProjectInfo key={project.id} {...{ project, isOrganizationAdmin }} />
+      </ErrorBoundary>
+    </Dialog>
+  );
+}
+
+function ProjectInfo(options: ProjectInfoOptions) {
+  const words = useMessages(projectInfoMessages);
+  const access = useProjectInfo(options);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const { id, name } = options.project;
+  const members = access.members.status === 'ready' ? access.members.data : null;
+  return (
+    <>
+      <span className="ak-project-info-id">
+        {words.projectId} {id}
+        <CopyButton text={String(id)} label={words.copyId} />
+      </span>
+      <ProjectAccessView
+        access={access}
+        level={3}
+        memberActions={
+          <Button
+            size="small"
+            disabledReason={members === null ? words.membersNotLoaded : undefined}
+            onClick={() => setIsListOpen(true)}
+          >
+            {words.viewUserList}
+          </Button>
+        }
+      />
+      <Suspense fallback={null}>
+        {isListOpen && members !== null && (
+          <UserListDialog projectName={name} members={members} onClose={() => setIsListOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProjectMember } from '@timemap/admin-api';
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { projectInfoMessages } from './messages.ts';
+import { type UserListKind, userListLines } from './rules.ts';
+
+interface UserListDialogProps {
+  projectName: string;
+  members: readonly ProjectMember[];
+  onClose: () => void;
+}
+
+const kinds: readonly UserListKind[] = ['usernames', 'emails'];
+
+/** All usernames, or all emails, to read and to copy. @spec A §2 */
+export default function UserListDialog({ projectName, members, onClose }: UserListDialogProps) {
+  const words = useMessages(projectInfoMessages);
+  const [kind, setKind] = useState<UserListKind>('usernames');
+  return (
+    <Dialog
+      isOpen
+      title={words.userListTitle({ project: visibleText(projectName) })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <Tabs
+        label={words.viewUserList}
+        value={kind}
+        onValueChange={(value) => setKind(value as UserListKind)}
+        items={kinds.map((value) => ({
+          value,
+          label: words[value],
+          content: <UserList kind={value} members={members} />,
+        }))}
+      />
+    </Dialog>
+  );
+}
+
+function UserList({ kind, members }: { kind: UserListKind; members: readonly ProjectMember[] }) {
+  const words = useMessages(projectInfoMessages);
+  const { format } = new Intl.NumberFormat(useAdminKit().appearance.locale);
+  const lines = userListLines(members, kind);
+  const isUsernames = kind === 'usernames';
+  if (lines.length === 0) {
+    return <p className="ak-project-info-hint">{isUsernames ? words.noUsernames : words.noEmails}</p>;
+  }
+  const text = lines.join('\n');
+  const count = { count: format(lines.length), isOne: lines.length === 1 };
+  return (
+    <div className="ak-project-info-list">
+      <TextArea
+        label={words[kind]}
+        isLabelHidden
+        readOnly
+        rows={12}
+        value={text}
+        onValueChange={keep}
+        spellCheck={false}
+      />
+      <div className="ak-project-info-list-foot">
+        <span className="ak-project-info-hint">
+          {isUsernames ? words.usernameCount(count) : words.emailCount(count)}
+        </span>
+        <CopyButton text={text} label={isUsernames ? words.copyUsernames : words.copyEmails} />
+      </div>
+    </div>
+  );
+}
+
+function keep() {
+  // The list is there to be read and copied.
+}
