@@ -1,25 +1,31 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ElementType, type ReactNode, use, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import { MessageContext, useMessages } from '../messages/messages.ts';
 import { announce } from './announcer.ts';
-import { dropWidths } from './data-table/column-fit.ts';
-import { canSort, type DataTableColumn, rowHeaderOf } from './data-table/data-table-column.ts';
+import { canSort, type DataTableColumn } from './data-table/data-table-column.ts';
 import { dataTableMessages } from './data-table/data-table-messages.ts';
 import type { DataTableState } from './data-table/data-table-state.ts';
 import type { RowIndexOptions, RowSort } from './data-table/row-index.ts';
-import type { RowLayout } from './data-table/row-layout.ts';
 import { SelectionBar } from './data-table/selection-bar.tsx';
 import { type DataTableFailure, TableBody } from './data-table/table-body.tsx';
 import { TableFooter } from './data-table/table-footer.tsx';
 import { TableToolbar } from './data-table/table-toolbar.tsx';
 import { usePageTable } from './data-table/use-page-table.ts';
 import { useRowIndex } from './data-table/use-row-index.ts';
+import { useRowLayout } from './data-table/use-row-layout.ts';
 import { type DataTableSelection, useRowSelection } from './data-table/use-row-selection.ts';
 import { useTablePage } from './data-table/use-table-page.ts';
 import { useTableState } from './data-table/use-table-state.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { useComposedRef } from './use-composed-ref.ts';
-import { visibleText } from './visible-text.ts';
 import './data-table.css';
 
 export type { DataTableColumn, DataTableFailure, DataTableSelection, DataTableState };
@@ -82,8 +88,6 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 const noRows: readonly never[] = [];
 const noTexts = () => noRows;
 const defaultPageSizes = [20, 50, 100];
-const SELECT_WIDTH_PX = 40;
-const ACTIONS_WIDTH_PX = 48;
 
 /** Rows of one kind: filtered, sorted and paged here, however many there are. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -139,34 +143,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const pageIds = useMemo(() => pageRows.map((row) => row.id), [pageRows]);
   const { onSelect, onSelectPage, pageSelection } = useRowSelection({ selection, rows, pageIds, getRowId });
+  const layout = useRowLayout({
+    ...{ columns, shownColumns, getRowId, linkComponent, rowHref, onRowOpen, rowActions, onSelect },
+  });
 
-  const layout = useMemo<RowLayout<Row>>(() => {
-    const header = rowHeaderOf(columns);
-    const extraPx = (onSelect ? SELECT_WIDTH_PX : 0) + (rowActions ? ACTIONS_WIDTH_PX : 0);
-    return {
-      columns: shownColumns,
-      dropWidths: dropWidths(shownColumns, extraPx),
-      labelOf: (row) => visibleText(String(header?.value?.(row) ?? getRowId(row))),
-      ...{ linkComponent, rowHref, onRowOpen, rowActions, onSelect },
-    };
-  }, [columns, shownColumns, getRowId, linkComponent, rowHref, onRowOpen, rowActions, onSelect]);
-
-  const sortBy = (sort: RowSort) => {
-    const column = columns.find(({ id }) => id === sort.columnId)?.header ?? '';
-    announce(words.sorted({ order: words[sort.direction]({ column }) }), { within: root.current });
-    change({ sort, page: 1 });
-  };
-  const showPage = (next: number) => {
-    change({ page: next });
-    // The pager stands below the rows: whoever turns the page reads on from its top.
-    const node = root.current;
-    if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
-  };
+  const sortBy = useCallback(
+    (sort: RowSort) => {
+      const column = columns.find(({ id }) => id === sort.columnId)?.header ?? '';
+      announce(words.sorted({ order: words[sort.direction]({ column }) }), { within: root.current });
+      change({ sort, page: 1 });
+    },
+    [columns, words, change],
+  );
+  const showPage = useCallback(
+    (next: number) => {
+      change({ page: next });
+      // The pager stands below the rows: whoever turns the page reads on from its top.
+      const node = root.current;
+      if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
+    },
+    [change],
+  );
 
   return (
     <div {...rest} ref={composedRef} className={cx('ak-data-table', className)} data-density={density}>
       <TableToolbar
-        {...{ columns, shownColumns, state, change, filterLabel, filters, actions, hasColumnChoice }}
+        {...{ columns, shownColumns, change, filterLabel, filters, actions, hasColumnChoice }}
+        filter={state.filter}
+        sort={state.sort}
       />
       {selection && (
         <SelectionBar
@@ -180,18 +184,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       <TableBody
-        {...{
-          label,
-          layout,
-          pageRows,
-          page,
-          pageSelection,
-          onSelectPage,
-          failure,
-          emptyText,
-          noMatchText,
-          emptyAction,
-        }}
+        {...{ label, layout, pageRows, pageSelection, onSelectPage, failure }}
+        {...{ emptyText, noMatchText, emptyAction }}
+        matchCount={page.count}
         rowCount={rows?.length ?? null}
         isBusy={isRefreshing || (isWaiting && rows !== null)}
         selectedIds={selection?.selectedIds}
@@ -202,11 +197,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
       {rows !== null && rows.length > 0 && (
         <TableFooter
-          {...{ label, page, pageSizes }}
+          {...{ label, pageSizes, change }}
+          page={page.page}
+          pageCount={page.pageCount}
+          from={page.from}
+          to={page.to}
+          matchCount={page.count}
           rowCount={rows.length}
           pageSize={state.pageSize}
           onPageChange={showPage}
-          onPageSizeChange={(pageSize) => change({ pageSize, page: 1 })}
         />
       )}
     </div>

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { Button } from './button.tsx';
 import { cutGraphemes } from './cut-graphemes.ts';
 import { displayMessages } from './display-messages.ts';
+import { tellClippedText } from './tell-clipped-text.ts';
 import { UserText } from './user-text.tsx';
 import './truncated-text.css';
 
@@ -28,7 +29,7 @@ export function TruncatedText(props: TruncatedTextProps) {
       {...rest}
       className={cx('ak-truncated-text', isOneLine && 'ak-truncated-text--one-line', className)}
       onPointerEnter={(event) => {
-        if (isOneLine) tellRest(event, text);
+        if (isOneLine) tellClippedText(event.currentTarget);
         rest.onPointerEnter?.(event);
       }}
     >
@@ -49,11 +50,4 @@ export function TruncatedText(props: TruncatedTextProps) {
       )}
     </span>
   );
-}
-
-/** Only where something is cut: a title that repeats what is seen is noise. */
-function tellRest(event: PointerEvent<HTMLSpanElement>, text: string) {
-  const element = event.currentTarget;
-  if (element.scrollWidth > element.clientWidth) element.title = text;
-  else element.removeAttribute('title');
 }

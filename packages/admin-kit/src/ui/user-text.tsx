@@ -1,9 +1,8 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { displayMessages } from './display-messages.ts';
 import { EmptyValue } from './empty-value.tsx';
-import { type VisibleTextOptions, visibleTextParts } from './visible-text.ts';
+import { isPlainText, type VisibleTextOptions, visibleTextParts } from './visible-text.ts';
 import './user-text.css';
 
 export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, VisibleTextOptions {
@@ -16,26 +15,34 @@ export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, 
  * their code point, so that two names that look the same are the same.
  */
 export function UserText({ text, marksOddSpaces = false, ...rest }: UserTextProps) {
-  const words = useMessages(displayMessages);
   if (text === null || text === undefined || text === '') return <EmptyValue {...rest} />;
-  const parts = visibleTextParts(text, { marksOddSpaces });
   return (
-    <bdi {...rest} className={cx('ak-user-text', rest.className)}>
-      {parts.map((part, index) =>
-        part.isHiddenCharacter ? (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
-            key={index}
-            dir="ltr"
-            className="ak-user-text-mark"
-            title={words.hiddenCharacter({ codePoint: part.text.slice(1, -1) })}
-          >
-            {part.text}
-          </span>
-        ) : (
-          part.text
-        ),
+    <bdi {...rest} className={rest.className ? `ak-user-text ${rest.className}` : 'ak-user-text'}>
+      {isPlainText(text, { marksOddSpaces }) ? (
+        text
+      ) : (
+        <MarkedText text={text} marksOddSpaces={marksOddSpaces} />
       )}
     </bdi>
+  );
+}
+
+/** Apart, since most texts need none of it, and tables show hundreds. */
+function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: boolean }) {
+  const words = useMessages(displayMessages);
+  return visibleTextParts(text, { marksOddSpaces }).map((part, index) =>
+    part.isHiddenCharacter ? (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
+        key={index}
+        dir="ltr"
+        className="ak-user-text-mark"
+        title={words.hiddenCharacter({ codePoint: part.text.slice(1, -1) })}
+      >
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
   );
 }

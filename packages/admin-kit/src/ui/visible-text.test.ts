@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleText, visibleTextParts } from './visible-text.ts';
+import { isPlainText, visibleText, visibleTextParts } from './visible-text.ts';
 
 describe('visibleText', () => {
   it.each([
@@ -75,5 +75,14 @@ describe('visibleText', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('what counts as plain at a glance', () => {
+  it('holds no character that would not be seen', () => {
+    const everything = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
+    const hidden = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Zs}\u2800\uFFF9-\uFFFB]/u;
+    const missed = everything.filter((character) => isPlainText(`a${character}a`) && hidden.test(character));
+    expect(missed.filter((character) => !/[\t\n\r\p{Zs}]/u.test(character))).toEqual([]);
   });
 });

@@ -29,11 +29,27 @@ const PROPER = [
   String.raw`(?<=${JOINED})[\u200C\u200D](?=${JOINED})`,
 ].join('|');
 
-const hasHidden = new RegExp(HIDDEN, 'u');
-const hasHiddenOrOddSpace = new RegExp(`${HIDDEN}|${ODD_SPACES}`, 'u');
-const hiddenOrProper = new RegExp(`(?:${PROPER})|(?<hidden>${HIDDEN})`, 'gu');
-const oddOrProper = new RegExp(`(?:${PROPER})|(?<hidden>${HIDDEN}|${ODD_SPACES})`, 'gu');
+/** What most texts are made of; the large patterns are made only when one needs them. Nothing hidden is in these ranges. */
+const plain =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u1e00-\u1fff\u2010-\u2027\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const anyBlank = /(?<hidden>[\s\S])/gu;
+
+const patterns = new Map<boolean, { has: RegExp; all: RegExp }>();
+
+function patternsFor(marksOddSpaces: boolean): { has: RegExp; all: RegExp } {
+  const known = patterns.get(marksOddSpaces);
+  if (known !== undefined) return known;
+  const marked = marksOddSpaces ? `${HIDDEN}|${ODD_SPACES}` : HIDDEN;
+  const made = { has: new RegExp(marked, 'u'), all: new RegExp(`(?:${PROPER})|(?<hidden>${marked})`, 'gu') };
+  patterns.set(marksOddSpaces, made);
+  return made;
+}
+
+/** Whether a text shows all that is in it. */
+export function isPlainText(text: string, { marksOddSpaces = false }: VisibleTextOptions = {}): boolean {
+  if (text !== '' && text.trim() === '') return false;
+  return plain.test(text) || !patternsFor(marksOddSpaces).has.test(text);
+}
 
 /** 'U+202E', at least four digits. */
 function codePointOf(character: string): string {
@@ -46,14 +62,10 @@ function codePointOf(character: string): string {
  * blanks is told character by character.
  */
 export function visibleTextParts(text: string, options: VisibleTextOptions = {}): readonly TextPart[] {
-  const { marksOddSpaces = false } = options;
-  const isBlank = text !== '' && text.trim() === '';
-  if (!isBlank && !(marksOddSpaces ? hasHiddenOrOddSpace : hasHidden).test(text)) {
-    return [{ text, isHiddenCharacter: false }];
-  }
+  if (isPlainText(text, options)) return [{ text, isHiddenCharacter: false }];
   const parts: TextPart[] = [];
   let shown = 0;
-  const pattern = isBlank ? anyBlank : marksOddSpaces ? oddOrProper : hiddenOrProper;
+  const pattern = text.trim() === '' ? anyBlank : patternsFor(options.marksOddSpaces === true).all;
   for (const match of text.matchAll(pattern)) {
     const hidden = match.groups?.hidden;
     if (hidden === undefined) continue;

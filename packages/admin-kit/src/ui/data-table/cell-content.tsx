@@ -1,17 +1,22 @@
-import { type ReactNode, use } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import type { ReactNode } from 'react';
 import { EmptyValue } from '../empty-value.tsx';
 import { Icon } from '../icon.tsx';
 import { Time } from '../time.tsx';
 import { UserText } from '../user-text.tsx';
+import { isPlainText } from '../visible-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type DataTableColumn, kindOf } from './data-table-column.ts';
-import { dataTableMessages } from './data-table-messages.ts';
+import type { RowLayout } from './row-layout.ts';
 
-/** What a column shows of a row: its own cell, or its value as its kind is shown. */
-export function CellContent<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }): ReactNode {
-  const { locale } = use(MessageContext);
-  const words = useMessages(dataTableMessages);
+/**
+ * What a column shows of a row: its own cell, or its value as its kind is shown. A function, not a component: a page has
+ * hundreds of cells.
+ */
+export function cellContent<Row>(
+  column: DataTableColumn<Row>,
+  row: Row,
+  words: RowLayout<Row>['words'],
+): ReactNode {
   if (column.cell !== undefined) return column.cell(row) ?? <EmptyValue />;
   const value = column.value?.(row);
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return <EmptyValue />;
@@ -28,7 +33,9 @@ export function CellContent<Row>({ column, row }: { column: DataTableColumn<Row>
       </>
     );
   }
+  if (typeof value === 'string') {
+    return isPlainText(value) ? <bdi className="ak-user-text">{value}</bdi> : <UserText text={value} />;
+  }
   // An id is a name made of digits: grouping them would make it another one.
-  if (typeof value === 'string' || kindOf(column) === 'id') return <UserText text={String(value)} />;
-  return new Intl.NumberFormat(locale).format(value);
+  return kindOf(column) === 'id' ? String(value) : words.number(value);
 }

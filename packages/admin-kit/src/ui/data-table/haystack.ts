@@ -55,6 +55,11 @@ export function buildChunk<Row>(
   return chunk.built;
 }
 
+/** How many rows a search would have to read first. */
+export function unbuiltRows(chunks: readonly HaystackChunk[]): number {
+  return chunks.reduce((sum, chunk) => sum + (chunk.built === null ? chunk.rowCount : 0), 0);
+}
+
 /** Sets `hits[row]` for every row of the chunk that contains the folded query; returns how many. */
 export function markMatches(
   { text, starts }: NonNullable<HaystackChunk['built']>,

@@ -1,11 +1,14 @@
 import { use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { Button } from '../button.tsx';
+import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import { pageWindow } from './data-table-state.ts';
+import '../button.css';
 import './pager.css';
+
+const pageClass = buttonClass({ variant: 'quiet', size: 'small', className: 'ak-pager-page' });
 
 interface PagerProps {
   /** What the table is called. */
@@ -37,16 +40,15 @@ export function Pager({ label, page, pageCount, onPageChange }: PagerProps) {
                 …
               </span>
             ) : (
-              <Button
-                variant="quiet"
-                size="small"
-                className="ak-pager-page"
+              <button
+                type="button"
+                className={pageClass}
                 aria-label={words.page({ page: format(number) })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPageChange(number)}
               >
                 {format(number)}
-              </Button>
+              </button>
             )}
           </li>
         ))}

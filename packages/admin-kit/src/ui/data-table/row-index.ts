@@ -3,11 +3,12 @@ import {
   createChunks,
   foldQuery,
   type HaystackChunk,
-  markMatches,
   spliceChunks,
+  unbuiltRows,
 } from './haystack.ts';
 import { diffRows, type RowChange } from './row-diff.ts';
 import { type ComparePositions, orderInSteps, selectFirst, spliceOrder } from './row-order.ts';
+import { type RowMatches, searchRows } from './search-rows.ts';
 import { createValueComparator, type SortDirection, type SortValue } from './sort-value.ts';
 
 export interface RowSort {
@@ -32,15 +33,16 @@ export interface RowIndexOptions<Row> {
   readonly locale: string;
 }
 
-export interface RowMatches {
-  readonly count: number;
-  /** One flag per row; null means every row. */
-  readonly hits: Uint8Array | null;
-}
-
 interface PreparedOrder {
   readonly sort: RowSort;
   readonly positions: Uint32Array;
+}
+
+/** The first positions among the matches: what a selection finds without an order, enough for some pages more. */
+interface PreparedStart {
+  readonly sort: RowSort;
+  readonly matches: RowMatches;
+  readonly positions: readonly number[];
 }
 
 interface PreparedMatches<Row> {
@@ -52,6 +54,7 @@ interface PreparedMatches<Row> {
 /** What can be worked out at once; more than this waits for `prepare`, so that nothing blocks a key press. */
 const ROWS_AT_ONCE = 4096;
 const SELECTED_AT_ONCE = 512;
+const SELECTED_AT_LEAST = 128;
 
 /**
  * Answers filter, sort and page over many rows without holding a second copy of them. Every version is immutable to its
@@ -65,6 +68,7 @@ export class RowIndex<Row> {
   #order: PreparedOrder | null = null;
   /** Kept, so that whoever asks again goes on where the one before stopped. */
   #ordering: { readonly sort: RowSort; readonly steps: Generator<void, Uint32Array> } | null = null;
+  #start: PreparedStart | null = null;
   #lastMatches: PreparedMatches<Row> | null = null;
 
   constructor(rows: readonly Row[], options: RowIndexOptions<Row>, chunks = createChunks(rows.length)) {
@@ -84,6 +88,13 @@ export class RowIndex<Row> {
       .reduce((kept, change) => spliceChunks(kept, change), [...this.#chunks]);
     const next = new RowIndex(rows, this.options, chunks);
     next.#order = this.#orderFor(next, changes);
+    const start = this.#start;
+    if (start?.matches.hits === null && this.#moved(start.sort, rows, changes).length === 0) {
+      next.#start = start;
+    }
+    if (this.#ordering && this.#moved(this.#ordering.sort, rows, changes).length === 0) {
+      next.#ordering = this.#ordering;
+    }
     return next;
   }
 
@@ -94,7 +105,7 @@ export class RowIndex<Row> {
     if (text === '' && where === undefined) return { count: this.rows.length, hits: null };
     const last = this.#lastMatches;
     if (last?.text === text && last.where === where) return last.matches;
-    if (text !== '' && this.#unbuiltRows() > ROWS_AT_ONCE) return null;
+    if (text !== '' && unbuiltRows(this.#chunks) > ROWS_AT_ONCE) return null;
     const matches = this.#search(text, where);
     this.#lastMatches = { text, where, matches };
     return matches;
@@ -110,8 +121,8 @@ export class RowIndex<Row> {
       return this.#collect(matches, from, to, this.#order.positions);
     }
     if (matches.count > ROWS_AT_ONCE && to > SELECTED_AT_ONCE) return null;
-    return selectFirst(this.#positions(matches), to, compare)
-      .slice(from)
+    return this.#startOf(query.sort as RowSort, matches, to, compare)
+      .slice(from, to)
       .map((position) => this.rows[position] as Row);
   }
 
@@ -144,6 +155,15 @@ export class RowIndex<Row> {
     this.#ordering = null;
   }
 
+  #startOf(sort: RowSort, matches: RowMatches, to: number, compare: ComparePositions): readonly number[] {
+    const known = this.#start;
+    const isKnown = known !== null && isSameSort(known.sort, sort) && known.matches.hits === matches.hits;
+    if (isKnown && known.positions.length >= Math.min(to, matches.count)) return known.positions;
+    const positions = selectFirst(this.#positions(matches), Math.max(to, SELECTED_AT_LEAST), compare);
+    this.#start = { sort, matches, positions };
+    return positions;
+  }
+
   #comparator(sort: RowSort | null): ComparePositions | null {
     const sortValueOf = sort === null ? undefined : this.options.sortValues.get(sort.columnId);
     if (sort === null || sortValueOf === undefined) return null;
@@ -156,26 +176,8 @@ export class RowIndex<Row> {
       ) || first - second;
   }
 
-  #unbuiltRows(): number {
-    return this.#chunks.reduce((sum, chunk) => sum + (chunk.built === null ? chunk.rowCount : 0), 0);
-  }
-
   #search(text: string, where: RowQuery<Row>['where']): RowMatches {
-    const hits = new Uint8Array(this.rows.length);
-    let count = 0;
-    let from = 0;
-    if (text === '') hits.fill(1);
-    for (const chunk of text === '' ? [] : this.#chunks) {
-      count += markMatches(buildChunk(chunk, this.rows, from, this.options.textOf), text, hits, from);
-      from += chunk.rowCount;
-    }
-    if (where === undefined) return { count, hits };
-    count = 0;
-    for (let position = 0; position < hits.length; position++) {
-      if (hits[position] === 1 && where(this.rows[position] as Row)) count++;
-      else hits[position] = 0;
-    }
-    return { count, hits };
+    return searchRows(this.rows, this.#chunks, this.options.textOf, text, where);
   }
 
   #positions({ count, hits }: RowMatches): Uint32Array {
@@ -210,20 +212,23 @@ export class RowIndex<Row> {
   #orderFor(next: RowIndex<Row>, changes: readonly RowChange[]): PreparedOrder | null {
     if (this.#order === null) return null;
     const { sort, positions } = this.#order;
-    const sortValueOf = this.options.sortValues.get(sort.columnId);
     const compare = next.#comparator(sort);
-    if (sortValueOf === undefined || compare === null) return null;
-    const moved = changes.filter(
-      ({ start, removed, inserted }) =>
-        removed !== 1 ||
-        inserted !== 1 ||
-        this.#compareValues(
-          sortValueOf(this.rows[start] as Row),
-          sortValueOf(next.rows[start] as Row),
-          'ascending',
-        ) !== 0,
-    );
+    if (compare === null) return null;
+    const moved = this.#moved(sort, next.rows, changes);
     return { sort, positions: moved.length === 0 ? positions : spliceOrder(positions, moved, compare) };
+  }
+
+  /** The changes that can alter an order: rows that came or went, or have another value in its column. */
+  #moved(sort: RowSort, rows: readonly Row[], changes: readonly RowChange[]): readonly RowChange[] {
+    const sortValueOf = this.options.sortValues.get(sort.columnId);
+    if (sortValueOf === undefined) return changes;
+    const isUnmoved = (position: number) => {
+      const before = sortValueOf(this.rows[position] as Row);
+      return this.#compareValues(before, sortValueOf(rows[position] as Row), 'ascending') === 0;
+    };
+    return changes.filter(
+      ({ start, removed, inserted }) => removed !== 1 || inserted !== 1 || !isUnmoved(start),
+    );
   }
 }
 

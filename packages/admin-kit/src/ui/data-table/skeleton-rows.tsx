@@ -1,31 +1,32 @@
-import { Skeleton } from '../skeleton.tsx';
-import { kindOf, shareOf } from './data-table-column.ts';
+import type { CSSProperties } from 'react';
+import { shareOf } from './data-table-column.ts';
 import type { RowLayout } from './row-layout.ts';
+import '../skeleton.css';
 
 /** Ragged as words are, the same each time. */
 const WIDTHS = ['62%', '78%', '54%', '70%', '86%', '58%', '74%'];
 
-/** Rows in the shape of what comes. */
+const widthStyle = (width: string | undefined) => ({ '--ak-skeleton-width': width }) as CSSProperties;
+
+/** Rows in the shape of what comes: plain elements, since they have to go within a frame. */
 export function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCount: number }) {
-  const { columns, dropWidths, onSelect, rowActions } = layout;
+  const { columns, onSelect, rowActions } = layout;
   return Array.from({ length: rowCount }, (_, rowIndex) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a placeholder takes focus
     <tr key={rowIndex} className="ak-data-table-row" aria-hidden="true">
-      {onSelect && <td className="ak-data-table-cell" data-kind="select" />}
+      {onSelect && <td className="ak-data-table-cell ak-data-table-cell--select" />}
       {columns.map((column, columnIndex) => (
-        <td
-          key={column.id}
-          className="ak-data-table-cell"
-          data-kind={kindOf(column)}
-          data-drop={dropWidths.get(column.id)}
-        >
-          <Skeleton
-            width={shareOf(column) > 0 ? WIDTHS[(rowIndex * 3 + columnIndex) % WIDTHS.length] : '70%'}
+        <td key={column.id} className={column.cellClass}>
+          <span
+            className="ak-skeleton ak-skeleton--text"
+            style={widthStyle(
+              shareOf(column) > 0 ? WIDTHS[(rowIndex * 3 + columnIndex) % WIDTHS.length] : '70%',
+            )}
           />
         </td>
       ))}
-      {rowActions && <td className="ak-data-table-cell" data-kind="actions" />}
+      {rowActions && <td className="ak-data-table-cell ak-data-table-cell--actions" />}
     </tr>
   ));
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, type SyntheticEvent, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { Progress } from '../progress.tsx';
+import { tellClippedText } from '../tell-clipped-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowSort } from './row-index.ts';
@@ -12,6 +13,7 @@ import type { RowLayout } from './row-layout.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useRowMenu } from './use-row-menu.tsx';
 
 export interface DataTableFailure {
   /** What failed, in the specified words: 'Failed to load users'. */
@@ -28,7 +30,8 @@ interface TableBodyProps<Row> {
   label: string;
   layout: RowLayout<Row>;
   pageRows: readonly { readonly id: string; readonly original: Row }[];
-  page: { readonly count: number };
+  /** How many rows match. */
+  matchCount: number;
   /** null while nothing is loaded. */
   rowCount: number | null;
   isBusy: boolean;
@@ -50,9 +53,10 @@ const MOST_SKELETON_ROWS = 10;
 
 /** The table in its frame, or what stands in its place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { label, layout, pageRows, page, rowCount, isBusy, failure, selectedIds, sort, onSort } = props;
+  const { label, layout, pageRows, matchCount, rowCount, isBusy, failure, selectedIds, sort, onSort } = props;
   const words = useMessages(dataTableMessages);
   const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const { handlers, menu } = useRowMenu(layout, pageRows);
   if (rowCount === null && failure !== null) {
     return (
       <div className="ak-data-table-frame">
@@ -80,7 +84,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <VisuallyHidden role="status">{isLoading && words.loading}</VisuallyHidden>
         <table className="ak-data-table-grid" aria-busy={isLoading || isBusy || undefined}>
           <caption className="ak-visually-hidden">
-            {isLoading ? label : words.caption({ label, count: format(page.count) })}
+            {isLoading ? label : words.caption({ label, count: format(matchCount) })}
           </caption>
           <TableHead
             layout={layout}
@@ -89,7 +93,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             pageSelection={props.pageSelection}
             onSelectPage={props.onSelectPage}
           />
-          <tbody className="ak-data-table-rows">
+          <tbody
+            className="ak-data-table-rows"
+            {...handlers}
+            onPointerOver={(event) => {
+              handlers.onPointerOver?.(event);
+              tellClippedCell(event);
+            }}
+          >
             {isLoading ? (
               <SkeletonRows layout={layout} rowCount={Math.min(props.pageSize, MOST_SKELETON_ROWS)} />
             ) : (
@@ -105,8 +116,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             )}
           </tbody>
         </table>
+        {menu}
         {rowCount === 0 && <EmptyState title={props.emptyText} action={props.emptyAction} />}
-        {rowCount !== null && rowCount > 0 && page.count === 0 && !isBusy && (
+        {rowCount !== null && rowCount > 0 && matchCount === 0 && !isBusy && (
           <EmptyState
             title={props.noMatchText}
             action={props.onClearFilter && <Button onClick={props.onClearFilter}>{words.clearFilter}</Button>}
@@ -115,6 +127,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       </div>
     </>
   );
+}
+
+function tellClippedCell({ target }: SyntheticEvent) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('.ak-data-table-cell--shares') : null;
+  if (cell === null) return;
+  const part = cell.querySelector<HTMLElement>('.ak-data-table-row-link, .ak-user-text');
+  tellClippedText(cell, part ?? cell);
 }
 
 function RetryButton({ onRetry, isRetrying = false }: DataTableFailure) {

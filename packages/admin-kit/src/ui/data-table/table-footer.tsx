@@ -1,43 +1,55 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { Select } from '../select.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
+import type { PageRange } from './data-table-state.ts';
 import { Pager } from './pager.tsx';
-import type { TablePage } from './use-table-page.ts';
+import type { ChangeTableState } from './use-table-state.ts';
 
-interface TableFooterProps {
+interface TableFooterProps extends PageRange {
   label: string;
-  page: Omit<TablePage<unknown>, 'rows'>;
+  matchCount: number;
   /** All rows, whether they match or not. */
   rowCount: number;
   pageSize: number;
   pageSizes: readonly number[];
   onPageChange: (page: number) => void;
-  onPageSizeChange: (pageSize: number) => void;
+  change: ChangeTableState;
 }
 
-/** Which rows are shown of how many, and the way to the others. */
-export function TableFooter(props: TableFooterProps) {
-  const { label, page, rowCount, pageSize, pageSizes, onPageChange, onPageSizeChange } = props;
+function TableFooterView(props: TableFooterProps) {
+  const {
+    label,
+    page,
+    pageCount,
+    from,
+    to,
+    matchCount,
+    rowCount,
+    pageSize,
+    pageSizes,
+    onPageChange,
+    change,
+  } = props;
   const words = useMessages(dataTableMessages);
   const { format } = new Intl.NumberFormat(use(MessageContext).locale);
   const facts = {
-    from: format(page.from + 1),
-    to: format(page.to),
-    count: format(page.count),
+    from: format(from + 1),
+    to: format(to),
+    count: format(matchCount),
     all: format(rowCount),
   };
   const sizes = [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
   return (
     <div className="ak-data-table-footer">
       <span role="status" className="ak-data-table-range">
-        {page.count === 0
+        {matchCount === 0
           ? words.noMatches(facts)
-          : page.count === rowCount
+          : matchCount === rowCount
             ? words.range(facts)
             : words.rangeOfMatches(facts)}
       </span>
-      {page.count > (sizes[0] ?? 0) && sizes.length > 1 && (
+      {matchCount > (sizes[0] ?? 0) && sizes.length > 1 && (
         <span className="ak-data-table-page-size">
           <span aria-hidden="true">{words.rowsPerPage}</span>
           <Select
@@ -45,13 +57,14 @@ export function TableFooter(props: TableFooterProps) {
             aria-label={words.rowsPerPage}
             value={String(pageSize)}
             options={sizes.map((size) => ({ value: String(size), label: format(size) }))}
-            onValueChange={(size) => onPageSizeChange(Number(size))}
+            onValueChange={(size) => change({ pageSize: Number(size), page: 1 })}
           />
         </span>
       )}
-      {page.pageCount > 1 && (
-        <Pager label={label} page={page.page} pageCount={page.pageCount} onPageChange={onPageChange} />
-      )}
+      {pageCount > 1 && <Pager label={label} page={page} pageCount={pageCount} onPageChange={onPageChange} />}
     </div>
   );
 }
+
+/** Which rows are shown of how many, and the way to the others. */
+export const TableFooter = memo(TableFooterView);

@@ -1,10 +1,10 @@
 import { type MouseEvent, memo } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { Menu } from '../menu.tsx';
-import { dataTableMessages } from './data-table-messages.ts';
-import { RowCheckbox } from './row-checkbox.tsx';
-import type { RowLayout } from './row-layout.ts';
-import { TableCell } from './table-cell.tsx';
+import { buttonClass } from '../button-class.ts';
+import { cellContent } from './cell-content.tsx';
+import type { LaidOutColumn, RowLayout } from './row-layout.ts';
+import '../button.css';
+import '../cell-checkbox.css';
+import './table-cell.css';
 import './table-row.css';
 
 interface TableRowProps<Row> {
@@ -14,9 +14,17 @@ interface TableRowProps<Row> {
   isSelected: boolean;
 }
 
+const actionsClass = buttonClass({
+  variant: 'quiet',
+  size: 'small',
+  isIconOnly: true,
+  className: 'ak-row-actions',
+});
+
+/** All of a row but what its cells show is plain elements: twenty rows have to appear within a frame. */
 function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) {
-  const words = useMessages(dataTableMessages);
-  const { columns, onSelect, onRowOpen, rowActions } = layout;
+  const { columns, onSelect, onRowOpen, rowActions, words } = layout;
+  const label = onSelect || rowActions ? layout.labelOf(row) : '';
   const openFromAnywhere = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!isControl(event.target) && !isSelectingText()) onRowOpen?.(row);
   };
@@ -28,24 +36,37 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
       onClick={onRowOpen && openFromAnywhere}
     >
       {onSelect && (
-        <td className="ak-data-table-cell" data-kind="select">
-          <RowCheckbox
-            label={words.selectRow({ row: layout.labelOf(row) })}
-            isChecked={isSelected}
-            onCheckedChange={(isChecked, isRange) => onSelect(id, isChecked, isRange)}
+        <td className="ak-data-table-cell ak-data-table-cell--select">
+          <input
+            type="checkbox"
+            className="ak-cell-checkbox"
+            aria-label={words.selectRow({ row: label })}
+            checked={isSelected}
+            onChange={({ target, nativeEvent }) =>
+              onSelect(id, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
           />
         </td>
       )}
-      {columns.map((column) => (
-        <TableCell key={column.id} column={column} row={row} layout={layout} />
-      ))}
+      {columns.map((column) =>
+        column.isRowHeader ? (
+          <th key={column.id} scope="row" className={column.cellClass}>
+            {rowHeader(column, row, layout)}
+          </th>
+        ) : (
+          <td key={column.id} className={column.cellClass} data-label={column.header}>
+            {cellContent(column, row, words)}
+          </td>
+        ),
+      )}
       {rowActions && (
-        <td className="ak-data-table-cell" data-kind="actions">
-          <Menu
-            label={words.actionsFor({ row: layout.labelOf(row) })}
-            entries={rowActions(row)}
-            size="small"
-            linkComponent={layout.linkComponent}
+        <td className="ak-data-table-cell ak-data-table-cell--actions">
+          <button
+            type="button"
+            className={actionsClass}
+            aria-label={words.actionsFor({ row: label })}
+            aria-haspopup="menu"
+            data-row-actions={id}
           />
         </td>
       )}
@@ -55,6 +76,26 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
 
 /** One row. Renders again only when its own data, its selection or the layout changed. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;
+
+/** The row header's content leads to the row, where it leads anywhere. */
+function rowHeader<Row>(column: LaidOutColumn<Row>, row: Row, layout: RowLayout<Row>) {
+  const { linkComponent: Link, onRowOpen } = layout;
+  const content = cellContent(column, row, layout.words);
+  const href = layout.rowHref?.(row);
+  if (href !== undefined) {
+    return (
+      <Link href={href} className="ak-data-table-row-link">
+        {content}
+      </Link>
+    );
+  }
+  if (onRowOpen === undefined) return content;
+  return (
+    <button type="button" className="ak-data-table-row-link" onClick={() => onRowOpen(row)}>
+      {content}
+    </button>
+  );
+}
 
 /** A press on a control is the control's; a press anywhere else opens the row. */
 function isControl(target: EventTarget): boolean {

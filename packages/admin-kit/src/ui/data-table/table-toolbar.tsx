@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { Menu } from '../menu.tsx';
 import { Select } from '../select.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
-import type { DataTableState } from './data-table-state.ts';
 import { FilterField } from './filter-field.tsx';
+import type { RowSort } from './row-index.ts';
 import type { SortDirection } from './sort-value.ts';
+import type { ChangeTableState } from './use-table-state.ts';
 
 interface TableToolbarProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   shownColumns: readonly DataTableColumn<Row>[];
-  state: DataTableState;
-  change: (part: Partial<DataTableState>) => void;
+  filter: string;
+  sort: RowSort | null;
+  change: ChangeTableState;
   filterLabel: string | undefined;
   filters: ReactNode;
   actions: ReactNode;
   hasColumnChoice: boolean;
 }
 
-/** What stands above a table: filter, the host's own filters and actions, order where rows are cards, columns. */
-export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, shownColumns, state, change, filterLabel, filters, actions, hasColumnChoice } = props;
+function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
+  const { columns, shownColumns, filter, sort, change, filterLabel, filters, actions, hasColumnChoice } =
+    props;
   const words = useMessages(dataTableMessages);
   const sortable = columns.filter(canSort);
   if (filterLabel === undefined && !filters && !actions && !hasColumnChoice && sortable.length === 0)
@@ -35,8 +37,8 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       {filterLabel !== undefined && (
         <FilterField
           label={filterLabel}
-          value={state.filter}
-          onValueChange={(filter) => change({ filter, page: 1 })}
+          value={filter}
+          onValueChange={(text) => change({ filter: text, page: 1 })}
         />
       )}
       {filters}
@@ -46,7 +48,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             className="ak-data-table-sort-select"
             aria-label={words.sortBy}
             placeholder={words.unsorted}
-            value={state.sort ? `${state.sort.direction} ${state.sort.columnId}` : ''}
+            value={sort ? `${sort.direction} ${sort.columnId}` : ''}
             options={sortable.flatMap(({ id, header }) => [
               { value: `ascending ${id}`, label: words.ascending({ column: header }) },
               { value: `descending ${id}`, label: words.descending({ column: header }) },
@@ -86,3 +88,6 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     </div>
   );
 }
+
+/** What stands above a table: filter, the host's own filters and actions, order where rows are cards, columns. */
+export const TableToolbar = memo(TableToolbarView) as typeof TableToolbarView;

@@ -33,8 +33,10 @@ export function useRowSelection<Row>({ selection, rows, pageIds, getRowId }: Row
     selection?.onChange(withIds(selection.selectedIds, ids, isSelected));
   }, []);
 
-  const onSelectPage = (isSelected: boolean) =>
+  const onSelectPage = useCallback((isSelected: boolean) => {
+    const { selection, pageIds } = current.current;
     selection?.onChange(withIds(selection.selectedIds, pageIds, isSelected));
+  }, []);
 
   useEffect(() => {
     if (rows === null || selection === undefined || selection.selectedIds.size === 0) return;

@@ -1,0 +1,58 @@
+import { type ComponentProps, type ElementType, use, useMemo } from 'react';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import type { MenuEntry } from '../menu-entry.ts';
+import { visibleText } from '../visible-text.ts';
+import { type DataTableColumn, rowHeaderOf } from './data-table-column.ts';
+import { dataTableMessages } from './data-table-messages.ts';
+import { layOutColumns } from './lay-out-columns.ts';
+import type { RowLayout } from './row-layout.ts';
+
+interface RowLayoutOptions<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  shownColumns: readonly DataTableColumn<Row>[];
+  getRowId: (row: Row) => string;
+  linkComponent: ElementType<ComponentProps<'a'>> | undefined;
+  rowHref: ((row: Row) => string | undefined) | undefined;
+  onRowOpen: ((row: Row) => void) | undefined;
+  rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
+  onSelect: RowLayout<Row>['onSelect'];
+}
+
+const SELECT_WIDTH_PX = 40;
+const ACTIONS_WIDTH_PX = 48;
+
+/** What the rows share, the same object until something in it changes. */
+export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row> {
+  const { columns, shownColumns, getRowId, linkComponent = 'a' } = options;
+  const { rowHref, onRowOpen, rowActions, onSelect } = options;
+  const { yes, no, selectRow, actionsFor } = useMessages(dataTableMessages);
+  const { locale } = use(MessageContext);
+  return useMemo(() => {
+    const header = rowHeaderOf(columns);
+    const extraPx = (onSelect ? SELECT_WIDTH_PX : 0) + (rowActions ? ACTIONS_WIDTH_PX : 0);
+    return {
+      columns: layOutColumns(shownColumns, extraPx),
+      labelOf: (row: Row) => visibleText(String(header?.value?.(row) ?? getRowId(row))),
+      words: { yes, no, selectRow, actionsFor, number: new Intl.NumberFormat(locale).format },
+      linkComponent,
+      rowHref,
+      onRowOpen,
+      rowActions,
+      onSelect,
+    };
+  }, [
+    columns,
+    shownColumns,
+    getRowId,
+    linkComponent,
+    rowHref,
+    onRowOpen,
+    rowActions,
+    onSelect,
+    yes,
+    no,
+    selectRow,
+    actionsFor,
+    locale,
+  ]);
+}

@@ -1,0 +1,94 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { announce } from '../announcer.ts';
+import { controlMessages } from '../control-messages.ts';
+import type { RowLayout } from './row-layout.ts';
+
+type Surface = typeof import('../menu-surface.tsx')['MenuSurface'];
+
+interface OpenMenu {
+  readonly rowId: string;
+  readonly button: HTMLButtonElement;
+  readonly Surface: Surface;
+  readonly isByKeyboard: boolean;
+}
+
+/** The open menu is much code for what is seldom open: it comes when a menu's button is first pointed at or focused. */
+const loadSurface = async (): Promise<Surface> => (await import('../menu-surface.tsx')).MenuSurface;
+const preload = () => void loadSurface().catch(() => undefined);
+
+/** One menu for all rows: the buttons in the rows are plain elements, and which one was pressed is found out here. */
+export function useRowMenu<Row>(
+  { rowActions, linkComponent }: RowLayout<Row>,
+  pageRows: readonly { readonly id: string; readonly original: Row }[],
+): { handlers: ComponentProps<'tbody'>; menu: ReactNode } {
+  const words = useMessages(controlMessages);
+  const menuId = useId();
+  const [open, setOpen] = useState<OpenMenu | null>(null);
+  const button = useRef<HTMLButtonElement | null>(null);
+
+  // The button belongs to a row that need not render again for this.
+  useEffect(() => {
+    const pressed = open?.button;
+    pressed?.setAttribute('aria-expanded', 'true');
+    return () => pressed?.setAttribute('aria-expanded', 'false');
+  }, [open]);
+
+  const openFrom = (pressed: HTMLButtonElement, isByKeyboard: boolean) => {
+    const rowId = pressed.dataset.rowActions ?? '';
+    pressed.id ||= `${menuId}-${rowId}`.replaceAll(/\s/g, '-');
+    button.current = pressed;
+    loadSurface().then(
+      (Surface) => setOpen({ rowId, button: pressed, Surface, isByKeyboard }),
+      () => announce(words.menuNotLoaded, { politeness: 'assertive', within: pressed }),
+    );
+  };
+  const openByClick = (event: MouseEvent) => {
+    const pressed = buttonAt(event);
+    if (pressed === null) return;
+    if (open?.button === pressed) setOpen(null);
+    // A click without a press of a pointer comes from Enter, Space or assistive technology.
+    else openFrom(pressed, event.detail === 0);
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    const pressed = buttonAt(event);
+    if (pressed === null || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    openFrom(pressed, true);
+  };
+  const preloadAt = (event: SyntheticEvent) => {
+    if (buttonAt(event) !== null) preload();
+  };
+
+  const row = open && pageRows.find(({ id }) => id === open.rowId);
+  return {
+    handlers: rowActions
+      ? { onClick: openByClick, onKeyDown: openByArrow, onPointerOver: preloadAt, onFocus: preloadAt }
+      : {},
+    menu: open && row && rowActions && (
+      <open.Surface
+        key={open.rowId}
+        entries={rowActions(row.original)}
+        button={button}
+        align="end"
+        linkComponent={linkComponent}
+        startsOnFirst={open.isByKeyboard}
+        onClose={() => setOpen(null)}
+      />
+    ),
+  };
+}
+
+function buttonAt({ target }: SyntheticEvent): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest<HTMLButtonElement>('[data-row-actions]') : null;
+}
