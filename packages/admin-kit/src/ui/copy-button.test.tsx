@@ -31,6 +31,17 @@ describe('CopyButton', () => {
     await expectAccessible(container);
   });
 
+  it('never shows a secret, also where it cannot be copied', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('refused', 'NotAllowedError'),
+    );
+    const { container } = render(<CopyButton text="abc-123" label="Copy shared secret" isSecret />);
+    await user.click(screen.getByRole('button', { name: 'Copy shared secret' }));
+    expect(await screen.findByText('Could not copy.')).toBeVisible();
+    expect(container.innerHTML).not.toContain('abc-123');
+  });
+
   it('fails softly where there is no clipboard at all', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);

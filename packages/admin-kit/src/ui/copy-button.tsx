@@ -12,15 +12,18 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
   text: string;
   /** What it is: 'Copy license id'. @default 'Copy' */
   label?: string;
+  /** The text is not to be seen: where the browser refuses, that is all that is said. @default false */
+  isSecret?: boolean;
 }
 
 const SHOWN_FOR_MS = 2000;
 
 /** Copies a text. Where the browser refuses, it says so and shows the text selected, ready for the keyboard. */
-export function CopyButton({ text, label, className, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label, isSecret = false, className, ...rest }: CopyButtonProps) {
   const words = useMessages(displayMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
+  const failure = isSecret ? words.copySecretFailed : words.copyFailed;
 
   useEffect(() => {
     if (state === 'failed') field.current?.select();
@@ -36,7 +39,7 @@ export function CopyButton({ text, label, className, ...rest }: CopyButtonProps)
       announce(words.copied);
     } catch {
       setState('failed');
-      announce(words.copyFailed, { politeness: 'assertive' });
+      announce(failure, { politeness: 'assertive' });
     }
   };
 
@@ -48,18 +51,16 @@ export function CopyButton({ text, label, className, ...rest }: CopyButtonProps)
         size="small"
         onClick={() => void copy()}
       />
-      {state === 'failed' && (
-        <>
-          <input
-            ref={field}
-            readOnly
-            value={text}
-            aria-label={label ?? words.copy}
-            className="ak-copy-button-text"
-          />
-          <span className="ak-copy-button-failure">{words.copyFailed}</span>
-        </>
+      {state === 'failed' && !isSecret && (
+        <input
+          ref={field}
+          readOnly
+          value={text}
+          aria-label={label ?? words.copy}
+          className="ak-copy-button-text"
+        />
       )}
+      {state === 'failed' && <span className="ak-copy-button-failure">{failure}</span>}
     </span>
   );
 }

@@ -14,6 +14,7 @@ export const displayMessages = defineMessages('display', {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Could not copy. The text is selected: copy it with the keyboard.',
+  copySecretFailed: 'Could not copy.',
   showAll: 'Show all',
   showLess: 'Show less',
   unknownTime: 'Unknown time',

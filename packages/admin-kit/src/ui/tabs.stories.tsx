@@ -30,6 +30,8 @@ export const Focused = meta.story({
     await userEvent.keyboard('{ArrowRight}');
   },
 });
+/** Tabs inside the panel of another tab. */
+export const Pills = meta.story({ args: { variant: 'pill' } });
 export const Crowded = meta.story({
   args: {
     items: itemsOf([...labels, ...Array.from({ length: 16 }, (_, index) => `Further tab ${index + 1}`)]),

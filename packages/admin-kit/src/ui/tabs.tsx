@@ -1,8 +1,13 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { PortalContext } from './portal-context.ts';
 import './tabs.css';
+
+const tabsClass = cva('ak-tabs', {
+  variants: { variant: { line: null, pill: 'ak-tabs--pill' } },
+  defaultVariants: { variant: 'line' },
+});
 
 export interface TabItem {
   readonly value: string;
@@ -14,6 +19,8 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
   /** What the tabs are about, for assistive technology. */
   label: string;
+  /** Pills for tabs inside the panel of another tab. @default 'line' */
+  variant?: 'line' | 'pill';
   items: readonly TabItem[];
   /** The chosen tab. */
   value: string;
@@ -24,12 +31,12 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
  * Arrow keys move between the tabs, Enter, Space or a click chooses: what a tab loads is not loaded in passing. The row
  * scrolls where it is too narrow.
  */
-export function Tabs({ label, items, value, onValueChange, className, ...rest }: TabsProps) {
+export function Tabs({ label, variant, items, value, onValueChange, className, ...rest }: TabsProps) {
   const { dir } = use(PortalContext);
   return (
     <RadixTabs.Root
       {...rest}
-      className={cx('ak-tabs', className)}
+      className={tabsClass({ variant, className })}
       dir={dir}
       value={value}
       onValueChange={onValueChange}
