@@ -94,7 +94,8 @@ describe('a session that is being checked', () => {
   it('shows nothing of a page until it is known (T18)', async () => {
     await openConsole('/organizations', { as: 'globalAdmin', scenarios: [never('GET /userinfo')] });
     expect(await screen.findByText('Loading')).toBeInTheDocument();
-    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByText('Admin Dashboard')).toBeNull();
   });
 

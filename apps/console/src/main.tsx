@@ -1,8 +1,10 @@
 import { createSessionStore } from '@timemap/admin-api';
 import { createRoot } from 'react-dom/client';
 import { startConsole } from './console-runtime.ts';
+import { showLogin } from './login/show-login.tsx';
 import { isAt, paths } from './paths.ts';
 import { PageFailed } from './shell/page-failed.tsx';
+import { StartingUp } from './shell/starting-up.tsx';
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 import './console.css';
@@ -11,12 +13,20 @@ const container = document.getElementById('console');
 if (container === null) throw new Error('index.html has no element "console".');
 const root = createRoot(container);
 const starting = startConsole();
+const isHere = (path: Parameters<typeof isAt>[1]) => isAt(window.location.pathname, path);
 
-const { pathname } = window.location;
-const needsSession = !isAt(pathname, paths.notFound) && !isAt(pathname, paths.serverError);
-const isLogin = needsSession && createSessionStore().get() === null;
-// Whoever has no session needs neither router nor shell to log in: a third less to load before the form is there.
-const shown = isLogin
-  ? import('./login/show-login.tsx').then(({ showLogin }) => showLogin(root, starting))
-  : import('./show-console.tsx').then(({ showConsole }) => showConsole(root, starting));
-shown.catch(() => root.render(<PageFailed />));
+async function show(): Promise<void> {
+  const hasSession = createSessionStore().get() !== null;
+  const needsSession = !isHere(paths.notFound) && !isHere(paths.serverError);
+  // Whoever has no session needs neither router nor shell to log in: a quarter less to load before the form is there.
+  if (needsSession && !hasSession) return showLogin(root, starting);
+  if (hasSession) root.render(<StartingUp />);
+  // Most visits begin here, and the page's script need not wait for the router to ask for it.
+  if (hasSession && (isHere(paths.home) || isHere(paths.organizations))) {
+    void import('./pages/organizations-page.tsx').catch(() => undefined);
+  }
+  const { showConsole } = await import('./show-console.tsx');
+  await showConsole(root, starting);
+}
+
+show().catch(() => root.render(<PageFailed />));

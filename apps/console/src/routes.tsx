@@ -2,7 +2,10 @@ import { type MiddlewareFunction, type RouteObject, redirect } from 'react-route
 import { awaitRuntime, globalAdminsOnly, signedInOnly, signedOutOnly, toStartPage } from './guards.ts';
 import { isPage } from './known-pages.ts';
 import { lazily } from './lazily.ts';
+import { LoginCard } from './login/login-card.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { type Pattern, paths } from './paths.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -27,12 +30,7 @@ function area(path: Pattern, guard: MiddlewareFunction, pages: RouteObject[]): R
 
 function notFound(path: string): RouteObject {
   const handle: PageHandle = { title: 'Page not found', heading: "Oops! You're lost." };
-  return {
-    path,
-    handle,
-    lazy: lazily(() => import('./pages/not-found-page.tsx')),
-    ErrorBoundary: PageFailed,
-  };
+  return { path, handle, Component: NotFoundPage };
 }
 
 function redirectTo(path: string, to: Pattern): RouteObject {
@@ -57,15 +55,14 @@ export const routes: RouteObject[] = [
             path: paths.login,
             handle: { title: 'Log in' } satisfies PageHandle,
             middleware: [signedOutOnly(isOurPage)],
-            lazy: lazily(() => import('./pages/login-page.tsx')),
+            Component: LoginCard,
             ErrorBoundary: PageFailed,
           },
           notFound(paths.notFound),
           {
             path: paths.serverError,
             handle: { title: 'Server error', heading: 'Houston, we have a problem!' } satisfies PageHandle,
-            lazy: lazily(() => import('./pages/server-error-page.tsx')),
-            ErrorBoundary: PageFailed,
+            Component: ServerErrorPage,
           },
         ],
       },
@@ -78,6 +75,11 @@ export const routes: RouteObject[] = [
           page(paths.stats, 'Statistics', () => import('./pages/stats-page.tsx')),
           page(paths.organizations, 'Organizations', () => import('./pages/organizations-page.tsx'), [
             redirectTo('/organizations/users', paths.organizations),
+            page(
+              paths.organizationUsers,
+              'Organization users',
+              () => import('./pages/organization-users-page.tsx'),
+            ),
             redirectTo('/organizations/projects', paths.organizations),
           ]),
           area(paths.global, globalAdminsOnly, []),

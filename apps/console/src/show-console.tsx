@@ -8,21 +8,12 @@ import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface ShowOptions {
-  /** What is on the screen stays there until the page can take its place. @default false: 'Loading' until then */
-  keepsScreen?: boolean;
-}
-
-/** Shows the page of the present address, router, shell and all. */
-export async function showConsole(
-  root: Root,
-  starting: Promise<ConsoleRuntime>,
-  { keepsScreen = false }: ShowOptions = {},
-): Promise<void> {
+/** Shows the page of the present address, router, shell and all. Until it is there, what is on the screen stays. */
+export async function showConsole(root: Root, starting: Promise<ConsoleRuntime>): Promise<void> {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[runtimeContext, starting]])),
   });
-  if (keepsScreen) await initialized(router);
+  await initialized(router);
   root.render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -21,7 +21,7 @@ export async function showLogin(root: Root, starting: Promise<ConsoleRuntime>): 
     if (session.state().status !== 'signedIn') return;
     try {
       const { showConsole } = await loadConsole();
-      await showConsole(root, starting, { keepsScreen: true });
+      await showConsole(root, starting);
     } catch {
       root.render(<PageFailed />);
     }

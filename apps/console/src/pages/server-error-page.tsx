@@ -1,6 +1,6 @@
 import { ErrorText } from './error-text.tsx';
 
 /** @spec A §8 */
-export function Component() {
+export function ServerErrorPage() {
   return <ErrorText>The page you are looking for is temporarily unavailable.</ErrorText>;
 }

@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@timemap/admin-kit/ui/breadcrumbs';
-import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useConsole, usePreferences, useSessionState } from '../console-context.ts';
 import { useCurrentPage } from '../page-handle.ts';
@@ -19,11 +18,6 @@ export function Shell() {
   const state = useSessionState();
   const { isSidebarHidden } = usePreferences();
   const { crumbs, heading } = useCurrentPage();
-  useEffect(() => {
-    // Whoever logs out offline needs it, and could not load it then.
-    const fetched = setTimeout(() => import('../pages/login-page.tsx').catch(() => {}), 2_000);
-    return () => clearTimeout(fetched);
-  }, []);
 
   if (state.status !== 'signedIn' || client === null) return null;
   return (
