@@ -8,6 +8,7 @@ export type {
   Density,
   Direction,
   MapTiles,
+  StaffPolicy,
   Theme,
 } from './provider/admin-kit-context.ts';
 export { useAdminKit } from './provider/admin-kit-context.ts';
@@ -25,7 +26,7 @@ export type {
   EventFailure,
   LoadEvent,
 } from './provider/events.ts';
-export type { AdminLinkComponent, AdminLinkProps, AdminLinks } from './provider/links.ts';
+export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';
 export type { Permission } from './provider/permission.ts';
 export type { Action, ActionOutcome } from './provider/use-action.ts';
 export type { ReadState } from './provider/use-read.ts';

@@ -8,7 +8,7 @@ import { useConsole, usePreferences } from '../console-context.ts';
 import { paths, pathTo } from '../paths.ts';
 import { RouterLink } from './router-link.tsx';
 
-const pageLinks: Omit<AdminLinks, 'project'> = {
+const pageLinks: Partial<AdminLinks> = {
   root: () => paths.home,
   organization: (id) => pathTo(paths.organizations, {}, { organization: id }),
   organizationUsers: (organizationId) => pathTo(paths.organizationUsers, { organizationId }),
@@ -35,7 +35,11 @@ export function KitHost({ client, user, children }: KitHostProps) {
   const [queryClient] = useState(() => new QueryClient());
   const adminSession = useMemo(() => ({ user }), [user]);
   const links = useMemo(
-    () => ({ ...pageLinks, project: (id: number) => projectLink(config.mainAppUrl, id) }),
+    () => ({
+      ...pageLinks,
+      project: (id: number) => projectLink(config.mainAppUrl, id),
+      mainApp: () => config.mainAppUrl,
+    }),
     [config.mainAppUrl],
   );
   const capabilities = useMemo(() => capabilitiesOf(config.features, client), [config.features, client]);

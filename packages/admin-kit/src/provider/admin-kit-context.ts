@@ -31,6 +31,14 @@ export interface Capabilities {
   readonly deleteOrganization?: (organizationId: number) => Promise<void>;
 }
 
+/** How carefully this host wants risky things done. */
+export interface StaffPolicy {
+  /** Asks why before someone logs in as a user; the reason goes to `beforeAction` and `onEvent`. @default false */
+  readonly asksReasonForLogIn?: boolean;
+  /** Hosts of the payment provider, such as 'billing.example.com': customer pages open nowhere else. @default none */
+  readonly customerPageHosts?: readonly string[];
+}
+
 /** Where the background of geographic maps comes from. */
 export interface MapTiles {
   /** An address with `{z}`, `{x}` and `{y}`, and `{s}` where there are several hosts. */
@@ -50,6 +58,7 @@ export interface AdminKit {
   readonly drafts: Drafts;
   readonly realtime: Realtime;
   readonly capabilities: Capabilities;
+  readonly policy: StaffPolicy;
   /** null: maps have no background, and say so. */
   readonly mapTiles: MapTiles | null;
   navigate(href: string): void;

@@ -12,6 +12,7 @@ import {
   type Density,
   type Direction,
   type MapTiles,
+  type StaffPolicy,
   type Theme,
 } from './admin-kit-context.ts';
 import { createMemoryDrafts, type Drafts } from './drafts.ts';
@@ -51,6 +52,8 @@ export interface AdminKitProviderProps {
   realtime?: Realtime;
   /** What this host's server can do beyond what every server can. Keep the object stable. @default nothing more */
   capabilities?: Capabilities;
+  /** How carefully risky things are done. Keep the object stable. @default no reasons asked, no customer pages opened */
+  policy?: StaffPolicy;
   /** The background of geographic maps. Keep the object stable. @default none: pins are placed by their coordinates */
   mapTiles?: MapTiles | null;
   /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
@@ -64,6 +67,7 @@ export interface AdminKitProviderProps {
 
 const noOverrides: readonly MessageOverride[] = [];
 const noCapabilities: Capabilities = {};
+const noPolicy: StaffPolicy = {};
 const silentRealtime: Realtime = { publish: () => {}, subscribe: () => () => {} };
 
 /** Gives every screen below it the client, the session and the host's choices. Renders no element of its own. */
@@ -78,7 +82,12 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
     timeZone,
   } = props;
   const { links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
-  const { realtime = silentRealtime, capabilities = noCapabilities, mapTiles = null } = props;
+  const {
+    realtime = silentRealtime,
+    capabilities = noCapabilities,
+    policy = noPolicy,
+    mapTiles = null,
+  } = props;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [ownDrafts] = useState(createMemoryDrafts);
   const queryClient = props.queryClient ?? ownQueryClient;
@@ -99,6 +108,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
       drafts,
       realtime,
       capabilities,
+      policy,
       mapTiles,
       linkComponent,
       appearance: { theme, dir, density, locale, timeZone },
@@ -119,6 +129,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
       drafts,
       realtime,
       capabilities,
+      policy,
       mapTiles,
       linkComponent,
       theme,

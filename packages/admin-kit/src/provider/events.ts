@@ -13,6 +13,8 @@ export interface AdminAction {
   /** `<feature>.<verb>`, for example `license.revoke`. */
   readonly name: string;
   readonly target: ActionTarget;
+  /** Why, in the person's own words, where the host's policy asks for it. */
+  readonly reason?: string;
 }
 
 /** Why something failed, without the server's raw answer and without anything secret. */

@@ -10,16 +10,40 @@ export interface AdminLinks {
   organizationUsers(organizationId: number): string;
   /** @default '/organizations/projects/{id}' */
   organizationProjects(organizationId: number): string;
+  /** @default '/global/users/{id}' */
+  user(userId: number): string;
+  /** @default '/tickets/{id}' */
+  ticket(ticketId: number): string;
+  /** The screen a section of the global staff area begins with. @default the console's paths */
+  section(section: StaffSection): string;
   /** A project in the main application; null where its address is not known. @default null */
   project(projectId: number): string | null;
+  /** Where the main application begins, to enter it as another user; null where that is not known. @default null */
+  mainApp(): string | null;
 }
+
+/** @spec B §2 */
+export type StaffSection = 'users' | 'projects' | 'coupons' | 'enterpriseDeals' | 'organizations' | 'stats';
+
+const sectionPaths: Readonly<Record<StaffSection, string>> = {
+  users: '/global/users',
+  projects: '/global/projects',
+  coupons: '/global/coupons',
+  enterpriseDeals: '/global/enterprisedeals',
+  organizations: '/organizations',
+  stats: '/stats',
+};
 
 export const defaultLinks: AdminLinks = {
   root: () => '/',
   organization: (id) => `/organizations?organization=${id}`,
   organizationUsers: (id) => `/organizations/users/${id}`,
   organizationProjects: (id) => `/organizations/projects/${id}`,
+  user: (id) => `/global/users/${id}`,
+  ticket: (id) => `/tickets/${id}`,
+  section: (section) => sectionPaths[section],
   project: () => null,
+  mainApp: () => null,
 };
 
 /** What a host router's link takes: an anchor's props, with `href` for its destination. */

@@ -10,6 +10,8 @@ export interface ActionDefinition<Input, Result> {
   /** The call it makes; the first, where it makes several. */
   readonly operation: Operation;
   readonly target: (input: Input) => ActionTarget;
+  /** Why the person does it, where they were asked. */
+  readonly reason?: (input: Input) => string | undefined;
   /** The write itself. Called once per run, never again by itself. */
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reads to load again after success, and after a failure that may have changed something. */
@@ -88,10 +90,11 @@ export function useAction<Input, Result = void>(
  */
 export async function performAction<Input, Result>(
   kit: AdminKit,
-  { name, operation, target, send, makesStale, changesProject }: ActionDefinition<Input, Result>,
+  { name, operation, target, reason, send, makesStale, changesProject }: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
-  const action = { name, target: target(input) };
+  const why = reason?.(input);
+  const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const startedAt = Date.now();
   const emit = (end: {
     outcome: 'succeeded' | 'failed' | 'vetoed';

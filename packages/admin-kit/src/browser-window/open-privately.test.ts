@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allowedAddress, openPrivately } from './open-privately.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window.navigator, 'userActivation');
+});
+
+/** A browser in which a press counts until a window uses it up. */
+function browser({ isPressRecent = true, blocks = false } = {}) {
+  const userActivation = { isActive: isPressRecent };
+  Object.defineProperty(window.navigator, 'userActivation', { value: userActivation, configurable: true });
+  return vi.spyOn(window, 'open').mockImplementation(() => {
+    if (!blocks) userActivation.isActive = false;
+    return null;
+  });
+}
+
+describe('opening a page that must not know of this one', () => {
+  it('opens it without opener and Referer while a press counts', () => {
+    const open = browser();
+    expect(openPrivately('https://a.example/x')).toBe(true);
+    expect(open.mock.calls).toEqual([['https://a.example/x', '_blank', 'noopener,noreferrer']]);
+  });
+
+  it('says so when the browser blocks it', () => {
+    browser({ blocks: true });
+    expect(openPrivately('https://a.example/x')).toBe(false);
+  });
+
+  it('does not even try when the press is too long ago', () => {
+    const open = browser({ isPressRecent: false });
+    expect(openPrivately('https://a.example/x')).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('waits for a press in a browser that cannot be asked', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    expect(openPrivately('https://a.example/x')).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(openPrivately('https://a.example/x', { isPressed: true })).toBe(true);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an address that may be opened', () => {
+  const hosts = ['Billing.example'];
+  it.each([
+    ['https on an allowed host', 'https://billing.example/customers/5?x=1', true],
+    ['another letter case', 'HTTPS://BILLING.EXAMPLE/c', true],
+    ['http', 'http://billing.example/c', false],
+    ['script', 'javascript:alert(1)//billing.example', false],
+    ['data', 'data:text/html,x', false],
+    ['another host', 'https://evil.example/billing.example', false],
+    ['a host that begins alike', 'https://billing.example.evil.example/', false],
+    ['a subdomain', 'https://x.billing.example/', false],
+    ['the host as a user name', 'https://billing.example@evil.example/', false],
+    ['a password', 'https://a:b@billing.example/', false],
+    ['another port', 'https://billing.example:8443/', false],
+    ['a path', '/customers/5', false],
+    ['nothing', '', false],
+  ])('%s', (_, address, isAllowed) => {
+    expect(allowedAddress(address, hosts) !== null).toBe(isAllowed);
+  });
+
+  it('is none while no host is configured', () => {
+    expect(allowedAddress('https://billing.example/', [])).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { hostileText } from '@timemap/admin-mock';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ActingAsBanner } from './acting-as-banner.tsx';
+
+const loadsNothing = 'it loads nothing';
+const savesNothing = 'what Stop does is the host’s';
+
+const meta = preview.meta({
+  title: 'Screens/login-as/ActingAsBanner',
+  component: ActingAsBanner,
+  args: { username: 'mia', onStop: () => {} },
+  parameters: {
+    notApplicable: {
+      Loading: loadsNothing,
+      Empty: loadsNothing,
+      LoadFailed: loadsNothing,
+      Refreshing: loadsNothing,
+      AsOrgAdmin: 'it is the same whoever is acted as',
+      AsMember: 'it is the same whoever is acted as',
+      Saving: savesNothing,
+      SaveFailed: savesNothing,
+      PartlySaved: savesNothing,
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Crowded = meta.story({ args: { username: hostileText.rightToLeft + hostileText.noSpaces } });
+
+export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });

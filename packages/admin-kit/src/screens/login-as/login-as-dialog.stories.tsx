@@ -1,0 +1,59 @@
+import { hostileText } from '@timemap/admin-mock';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { screen, within } from 'storybook/test';
+import { given } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoginAsDialog } from './login-as-dialog.tsx';
+
+const CALL = 'POST /global/users/loginas';
+
+const meta = preview.meta({
+  title: 'Screens/login-as/LoginAsDialog',
+  component: LoginAsDialog,
+  args: { user: { id: 3, username: 'mia' }, onClose: () => {} },
+  parameters: {
+    notApplicable: {
+      Loading: 'it loads nothing',
+      Empty: 'it lists nothing',
+      LoadFailed: 'it loads nothing',
+      Refreshing: 'it shows nothing that is loaded',
+      PartlySaved: 'there is a session or there is none',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+/** Only global admins act as others; whoever opens it all the same is told. */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')), args: { user: { id: 2, username: 'oren' } } });
+
+export const Saving = meta.story({
+  ...given(never(CALL)),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Log In as/ }));
+  },
+});
+
+export const SaveFailed = meta.story({
+  ...given(fail(CALL, 'This account is frozen')),
+  play: Saving.input.play,
+});
+
+/** A name that is markup and a project without end. */
+export const Crowded = meta.story({
+  args: {
+    user: { id: 6, username: hostileText.markup },
+    project: { id: 7, name: hostileText.long },
+  },
+});
+
+export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+
+/** Nobody acts as themselves. */
+export const Oneself = meta.story({ args: { user: { id: 1, username: 'ada' } } });
+
+/** The host's policy wants to know why. */
+export const AskingReason = meta.story({ parameters: { policy: { asksReasonForLogIn: true } } });

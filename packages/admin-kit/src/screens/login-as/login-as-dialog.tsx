@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { loginAsMessages } from './messages.ts';
+import { type ActedProject, type ActedUser, useLogInAs } from './use-log-in-as.ts';
+
+export interface LoginAsDialogProps
+  extends Omit<
+    DialogSurfaceProps,
+    'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
+  > {
+  /** Whom to act as; never the person who is signed in. */
+  user: ActedUser;
+  /** Opens this project instead of the dashboard. @default the dashboard */
+  project?: ActedProject;
+  /** Fires when the person leaves, and once the window is open. The dialog is open while it is mounted. */
+  onClose: () => void;
+}
+
+/**
+ * Asks before the person acts as another user, then opens the main application in a new window. One request, whatever
+ * the browser does about the window. @operation POST /global/users/loginas @spec B §4, §8
+ */
+export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialogProps) {
+  const words = useMessages(loginAsMessages);
+  const { can, asksReason, state, start, open } = useLogInAs(user, project);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const name = { user: visibleText(user.username || String(user.id)) };
+  const facts = { ...name, id: String(user.id) };
+  const isBlocked = state.status === 'blocked';
+  const isBusy = state.status === 'busy';
+
+  const finish = () => {
+    announce(words.announceOpened(name));
+    onClose();
+  };
+  const submit = async () => {
+    if (isBlocked) {
+      open();
+      finish();
+      return;
+    }
+    if (!can.isAllowed) return;
+    const why = reason.trim();
+    setIsReasonMissing(asksReason && why === '');
+    if (asksReason && why === '') return;
+    const outcome = await start(asksReason ? why : undefined);
+    if (outcome === 'opened') finish();
+    if (outcome === 'blocked') announce(words.blocked);
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      isOpen
+      size="small"
+      title={words.title(name)}
+      description={
+        project
+          ? words.descriptionProject({ ...facts, project: visibleText(project.name) })
+          : words.description(facts)
+      }
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      error={
+        (state.status === 'failed' && (state.serverText ?? words.requestFailed)) ||
+        (state.status === 'vetoed' && words.vetoed)
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            data-first-focus={asksReason ? undefined : ''}
+            isBusy={isBusy}
+            disabledReason={can.isAllowed ? undefined : words[can.reason]}
+          >
+            {isBlocked ? words.open(name) : words.confirm(name)}
+          </Button>
+        </>
+      }
+    >
+      {!can.isAllowed && <Alert>{words[can.reason]}</Alert>}
+      {isBlocked && <Alert tone="warning">{words.blocked}</Alert>}
+      {asksReason && can.isAllowed && !isBlocked && (
+        <TextField
+          label={words.reason}
+          hint={words.reasonHint}
+          value={reason}
+          onValueChange={(value) => {
+            setIsReasonMissing(false);
+            setReason(value);
+          }}
+          isRequired
+          maxLength={500}
+          autoComplete="off"
+          error={isReasonMissing ? words.reasonMissing : undefined}
+        />
+      )}
+    </Dialog>
+  );
+}

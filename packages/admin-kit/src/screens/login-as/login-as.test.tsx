@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { empty, fail, never } from '@timemap/admin-mock/scenarios';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as banner from './acting-as-banner.stories.tsx';
+import * as stories from './login-as-dialog.stories.tsx';
+
+const userActivation = { isActive: true };
+
+beforeEach(() => {
+  userActivation.isActive = true;
+  Object.defineProperty(window.navigator, 'userActivation', { value: userActivation, configurable: true });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window.navigator, 'userActivation');
+});
+
+function open(story: unknown, options: RenderStoryOptions & { blocks?: boolean } = {}) {
+  const opened = vi.spyOn(window, 'open').mockImplementation(() => {
+    if (!options.blocks) userActivation.isActive = false;
+    return null;
+  });
+  const closed: string[] = [];
+  const rendered = renderStory(story, {
+    ...options,
+    args: { onClose: () => closed.push('closed'), ...options.args },
+  });
+  const dialog = within(screen.getByRole('dialog'));
+  const sent = () =>
+    rendered.server.requests().map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+  return { ...rendered, opened, closed, dialog, sent };
+}
+
+const request = { operation: 'POST /global/users/loginas', encoding: 'json', body: { user_id: 3 } };
+
+describe('logging in as a user', () => {
+  it('names the user, asks first, sends one request and opens the dashboard with the session it got (B §2, §4, §7) [B-2.13, B-4.14, B-7.07]', async () => {
+    const story = open(stories.Ready);
+    expect(screen.getByRole('dialog', { name: 'Log in as mia?' })).toBeVisible();
+    expect(story.sent()).toEqual([]);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    await waitFor(() => expect(story.closed).toEqual(['closed']));
+    expect(story.sent()).toEqual([request]);
+    expect(story.opened).toHaveBeenCalledTimes(1);
+    const [address, target, features] = story.opened.mock.calls[0] ?? [];
+    expect(address).toMatch(/^https:\/\/app\.timemap\.example\/app\/dashboard\?sid=[^&]+$/);
+    expect([target, features]).toEqual(['_blank', 'noopener,noreferrer']);
+  });
+
+  it('opens one project as the user (B §2) [B-2.14]', async () => {
+    const story = open(stories.Ready, { args: { project: { id: 12, name: 'Trade Routes' } } });
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/The project Trade Routes opens/);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    await waitFor(() => expect(story.opened).toHaveBeenCalled());
+    expect(story.opened.mock.calls[0]?.[0]).toMatch(/\/app\/connect\/12\?sid=/);
+  });
+
+  it('opens a blocked window at the press of a button, without a second request', async () => {
+    const story = open(stories.Ready, { blocks: true });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    expect(await story.dialog.findByText(/did not open/)).toBeVisible();
+    const button = story.dialog.getByRole('button', { name: 'Open as mia' });
+    expect(button).toHaveFocus();
+    await story.user.click(button);
+    expect(story.sent()).toEqual([request]);
+    expect(story.opened).toHaveBeenCalledTimes(2);
+    expect(story.closed).toEqual(['closed']);
+  });
+
+  it('keeps the session id out of the document, the event stream, the console and the addresses of this page (T37)', async () => {
+    const before = window.history.length;
+    const story = open(stories.Ready, { blocks: true });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    await story.dialog.findByRole('button', { name: 'Open as mia' });
+    const sessionId = new URL(String(story.opened.mock.calls[0]?.[0])).searchParams.get('sid') ?? '';
+    expect(sessionId).not.toBe('');
+    expect(document.documentElement.outerHTML).not.toContain(sessionId);
+    expect(document.querySelector('[href*="sid="]')).toBeNull();
+    expect(JSON.stringify(story.events)).not.toContain(sessionId);
+    expect(window.location.href).not.toContain(sessionId);
+    expect(window.history.length).toBe(before);
+  });
+
+  it('is never oneself, and says so (B §6)', async () => {
+    const story = open(stories.Oneself);
+    const confirm = story.dialog.getByRole('button', { name: 'Log In as ada' });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(confirm).toHaveAccessibleDescription('This is you. You are logged in already.');
+    await story.user.click(confirm);
+    await story.user.keyboard('{Enter}');
+    expect(story.sent()).toEqual([]);
+  });
+
+  it('sends nothing for people who are no global admins', async () => {
+    const story = open(stories.AsOrgAdmin);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    expect(story.sent()).toEqual([]);
+    expect(story.dialog.getAllByText(/Only global admins/)[0]).toBeVisible();
+  });
+
+  it('says that it leads nowhere while no main application is configured', async () => {
+    const story = open(stories.Ready, { provider: { links: {} } });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    expect(story.dialog.getAllByText(/not configured/)[0]).toBeVisible();
+    expect(story.sent()).toEqual([]);
+  });
+
+  it('shows the server’s text when it refuses (B §8)', async () => {
+    const story = open(stories.Ready, {
+      scenarios: [fail(request.operation as never, 'This account is frozen')],
+    });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent(/^.*This account is frozen$/);
+    expect(story.opened).not.toHaveBeenCalled();
+  });
+
+  it('says ‘Request failed’ when the server gives no text (B §8) [B-8.28]', async () => {
+    const story = open(stories.Ready, { scenarios: [empty(request.operation as never, 500)] });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent('Request failed');
+  });
+
+  it('sends one request for Enter twice, and stays open while it is under way (B §4)', async () => {
+    const story = open(stories.Ready, { scenarios: [never(request.operation as never)] });
+    story.dialog.getByRole('button', { name: 'Log In as mia' }).focus();
+    await story.user.keyboard('{Enter}{Enter}{Escape}');
+    expect(story.sent()).toHaveLength(1);
+    expect(story.closed).toEqual([]);
+  });
+
+  it('asks why where the policy wants it, and puts the reason into the event stream', async () => {
+    const story = open(stories.AskingReason);
+    const field = story.dialog.getByRole('textbox', { name: 'Reason' });
+    expect(field).toHaveFocus();
+    await story.user.keyboard('{Enter}');
+    expect(field).toBeInvalid();
+    expect(story.sent()).toEqual([]);
+    await story.user.type(field, 'Ticket 5{Enter}');
+    await waitFor(() => expect(story.closed).toEqual(['closed']));
+    expect(story.events).toContainEqual(
+      expect.objectContaining({
+        type: 'action',
+        outcome: 'succeeded',
+        action: {
+          name: 'user.log-in-as',
+          target: { kind: 'user', id: 3, label: 'mia' },
+          reason: 'Ticket 5',
+        },
+      }),
+    );
+    expect(story.sent()).toEqual([request]);
+  });
+
+  it('sends nothing when the host says no', async () => {
+    const story = open(stories.Ready, { provider: { beforeAction: () => false } });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent(/not allowed here/);
+    expect(story.sent()).toEqual([]);
+  });
+});
+
+describe('the banner of a window that acts as another', () => {
+  it('says as whom, and fires when it is to stop', async () => {
+    const onStop = vi.fn();
+    const { user } = renderStory(banner.Ready, { args: { onStop } });
+    expect(screen.getByText('mia')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(onStop).toHaveBeenCalledTimes(1);
+  });
+});

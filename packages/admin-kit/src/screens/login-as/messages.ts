@@ -1,0 +1,30 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Person {
+  user: string;
+}
+
+export const loginAsMessages = defineMessages('login-as', {
+  title: ({ user }: Person) => `Log in as ${user}?`,
+  description: ({ user, id }: Person & { id: string }) =>
+    `The main application opens in a new window as ${user}, user ID ${id}. What is done there is done in their name. You stay logged in here.`,
+  descriptionProject: ({ user, id, project }: Person & { id: string; project: string }) =>
+    `The project ${project} opens in a new window as ${user}, user ID ${id}. What is done there is done in their name. You stay logged in here.`,
+  reason: 'Reason',
+  reasonHint: 'Kept in the record of what was done.',
+  reasonMissing: 'Enter a reason.',
+  confirm: ({ user }: Person) => `Log In as ${user}`,
+  open: ({ user }: Person) => `Open as ${user}`,
+  blocked: 'The browser did not open the new window by itself.',
+  cancel: 'Cancel',
+  requestFailed: 'Request failed',
+  vetoed: 'This was not allowed here. Nothing was sent.',
+  announceOpened: ({ user }: Person) => `Opened as ${user} in a new window`,
+
+  onlyGlobalAdmins: 'Only global admins can log in as a user.',
+  oneself: 'This is you. You are logged in already.',
+  noMainApp: 'The address of the main application is not configured here.',
+
+  actingAs: 'Acting as',
+  stop: 'Stop',
+});

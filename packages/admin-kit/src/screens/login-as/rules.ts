@@ -1,0 +1,27 @@
+import type { AdminSession } from '../../provider/admin-kit-context.ts';
+import { canLogInAs } from '../../provider/can-log-in-as.ts';
+import { allowed, type Permission, refused } from '../../provider/permission.ts';
+
+export type ActAsRefusal = 'onlyGlobalAdmins' | 'oneself' | 'noMainApp';
+
+/** Acting as someone also needs a place to act in. @spec B §6 */
+export function canActAs(
+  session: AdminSession,
+  user: { readonly id: number },
+  mainApp: string | null,
+): Permission<ActAsRefusal> {
+  const permission = canLogInAs(session, user);
+  if (!permission.isAllowed) return permission;
+  return mainApp !== null && isWebPlace(mainApp) ? allowed : refused('noMainApp');
+}
+
+/** Where the main application begins as another user: its dashboard, or one project. @spec B §2 */
+export function actAsAddress(mainApp: string, sessionId: string, projectId: number | null): string {
+  const page = projectId === null ? 'dashboard' : `connect/${encodeURIComponent(projectId)}`;
+  return `${mainApp.replace(/\/+$/, '')}/app/${page}?sid=${encodeURIComponent(sessionId)}`;
+}
+
+/** A website, or a path of this one; never a script. */
+function isWebPlace(address: string): boolean {
+  return /^https?:\/\/[^?#\s]+$/i.test(address) || /^\/(?![/\\])[^?#\s\\]*$/.test(address);
+}

@@ -1,0 +1,82 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { useRef, useState } from 'react';
+import { openPrivately } from '../../browser-window/open-privately.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import type { Permission } from '../../provider/permission.ts';
+import { useAction } from '../../provider/use-action.ts';
+import { logInAs } from './api.ts';
+import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
+
+/** Who is acted as; the name is what dialogs and events call them. */
+export type ActedUser = Pick<AdminUser, 'id' | 'username'>;
+
+/** Where acting begins, in place of the dashboard. */
+export interface ActedProject {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface LogInAs {
+  readonly can: Permission<ActAsRefusal>;
+  /** Whether the host's policy wants to know why. */
+  readonly asksReason: boolean;
+  /**
+   * `blocked`: the session is there, and `open` has to be pressed. `failed` carries the server's words, or null where it
+   * gave none.
+   */
+  readonly state:
+    | { readonly status: 'idle' }
+    | { readonly status: 'busy' }
+    | { readonly status: 'blocked' }
+    | { readonly status: 'vetoed' }
+    | { readonly status: 'failed'; readonly serverText: string | null }
+    | { readonly status: 'opened' };
+  /** One request. Answers what came of it: `stopped` where there is nothing to open. */
+  start(reason?: string): Promise<'opened' | 'blocked' | 'stopped'>;
+  /** Opens what the browser blocked; only from a press. */
+  open(): void;
+}
+
+/** Logs in as another user in a window of its own. @operation POST /global/users/loginas @spec B §4, §8 */
+export function useLogInAs(user: ActedUser, project?: ActedProject): LogInAs {
+  const { session, links, policy } = useAdminKit();
+  const mainApp = links.mainApp();
+  const [state, setState] = useState<LogInAs['state']>({ status: 'idle' });
+  // The session id lives in this closure alone: not in state, not in a cache, not in an element.
+  const openNow = useRef<((options: { isPressed: boolean }) => boolean) | null>(null);
+  const { run } = useAction<{ reason: string | undefined }, string>({
+    name: 'user.log-in-as',
+    operation: 'POST /global/users/loginas',
+    target: () => ({ kind: 'user', id: user.id, label: user.username }),
+    reason: ({ reason }) => reason,
+    send: ({ client }) => logInAs(client, user.id),
+  });
+  const can = canActAs(session, user, mainApp);
+
+  return {
+    can,
+    asksReason: policy.asksReasonForLogIn === true,
+    state,
+    start: async (reason) => {
+      if (!can.isAllowed || mainApp === null) return 'stopped';
+      setState({ status: 'busy' });
+      const outcome = await run({ reason });
+      if (outcome.status === 'ignored') return 'stopped';
+      if (outcome.status === 'vetoed') setState({ status: 'vetoed' });
+      if (outcome.status === 'failed') setState({ status: 'failed', serverText: outcome.error.serverText });
+      if (outcome.status !== 'succeeded') return 'stopped';
+      const address = actAsAddress(mainApp, outcome.result, project?.id ?? null);
+      const isOpen = openPrivately(address);
+      openNow.current = isOpen ? null : (options) => openPrivately(address, options);
+      const end = isOpen ? 'opened' : 'blocked';
+      setState({ status: end });
+      return end;
+    },
+    open: () => {
+      if (openNow.current === null) return;
+      openNow.current({ isPressed: true });
+      openNow.current = null;
+      setState({ status: 'opened' });
+    },
+  };
+}
