@@ -58,6 +58,7 @@ export default definePreview({
           locale={globals.locale}
           density={globals.density}
           {...(parameters.capabilities && { capabilities: parameters.capabilities })}
+          {...(parameters.policy && { policy: parameters.policy })}
         >
           <div
             className="ak-root stage"

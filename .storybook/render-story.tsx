@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AdminEvent, AdminKitProviderProps, Capabilities } from '@timemap/admin-kit';
+import type { AdminEvent, AdminKitProviderProps, Capabilities, StaffPolicy } from '@timemap/admin-kit';
 import type { MockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { type ComponentType, createElement } from 'react';
@@ -9,6 +9,7 @@ import { buildWorld, clientOf, Stage, type StageWorld } from './stage.tsx';
 interface StoryParameters {
   scenarios?: Scenario[];
   capabilities?: Capabilities;
+  policy?: StaffPolicy;
 }
 
 /** What a CSF story is made of, as far as rendering it in a test needs. */
@@ -59,6 +60,7 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
       navigate={(href) => visited.push(href)}
       onEvent={(event) => events.push(event)}
       {...(parameters.capabilities && { capabilities: parameters.capabilities })}
+      {...(parameters.policy && { policy: parameters.policy })}
       {...options.provider}
     >
       {createElement(component, { ...meta.input.args, ...input.args, ...options.args })}

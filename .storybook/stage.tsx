@@ -48,6 +48,13 @@ function stageCapabilities(client: AdminClient): Capabilities {
   };
 }
 
+/** A main application, so that projects can be opened and users acted as. */
+const stageLinks = {
+  mainApp: () => 'https://app.timemap.example',
+  project: (id: number) => `https://app.timemap.example/#/app/connect/${id}`,
+};
+const stagePolicy = { customerPageHosts: ['payments.timemap.example'] };
+
 /** The provider as stories and tests use it: everything that could differ from day to day is fixed. */
 export function Stage({ children, capabilities, ...props }: AdminKitProviderProps) {
   const [ownCapabilities] = useState(() => stageCapabilities(props.client));
@@ -56,6 +63,8 @@ export function Stage({ children, capabilities, ...props }: AdminKitProviderProp
       timeZone={STAGE_TIME_ZONE}
       navigate={stay}
       capabilities={capabilities ?? ownCapabilities}
+      links={stageLinks}
+      policy={stagePolicy}
       {...props}
     >
       {children}
