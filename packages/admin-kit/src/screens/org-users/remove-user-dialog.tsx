@@ -46,7 +46,8 @@ export default function RemoveUserDialog(props: Props) {
       close();
       return;
     }
-    onAnswering(false);
+    // Where the removal may have been made, the alert says so, and the dialog waits to be closed.
+    if (outcome.status === 'vetoed' || !outcome.error.mayHaveBeenApplied) onAnswering(false);
     // Somebody else was faster, perhaps: the list will tell.
     if (outcome.status === 'failed' && outcome.error.status === 404) onUserUnknown();
   };

@@ -49,6 +49,15 @@ describe('an organization', () => {
     expect(screen.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('shows admins its users in a section of their own (A §2) [A-2.64]', async () => {
+    const { user } = renderStory(stories.AsOrgAdmin);
+    await user.click(await screen.findByRole('tab', { name: 'Users' }));
+    const users = within(await screen.findByRole('tabpanel', { name: 'Users' }));
+    expect(await users.findByRole('rowheader', { name: 'mia' }, { timeout: 5000 })).toBeVisible();
+    expect(users.getByRole('heading', { level: 3, name: 'Users' })).toBeVisible();
+    expect(users.queryByRole('link', { name: 'Harbour City Schools' })).toBeNull();
+  });
+
   it('carries a license only as a root (A §2) [A-1.10]', async () => {
     renderStory(stories.SubOrganization);
     await screen.findByRole('heading', { name: 'Faculty of History' });

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/org-users/org-users-panel.stories.tsx';
+import { settle } from '../cell.tsx';
+import { openDialog, press, pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const isShown = () => expect(screen.getByRole('rowheader', { name: 'mia' })).toBeVisible();
+const isNotCalledEmpty = () => expect(screen.queryByText('This organization has no users.')).toBeNull();
+const nameField = () => within(openDialog()).getByRole('textbox', { name: 'Username or email' });
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /organizations/{id}/users',
+    story: stories.Ready,
+    shown: isShown,
+    nothingFalse: isNotCalledEmpty,
+    failureText: null,
+    retry: 'Reload users',
+    accessLeadsToRoot: true,
+  },
+  {
+    operation: 'GET /organizations/{id}',
+    story: stories.Ready,
+    shown: isShown,
+    nothingFalse: isNotCalledEmpty,
+    failureText: 'Failed to load organization',
+    retry: 'Retry',
+    accessLeadsToRoot: true,
+  },
+];
+
+/** Adding many makes the same call as adding one; what it does with failures is in its own tests. */
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'POST /organizations/{id}/users',
+    story: stories.Ready,
+    start: async (story) => {
+      await press('Add User')(story);
+      await settle(1200);
+      await story.user.type(nameField(), 'trial.over');
+    },
+    send: pressInDialog('Add User'),
+    failureIn: 'dialog',
+    unchanged: () => expect(nameField()).toHaveValue('trial.over'),
+    changed: () => expect(screen.getByRole('rowheader', { name: 'trial.over' })).toBeVisible(),
+  },
+  {
+    operation: 'DELETE /organizations/{id}/users',
+    story: stories.Ready,
+    start: press('Remove mia'),
+    send: pressInDialog('Remove User From This Organization Only'),
+    failureIn: 'dialog',
+    unchanged: () => expect(screen.getByText('mia')).toBeInTheDocument(),
+    changed: () => expect(screen.queryByRole('rowheader', { name: 'mia' })).toBeNull(),
+  },
+  {
+    operation: 'POST /organizations/{id}/toggleadmin',
+    story: stories.Ready,
+    start: async () => {},
+    send: press(/ Admin: mia$/),
+    failureIn: 'silence',
+    unchanged: () => expect(screen.getByRole('button', { name: 'Make Admin: mia' })).toBeVisible(),
+    changed: () => expect(screen.getByRole('button', { name: 'Revoke Admin: mia' })).toBeVisible(),
+  },
+];
