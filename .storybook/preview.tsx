@@ -43,7 +43,7 @@ export default definePreview({
     msw.use(...mockHandlers((loaded.world as StageWorld).server, API));
   },
   async afterEach({ canvasElement, globals }) {
-    if (import.meta.env.VITEST !== undefined && globals.theme !== 'dark') await checkDark(canvasElement);
+    if ('__vitest_browser__' in globalThis && globals.theme !== 'dark') await checkDark(canvasElement);
   },
   decorators: [
     (Story, { loaded, globals, parameters }) => {
@@ -59,6 +59,7 @@ export default definePreview({
           density={globals.density}
           {...(parameters.capabilities && { capabilities: parameters.capabilities })}
           {...(parameters.policy && { policy: parameters.policy })}
+          {...(parameters.mapTiles !== undefined && { mapTiles: parameters.mapTiles })}
         >
           <div
             className="ak-root stage"

@@ -1,6 +1,12 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AdminEvent, AdminKitProviderProps, Capabilities, StaffPolicy } from '@timemap/admin-kit';
+import type {
+  AdminEvent,
+  AdminKitProviderProps,
+  Capabilities,
+  MapTiles,
+  StaffPolicy,
+} from '@timemap/admin-kit';
 import type { MockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { type ComponentType, createElement } from 'react';
@@ -10,6 +16,7 @@ interface StoryParameters {
   scenarios?: Scenario[];
   capabilities?: Capabilities;
   policy?: StaffPolicy;
+  mapTiles?: MapTiles | null;
 }
 
 /** What a CSF story is made of, as far as rendering it in a test needs. */
@@ -61,6 +68,7 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
       onEvent={(event) => events.push(event)}
       {...(parameters.capabilities && { capabilities: parameters.capabilities })}
       {...(parameters.policy && { policy: parameters.policy })}
+      {...(parameters.mapTiles !== undefined && { mapTiles: parameters.mapTiles })}
       {...options.provider}
     >
       {createElement(component, { ...meta.input.args, ...input.args, ...options.args })}

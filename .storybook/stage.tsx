@@ -8,6 +8,7 @@ import {
 import { type AccountName, accounts, createMockServer, type MockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
+import { stageTiles } from './stage-tiles.ts';
 
 /** Every story and every behaviour test happens at this moment. */
 export const STAGE_TIME = new Date('2026-03-02T09:30:00Z');
@@ -61,6 +62,7 @@ export function Stage({ children, capabilities, ...props }: AdminKitProviderProp
   return (
     <AdminKitProvider
       timeZone={STAGE_TIME_ZONE}
+      mapTiles={stageTiles}
       navigate={stay}
       capabilities={capabilities ?? ownCapabilities}
       links={stageLinks}

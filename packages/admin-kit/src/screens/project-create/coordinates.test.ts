@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clampLatitude,
+  digitsAtZoom,
+  isSameView,
+  parseDecimal,
+  roundTo,
+  wrapLongitude,
+} from './coordinates.ts';
+
+describe('a coordinate as it is typed (T29)', () => {
+  it.each([
+    ['5.324', 5.324],
+    ['-41.9', -41.9],
+    ['\u221241.9', -41.9],
+    ['+7', 7],
+    [' 60. ', 60],
+    ['.5', 0.5],
+    ['-0', 0],
+    ['0012', 12],
+  ])('%j is a number', (text, value) => {
+    expect(parseDecimal(text)).toBe(value);
+  });
+
+  it.each(['', ' ', 'NaN', 'Infinity', '1e3', '0x10', '1,5', '1.2.3', '5°', '--1', '.', '9'.repeat(400)])(
+    '%j is none',
+    (text) => {
+      expect(parseDecimal(text)).toBeNull();
+    },
+  );
+});
+
+describe('a place on the globe (T29)', () => {
+  it.each([
+    [180, 180],
+    [-180, -180],
+    [181, -179],
+    [-190.1, 169.9],
+    [540, -180],
+    [725.5, 5.5],
+  ])('has longitude %d at %d', (degrees, expected) => {
+    expect(wrapLongitude(degrees)).toBe(expected);
+  });
+
+  it('stays between the meridians and the poles, whatever number it comes from', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(Math.abs(wrapLongitude(value))).toBeLessThanOrEqual(180);
+        expect(Math.abs(clampLatitude(value))).toBeLessThanOrEqual(90);
+      }),
+    );
+  });
+
+  it('is written no finer than its map can show, and never finer than 6 digits', () => {
+    expect([0, 1, 5, 12, 19].map(digitsAtZoom)).toEqual([1, 1, 2, 4, 6]);
+    expect(roundTo(5.32449999, digitsAtZoom(1))).toBe(5.3);
+  });
+});
+
+describe('two views of a map', () => {
+  const view = { latitude: 60.39, longitude: 5.32, zoom: 12 };
+
+  it.each([
+    ['a difference nobody sees', { ...view, latitude: 60.3903 }, true],
+    ['the same place once around the world', { ...view, longitude: 365.32 }, true],
+    ['another zoom', { ...view, zoom: 11 }, false],
+    ['another place', { ...view, longitude: 5.4 }, false],
+  ])('%s', (_, other, expected) => {
+    expect(isSameView(view, other)).toBe(expected);
+  });
+
+  it('are the same beyond what a map shows of the poles', () => {
+    expect(isSameView({ ...view, latitude: 89 }, { ...view, latitude: 85.0511 })).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';
+import { MapSection } from './map-section.tsx';
+import { projectCreateMessages } from './messages.ts';
+import type { OpenPin } from './pin-list.tsx';
+import { ProjectTexts } from './project-texts.tsx';
+import { type DuplicatedProject, useProjectCreate } from './use-project-create.ts';
+import './create-project-dialog.css';
+
+export interface CreateProjectDialogProps
+  extends Omit<
+    DialogSurfaceProps,
+    'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
+  > {
+  /** The organization that the project will belong to. */
+  organizationId: number;
+  /** Fires when the person leaves, and after success. The dialog is open while it is mounted. */
+  onClose: () => void;
+  /** Fires after the server has created it and the lists have been loaded again. */
+  onProjectCreated?: (event: { name: string }) => void;
+  /** The project that the new one begins as a copy of. @default none: the form begins empty */
+  duplicateOf?: DuplicatedProject;
+  /** The longest address the server takes, in characters: all of a project travels in one. @default 8000 */
+  urlLimit?: number;
+}
+
+/**
+ * Creates a project of an organization, with its map and pins. For admins of the organization.
+ * What was typed is kept when the dialog is closed other than by Cancel.
+ * @operation POST /organizations/{id}/projects, GET /projects/mapdata @spec A §2, §5, B §2, §3, §4, §5
+ */
+export function CreateProjectDialog(props: CreateProjectDialogProps) {
+  const { organizationId, onClose, onProjectCreated, duplicateOf, urlLimit, ...rest } = props;
+  const words = useMessages(projectCreateMessages);
+  const errorText = useErrorText();
+  const project = useProjectCreate({ organizationId, duplicateOf, urlLimit });
+  const { form, pinSource, isCreating, error } = project;
+  const { name } = form.fields;
+  const content = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [openPin, setOpenPin] = useState<OpenPin | null>(null);
+
+  // After a refused attempt the first field to mend takes focus, and its message is read.
+  useEffect(() => {
+    if (attempts > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const submit = async () => {
+    const outcome = await project.create();
+    if (outcome.status === 'invalid') {
+      setAttempts(attempts + 1);
+      const [firstWrongPin] = project.problems.pins?.keys() ?? [];
+      if (firstWrongPin !== undefined) setOpenPin({ id: firstWrongPin, takesFocus: false });
+    }
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceCreated({ name }));
+    form.discard();
+    onClose();
+    onProjectCreated?.({ name });
+  };
+  const cancel = () => {
+    form.discard();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      isOpen
+      size="extra-large"
+      title={duplicateOf ? words.duplicate({ project: duplicateOf.name }) : words.create}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      isBusy={isCreating}
+      error={error && errorText(error)}
+      footer={
+        <>
+          <Button onClick={cancel}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isCreating}
+            disabledReason={pinSource.status === 'loading' ? words.pinsStillLoading : undefined}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <div ref={content} className="ak-create-project-dialog">
+        {form.isRestored && (
+          <Alert
+            action={
+              <Button size="small" onClick={form.discard}>
+                {words.startOver}
+              </Button>
+            }
+          >
+            {words.kept}
+          </Alert>
+        )}
+        <ProjectTexts project={project} wasTried={attempts > 0} />
+        <MapSection
+          project={project}
+          duplicateOf={duplicateOf}
+          wasTried={attempts > 0}
+          openPin={openPin}
+          onPinOpened={setOpenPin}
+        />
+      </div>
+    </Dialog>
+  );
+}

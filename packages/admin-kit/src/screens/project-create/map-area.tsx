@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { projectCreateMessages } from './messages.ts';
+import type { ProjectFields } from './project-form.ts';
+import type { MapSurface, ProjectMapProps } from './project-map.tsx';
+import { readView } from './rules.ts';
+import type { ImageTest } from './use-image-test.ts';
+
+interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'onTilesFailed'> {
+  fields: ProjectFields;
+  image: ImageTest;
+}
+
+// Leaflet comes with this file alone, and only once a map is shown.
+const loadMap = () => lazy(() => import('./project-map.tsx'));
+/** A larger picture takes gigabytes to paint. */
+const MOST_PAINTED_PIXELS = 64_000_000;
+
+/** The map in a boundary of its own: without it, or without its background, everything can still be filled in. */
+export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
+  const words = useMessages(projectCreateMessages);
+  const { mapTiles, emit } = useAdminKit();
+  const [ProjectMap, setProjectMap] = useState(loadMap);
+  const [haveTilesFailed, setHaveTilesFailed] = useState(false);
+
+  const isLoaded = image.status === 'loaded';
+  const isTooLarge = isLoaded && image.width * image.height > MOST_PAINTED_PIXELS;
+  const view = readView(fields);
+  const surface: MapSurface | null =
+    fields.type === 'map'
+      ? { kind: 'map', view, tiles: mapTiles }
+      : isLoaded && !isTooLarge
+        ? { kind: 'image', url: fields.imageUrl, width: image.width, height: image.height }
+        : null;
+  const isWithoutTiles = fields.type === 'map' && mapTiles === null;
+
+  return (
+    <div className="ak-create-project-dialog-area">
+      {surface === null ? (
+        <p className="ak-create-project-dialog-no-map">
+          {isTooLarge ? words.imageTooLarge : words.imageNotYet}
+        </p>
+      ) : (
+        <ErrorBoundary
+          onError={({ message }) =>
+            emit({ type: 'crash', at: Date.now(), screen: 'project-create-map', message })
+          }
+          fallback={({ retry }) => (
+            <Alert
+              tone="warning"
+              isInterrupting
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setProjectMap(loadMap());
+                    retry();
+                  }}
+                >
+                  {words.retry}
+                </Button>
+              }
+            >
+              {words.mapFailed}
+            </Alert>
+          )}
+        >
+          <Suspense
+            fallback={
+              <LoadingState label={words.loadingMap}>
+                <Skeleton shape="block" height="340px" />
+              </LoadingState>
+            }
+          >
+            <ProjectMap {...handlers} surface={surface} onTilesFailed={() => setHaveTilesFailed(true)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <div className="ak-create-project-dialog-caption">
+        {surface !== null && <span>{words.mapHelp}</span>}
+        {surface?.kind === 'map' && mapTiles && <span>{mapTiles.attribution}</span>}
+      </div>
+      <div role="status">
+        {isWithoutTiles && <Alert>{words.noTiles}</Alert>}
+        {!isWithoutTiles && haveTilesFailed && <Alert tone="warning">{words.tilesFailed}</Alert>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { ImageUrlField } from './image-url-field.tsx';
+import { MapArea } from './map-area.tsx';
+import { projectCreateMessages } from './messages.ts';
+import type { OpenPin } from './pin-list.tsx';
+import { PinPanel } from './pin-panel.tsx';
+import type { MapPoint } from './project-map.tsx';
+import { type PlacedPin, placedPins, readView } from './rules.ts';
+import type { DuplicatedProject, ProjectCreate } from './use-project-create.ts';
+import { ViewFields } from './view-fields.tsx';
+
+interface MapSectionProps {
+  project: ProjectCreate;
+  duplicateOf: DuplicatedProject | undefined;
+  wasTried: boolean;
+  openPin: OpenPin | null;
+  onPinOpened: (pin: OpenPin | null) => void;
+}
+
+/** What the map type needs, and the pins: on the map and, reachable by everyone, in a list. */
+export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpened }: MapSectionProps) {
+  const words = useMessages(projectCreateMessages);
+  const { locale } = useAdminKit().appearance;
+  const { form, image, problems } = project;
+  const { fields, clearedPinCount } = form;
+  const { type } = fields;
+  const placed = useMemo(() => placedPins(type, fields.pins), [type, fields.pins]);
+
+  const placeText = ({ x, y }: MapPoint) => {
+    const place = { x: x.toLocaleString(locale), y: y.toLocaleString(locale) };
+    return type === 'map' ? words.placeOnMap(place) : words.placeOnImage(place);
+  };
+  const addPin = (point: MapPoint) => {
+    const name = words.newPin({ number: (fields.pins.length + 1).toLocaleString(locale) });
+    const id = form.addPin({ name, x: String(point.x), y: String(point.y) });
+    onPinOpened({ id, takesFocus: true });
+    announce(words.announcePinAdded({ name, place: placeText(point) }));
+  };
+  const movePin = ({ id, name }: PlacedPin, point: MapPoint) => {
+    form.changePin(id, { x: String(point.x), y: String(point.y) });
+    announce(words.announcePinMoved({ name: name || words.unnamedPin, place: placeText(point) }));
+  };
+  const removePin = ({ id, name }: Pick<PlacedPin, 'id' | 'name'>) => {
+    form.removePin(id);
+    if (openPin?.id === id) onPinOpened(null);
+    announce(words.announcePinRemoved({ name: name || words.unnamedPin }));
+  };
+  const middle = (): MapPoint => {
+    const view = type === 'map' ? readView(fields) : null;
+    if (view !== null) return { x: view.longitude, y: view.latitude };
+    const { test } = image;
+    if (type !== 'image' || test.status !== 'loaded') return { x: 0, y: 0 };
+    return { x: Math.round(test.width / 2), y: Math.round(test.height / 2) };
+  };
+
+  return (
+    <>
+      {clearedPinCount > 0 && (
+        <Alert
+          role="status"
+          action={
+            <Button size="small" onClick={form.undoType}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {words.pinsCleared({ count: clearedPinCount, shown: clearedPinCount.toLocaleString(locale) })}
+        </Alert>
+      )}
+      {type === 'image' && (
+        <ImageUrlField
+          url={fields.imageUrl}
+          onUrlChange={(imageUrl) => form.change({ imageUrl })}
+          testing={image}
+          problem={wasTried ? problems.image : undefined}
+        />
+      )}
+      <div className="ak-create-project-dialog-places" data-type={type}>
+        {type !== 'default' && (
+          <div className="ak-create-project-dialog-map">
+            <MapArea
+              fields={fields}
+              image={image.test}
+              pins={placed}
+              openPinId={openPin?.id ?? null}
+              onViewChanged={({ latitude, longitude, zoom }) =>
+                form.change({ latitude: String(latitude), longitude: String(longitude), zoom: String(zoom) })
+              }
+              onPinAdded={addPin}
+              onPinMoved={movePin}
+              onPinRemoved={removePin}
+              onPinOpened={(id) => onPinOpened({ id, takesFocus: true })}
+            />
+            {type === 'map' && <ViewFields fields={fields} problems={problems} onChange={form.change} />}
+          </div>
+        )}
+        <PinPanel
+          project={project}
+          duplicateOf={duplicateOf}
+          wasTried={wasTried}
+          openPin={openPin}
+          onPinOpened={onPinOpened}
+          onPinRemoved={removePin}
+          onAdd={() => addPin(middle())}
+        />
+      </div>
+    </>
+  );
+}

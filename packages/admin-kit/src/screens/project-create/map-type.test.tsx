@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as stories from './create-project-dialog.stories.tsx';
+import { stubImages } from './testing/fake-images.ts';
+import { openForm, type ProjectDialog } from './testing/open-form.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const PLAN = 'https://images.example/plan.png';
+const urlField = () => screen.getByRole('textbox', { name: 'Image URL' });
+const choose = ({ user }: ProjectDialog, type: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Map type' }), type);
+const createNamed = async ({ user }: ProjectDialog) => {
+  await user.click(screen.getByRole('textbox', { name: 'Project name' }));
+  await user.paste('Ferries');
+  await user.click(screen.getByRole('textbox', { name: 'Description' }));
+  await user.paste('Text');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+};
+const sentData = (form: ProjectDialog) => JSON.parse(String(form.writes()[0]?.query.data));
+
+async function openImageForm() {
+  const images = stubImages();
+  const form = openForm(stories.Ready);
+  await choose(form, 'Image');
+  const settle = (change: () => void) =>
+    act(async () => {
+      change();
+    });
+  const enter = async (url: string) => {
+    await form.user.click(urlField());
+    await form.user.paste(url);
+    await form.user.tab();
+  };
+  return { ...form, images, settle, enter };
+}
+
+describe('a project on an image (B §5)', () => {
+  it('starts with an empty URL, names what is supported, and cannot do without [B-4.11, B-5.02, B-5.06, B-5.07, A-5.06]', async () => {
+    const form = await openImageForm();
+    expect(urlField()).toHaveValue('');
+    expect(urlField()).toHaveAttribute('placeholder', 'Supported: .jpg, .jpeg, .png, .gif, .tiff');
+    expect(urlField()).toBeValid();
+    await createNamed(form);
+    expect(urlField()).toHaveAccessibleDescription(/Enter the address of an image/);
+    expect(urlField()).toHaveFocus();
+    expect(form.writes()).toEqual([]);
+  });
+
+  it('is sent with the address of an image that was loaded [B-3.35, B-5.02, B-5.05]', async () => {
+    const form = await openImageForm();
+    await form.enter(` ${PLAN} `);
+    await waitFor(() => expect(form.images).toHaveLength(1));
+    expect(screen.getAllByText('Testing the image…')).not.toHaveLength(0);
+    await form.settle(() => form.images[0]?.load(1200, 800));
+    expect(screen.getByText('The image loads: 1,200 × 800 pixels.')).toBeVisible();
+    await createNamed(form);
+    await waitFor(() => expect(form.created).toHaveLength(1));
+    expect(sentData(form)).toEqual({ type: 'image', background_image: PLAN });
+  });
+
+  it('is not sent while its image is being tested [B-5.02]', async () => {
+    const form = await openImageForm();
+    await form.enter(PLAN);
+    await createNamed(form);
+    expect(urlField()).toHaveAccessibleDescription(/Wait until the image has been tested/);
+    expect(form.writes()).toEqual([]);
+  });
+
+  it('is not sent with an image that does not load, which can be tested again [B-5.02]', async () => {
+    const form = await openImageForm();
+    await form.enter(PLAN);
+    await waitFor(() => expect(form.images).toHaveLength(1));
+    await form.settle(() => form.images[0]?.fail());
+    expect(urlField()).toHaveAccessibleDescription(/could not be loaded/);
+    await createNamed(form);
+    expect(form.writes()).toEqual([]);
+    await form.user.click(screen.getByRole('button', { name: 'Test again' }));
+    await waitFor(() => expect(form.images).toHaveLength(2));
+    await form.settle(() => form.images[1]?.load());
+    expect(urlField()).toBeValid();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it.each([
+    [`https://images.example/${'a'.repeat(280)}.png`, /at most 300 characters/],
+    ['ftp://images.example/plan.png', /Begin with http/],
+    ['https://images.example/plan.pdf', /End in \.gif, \.jpg, \.jpeg, \.png, \.svg or \.tiff/],
+  ])('says what is wrong with %s, and loads nothing [B-5.03, B-5.04]', async (url, sentence) => {
+    const form = await openImageForm();
+    await form.enter(url);
+    await waitFor(() => expect(urlField()).toHaveAccessibleDescription(sentence));
+    expect(form.images).toEqual([]);
+  });
+
+  it('tests the address on Enter, instead of sending a form that cannot be sent yet', async () => {
+    const form = await openImageForm();
+    await form.user.click(urlField());
+    await form.user.paste(PLAN);
+    await form.user.keyboard('{Enter}');
+    await waitFor(() => expect(form.images).toHaveLength(1));
+    expect(screen.queryByText('Enter a name.')).toBeNull();
+  });
+
+  it('draws no image that would take gigabytes, but sends it (T25)', async () => {
+    const form = await openImageForm();
+    await form.enter(PLAN);
+    await waitFor(() => expect(form.images).toHaveLength(1));
+    await form.settle(() => form.images[0]?.load(30_000, 30_000));
+    expect(screen.getByText(/too large to be shown/)).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+    await createNamed(form);
+    await waitFor(() => expect(form.created).toHaveLength(1));
+  });
+});
+
+describe('another map type (B §4)', () => {
+  it('starts a map at 0, 0 and zoom 1 [B-4.11, B-9.06]', async () => {
+    const form = openForm(stories.Ready);
+    await choose(form, 'Map');
+    expect(screen.getByRole('textbox', { name: 'Center latitude' })).toHaveValue('0');
+    expect(screen.getByRole('textbox', { name: 'Center longitude' })).toHaveValue('0');
+    expect(screen.getByRole('spinbutton', { name: 'Zoom' })).toHaveValue(1);
+    await screen.findByRole('application', { name: 'Map' });
+    await createNamed(form);
+    await waitFor(() => expect(form.created).toHaveLength(1));
+    expect(sentData(form)).toEqual({ type: 'map', coords: { latitude: 0, longitude: 0, zoom_level: 1 } });
+  });
+
+  it('clears image and coordinates for good [B-4.09]', async () => {
+    const form = await openImageForm();
+    await form.enter(PLAN);
+    await choose(form, 'Map');
+    await form.user.type(screen.getByRole('textbox', { name: 'Center latitude' }), '5');
+    await choose(form, 'Image');
+    expect(urlField()).toHaveValue('');
+    await choose(form, 'Map');
+    expect(screen.getByRole('textbox', { name: 'Center latitude' })).toHaveValue('0');
+  });
+
+  it('keeps pins between default and image [B-4.10]', async () => {
+    stubImages();
+    const form = openForm(stories.Duplicating);
+    await screen.findByText('Old quay');
+    await choose(form, 'Image');
+    expect(screen.getByText('Old quay')).toBeVisible();
+    await choose(form, 'Default');
+    expect(screen.getByText('Old quay')).toBeVisible();
+  });
+
+  it('clears pins to and from a map, says so, and can be undone [B-4.10]', async () => {
+    const form = openForm(stories.Duplicating);
+    await screen.findByText('Old quay');
+    await choose(form, 'Map');
+    expect(screen.queryByText('Old quay')).toBeNull();
+    expect(screen.getByText('The change of type removed 3 pins.')).toBeVisible();
+    await form.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Old quay')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Map type' })).toHaveValue('default');
+    expect(document.body).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { CharacterCounter } from '../../ui/character-counter.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CoordinateField } from './coordinate-field.tsx';
+import { clampLatitude, parseDecimal, wrapLongitude } from './coordinates.ts';
+import { projectCreateMessages } from './messages.ts';
+import type { PinFields } from './project-form.ts';
+import { PIN_NAME_LIMIT } from './rules.ts';
+
+interface PinEditorProps {
+  pin: PinFields;
+  isGlobe: boolean;
+  takesFocus: boolean;
+  onPinChanged: (patch: Partial<Omit<PinFields, 'id'>>) => void;
+  onDone: () => void;
+  onRemoved: () => void;
+  onCentered: () => void;
+}
+
+/** The fields of one pin. Each change counts at once; Enter closes the fields instead of sending the form. */
+export function PinEditor(props: PinEditorProps) {
+  const { pin, isGlobe, takesFocus, onPinChanged, onDone, onRemoved, onCentered } = props;
+  const words = useMessages(projectCreateMessages);
+  const { locale } = useAdminKit().appearance;
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    nameField.current?.focus({ preventScroll: true });
+    nameField.current?.select();
+    nameField.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [takesFocus]);
+
+  const closeOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onDone();
+  };
+  const x = (
+    <CoordinateField
+      key="x"
+      label={isGlobe ? words.longitude : words.x}
+      value={pin.x}
+      onValueChange={(value) => onPinChanged({ x: value })}
+      onKeyDown={closeOnEnter}
+      {...(isGlobe && { bring: wrapLongitude })}
+    />
+  );
+  const y = (
+    <CoordinateField
+      key="y"
+      label={isGlobe ? words.latitude : words.y}
+      value={pin.y}
+      onValueChange={(value) => onPinChanged({ y: value })}
+      onKeyDown={closeOnEnter}
+      {...(isGlobe && { bring: clampLatitude })}
+    />
+  );
+  const isPlaced = parseDecimal(pin.x) !== null && parseDecimal(pin.y) !== null;
+  return (
+    <div className="ak-pin-list-editor">
+      <TextField
+        ref={nameField}
+        label={words.pinName}
+        value={pin.name}
+        onValueChange={(name) => onPinChanged({ name })}
+        onKeyDown={closeOnEnter}
+        autoComplete="off"
+        error={
+          pin.name.length > PIN_NAME_LIMIT
+            ? words.tooLong({ limit: PIN_NAME_LIMIT.toLocaleString(locale) })
+            : undefined
+        }
+        aside={<CharacterCounter length={pin.name.length} limit={PIN_NAME_LIMIT} />}
+      />
+      <div className="ak-pin-list-coordinates">{isGlobe ? [y, x] : [x, y]}</div>
+      {!isGlobe && <p className="ak-pin-list-hint">{words.imagePlaceHint}</p>}
+      <div className="ak-pin-list-actions">
+        <Button size="small" onClick={onDone}>
+          {words.done}
+        </Button>
+        {isGlobe && isPlaced && (
+          <Button size="small" variant="quiet" onClick={onCentered}>
+            {words.centerMap}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="danger-quiet"
+          aria-label={words.removePin({ name: pin.name.trim() === '' ? words.unnamedPin : pin.name })}
+          onClick={onRemoved}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

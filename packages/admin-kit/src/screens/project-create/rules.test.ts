@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { newMapFields, type ProjectFields } from './project-form.ts';
+import { newProject, placedPins, projectProblems, readView } from './rules.ts';
+import type { ImageTest } from './use-image-test.ts';
+
+const none: ImageTest = { status: 'none' };
+const loaded: ImageTest = { status: 'loaded', width: 800, height: 500 };
+const url = 'https://images.example/plan.png';
+const fields: ProjectFields = { ...newMapFields, name: 'Harbour Walk', description: 'Quays.' };
+const image: ProjectFields = { ...fields, type: 'image', imageUrl: url };
+const map: ProjectFields = { ...fields, type: 'map' };
+const pin = { id: 1, name: 'Quay', x: '5.3', y: '60.4' };
+
+describe('a project that can be created (A §5, B §5)', () => {
+  it.each([
+    ['of type default', fields, none],
+    ['of type map, where it stands at first', map, none],
+    ['of type image, once the image was loaded', image, loaded],
+    [
+      'with texts as long as allowed',
+      { ...fields, name: 'n'.repeat(75), description: 'd'.repeat(2500) },
+      none,
+    ],
+    ['with a pin name of 32 UTF-16 units', { ...fields, pins: [{ ...pin, name: '⚓'.repeat(32) }] }, none],
+    [
+      'with 10,000 pins',
+      { ...fields, pins: Array.from({ length: 10_000 }, (_, id) => ({ ...pin, id })) },
+      none,
+    ],
+  ] as const)('%s has no problems', (_, form, test) => {
+    expect(projectProblems(form, test)).toEqual({});
+  });
+});
+
+describe('what keeps a project from being created (A §5, B §5)', () => {
+  it.each([
+    ['a blank name', { name: ' \t' }, none, { name: 'blank' }],
+    ['a blank description', { description: '\n' }, none, { description: 'blank' }],
+    ['a name of 76 characters', { name: 'n'.repeat(76) }, none, { name: 'too-long' }],
+    ['a name of 38 emoji, two units each', { name: '😀'.repeat(38) }, none, { name: 'too-long' }],
+    [
+      'a description of 2501 characters',
+      { description: 'd'.repeat(2501) },
+      none,
+      { description: 'too-long' },
+    ],
+    ['no image', { type: 'image' }, none, { image: 'missing' }],
+    [
+      'an image that is none',
+      { type: 'image', imageUrl: 'https://images.example/' },
+      none,
+      { image: 'ending' },
+    ],
+    [
+      'an image still loading',
+      { type: 'image', imageUrl: url },
+      { status: 'loading' },
+      { image: 'untested' },
+    ],
+    [
+      'an image not tested yet',
+      { type: 'image', imageUrl: url },
+      { status: 'waiting' },
+      { image: 'untested' },
+    ],
+    [
+      'an image that did not load',
+      { type: 'image', imageUrl: url },
+      { status: 'failed', reason: 'broken' },
+      { image: 'broken' },
+    ],
+    [
+      'an image that never came',
+      { type: 'image', imageUrl: url },
+      { status: 'failed', reason: 'timeout' },
+      { image: 'timeout' },
+    ],
+    ['a latitude that is no number', { type: 'map', latitude: 'NaN' }, none, { latitude: 'not-a-number' }],
+    ['no longitude', { type: 'map', longitude: '' }, none, { longitude: 'not-a-number' }],
+    ['a zoom of 1.5', { type: 'map', zoom: '1.5' }, none, { zoom: 'out-of-range' }],
+    ['a zoom of 20', { type: 'map', zoom: '20' }, none, { zoom: 'out-of-range' }],
+  ] as const)('%s', (_, patch, test, problems) => {
+    expect(projectProblems({ ...fields, ...patch }, test)).toEqual(problems);
+  });
+
+  it('does not look at what the type does not use', () => {
+    expect(projectProblems({ ...fields, latitude: 'x', imageUrl: 'x' }, none)).toEqual({});
+  });
+
+  it('names each pin and what is wrong with it (T29)', () => {
+    const pins = [pin, { id: 2, name: '😀'.repeat(17), x: 'NaN', y: '' }];
+    expect(projectProblems({ ...fields, pins }, none).pins).toEqual(
+      new Map([[2, { name: 'too-long', x: 'not-a-number', y: 'not-a-number' }]]),
+    );
+  });
+});
+
+describe('what is sent (B §3)', () => {
+  it('is the type alone for default', () => {
+    expect(newProject(fields)).toEqual({
+      name: 'Harbour Walk',
+      description: 'Quays.',
+      map: { type: 'default' },
+      pins: [],
+    });
+  });
+
+  it('is the address for an image', () => {
+    expect(newProject(image).map).toEqual({ type: 'image', imageUrl: url });
+  });
+
+  it('is centre and zoom as numbers for a map, 0, 0 and 1 at first (B §9) [B-9.06]', () => {
+    expect(newProject(map).map).toEqual({ type: 'map', latitude: 0, longitude: 0, zoom: 1 });
+  });
+
+  it('lies on the globe, however far the map was turned (T29)', () => {
+    const far = { ...map, latitude: '95', longitude: '190', pins: [{ ...pin, x: '-540.5', y: '-91' }] };
+    expect(newProject(far)).toMatchObject({
+      map: { latitude: 90, longitude: -170 },
+      pins: [{ name: 'Quay', x: 179.5, y: -90 }],
+    });
+  });
+
+  it('leaves the places on an image as they are: it may be larger than a globe', () => {
+    expect(newProject({ ...image, pins: [{ ...pin, x: '1200', y: '700.5' }] }).pins).toEqual([
+      { name: 'Quay', x: 1200, y: 700.5 },
+    ]);
+  });
+});
+
+describe('what is drawn', () => {
+  it('leaves out a pin that is nowhere yet', () => {
+    expect(placedPins('map', [pin, { ...pin, id: 2, x: '-' }]).map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('leaves the map where it is while its centre is being typed', () => {
+    expect(readView({ ...map, latitude: '-' })).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import { parseInteger } from '../../ui/integer.ts';
+import { clampLatitude, MAX_ZOOM, type MapView, parseDecimal, wrapLongitude } from './coordinates.ts';
+import { type ImageUrlProblem, imageUrlProblem } from './image-url.ts';
+import type { PinFields, ProjectFields, ProjectMapType } from './project-form.ts';
+import type { ImageTest } from './use-image-test.ts';
+
+/** In UTF-16 units, as servers count them. @spec A §5 */
+export const NAME_LIMIT = 75;
+export const DESCRIPTION_LIMIT = 2500;
+export const PIN_NAME_LIMIT = 32;
+
+export type TextProblem = 'blank' | 'too-long';
+export type ImageProblem = ImageUrlProblem | 'missing' | 'untested' | 'broken' | 'timeout';
+
+export interface PinProblems {
+  readonly name?: 'too-long';
+  readonly x?: 'not-a-number';
+  readonly y?: 'not-a-number';
+}
+
+/** Everything that keeps the project from being created; a field that is not here is all right. */
+export interface ProjectProblems {
+  readonly name?: TextProblem;
+  readonly description?: TextProblem;
+  readonly image?: ImageProblem;
+  readonly latitude?: 'not-a-number';
+  readonly longitude?: 'not-a-number';
+  readonly zoom?: 'out-of-range';
+  /** By the id of the pin. */
+  readonly pins?: ReadonlyMap<number, PinProblems>;
+}
+
+/** What is sent, still in our words. */
+export interface NewProject {
+  readonly name: string;
+  readonly description: string;
+  readonly map: ProjectMap;
+  readonly pins: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+}
+
+export type ProjectMap =
+  | { readonly type: 'default' }
+  | { readonly type: 'image'; readonly imageUrl: string }
+  | ({ readonly type: 'map' } & MapView);
+
+function textProblem(text: string, limit: number): TextProblem | undefined {
+  if (text.trim() === '') return 'blank';
+  return text.length > limit ? 'too-long' : undefined;
+}
+
+function imageProblem(url: string, test: ImageTest): ImageProblem | undefined {
+  if (url === '') return 'missing';
+  const problem = imageUrlProblem(url);
+  if (problem !== null) return problem;
+  if (test.status === 'loaded') return undefined;
+  return test.status === 'failed' ? test.reason : 'untested';
+}
+
+const numberProblem = (text: string) => (parseDecimal(text) === null ? 'not-a-number' : undefined);
+
+export function pinProblems({ name, x, y }: PinFields): PinProblems | null {
+  const found: PinProblems = {
+    ...(name.length > PIN_NAME_LIMIT && { name: 'too-long' }),
+    ...(numberProblem(x) && { x: 'not-a-number' }),
+    ...(numberProblem(y) && { y: 'not-a-number' }),
+  };
+  return Object.keys(found).length > 0 ? found : null;
+}
+
+/** Name and description must not be blank; an image must have been loaded. @spec A §5, B §5 */
+export function projectProblems(fields: ProjectFields, image: ImageTest): ProjectProblems {
+  const isMap = fields.type === 'map';
+  const pins = new Map(
+    fields.pins.flatMap((pin) => {
+      const found = pinProblems(pin);
+      return found === null ? [] : [[pin.id, found] as const];
+    }),
+  );
+  const found: ProjectProblems = {
+    name: textProblem(fields.name, NAME_LIMIT),
+    description: textProblem(fields.description, DESCRIPTION_LIMIT),
+    image: fields.type === 'image' ? imageProblem(fields.imageUrl, image) : undefined,
+    latitude: isMap ? numberProblem(fields.latitude) : undefined,
+    longitude: isMap ? numberProblem(fields.longitude) : undefined,
+    zoom: isMap && readZoom(fields.zoom) === null ? 'out-of-range' : undefined,
+    pins: pins.size > 0 ? pins : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+function readZoom(text: string): number | null {
+  const parsed = parseInteger(text, { min: 0, max: MAX_ZOOM });
+  return parsed.isValid ? parsed.value : null;
+}
+
+/** The view that the fields describe; null while one of them cannot be read. */
+export function readView(fields: Pick<ProjectFields, 'latitude' | 'longitude' | 'zoom'>): MapView | null {
+  const latitude = parseDecimal(fields.latitude);
+  const longitude = parseDecimal(fields.longitude);
+  const zoom = readZoom(fields.zoom);
+  if (latitude === null || longitude === null || zoom === null) return null;
+  return { latitude: clampLatitude(latitude), longitude: wrapLongitude(longitude), zoom };
+}
+
+/** A pin that can be placed: its coordinates are numbers, on the globe where the map is one. */
+export interface PlacedPin {
+  readonly id: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function placedPins(type: ProjectMapType, pins: readonly PinFields[]): PlacedPin[] {
+  return pins.flatMap(({ id, name, ...typed }) => {
+    const x = parseDecimal(typed.x);
+    const y = parseDecimal(typed.y);
+    if (x === null || y === null) return [];
+    return [type === 'map' ? { id, name, x: wrapLongitude(x), y: clampLatitude(y) } : { id, name, x, y }];
+  });
+}
+
+/** Only for fields without problems: what cannot be read is left out. */
+export function newProject(fields: ProjectFields): NewProject {
+  const { name, description, type } = fields;
+  return {
+    name,
+    description,
+    map: projectMap(fields),
+    pins: placedPins(type, fields.pins).map(({ id: _, ...pin }) => pin),
+  };
+}
+
+function projectMap(fields: ProjectFields): ProjectMap {
+  const view = readView(fields);
+  if (fields.type === 'image') return { type: 'image', imageUrl: fields.imageUrl };
+  return fields.type === 'map' && view !== null ? { type: 'map', ...view } : { type: 'default' };
+}

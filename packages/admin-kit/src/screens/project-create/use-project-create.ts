@@ -1,0 +1,123 @@
+import type { ApiError, MapPin } from '@timemap/admin-api';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type ActionOutcome, useAction } from '../../provider/use-action.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { createProject, createProjectUrl, mapPinsQuery, projectReads } from './api.ts';
+import { projectCreateMessages } from './messages.ts';
+import type { PinFields, ProjectFields } from './project-form.ts';
+import { type NewProject, newProject, type ProjectProblems, projectProblems } from './rules.ts';
+import { type ImageTesting, useImageTest } from './use-image-test.ts';
+import { type ProjectForm, useProjectForm } from './use-project-form.ts';
+
+/** Characters of an address that most servers and proxies take. */
+const DEFAULT_URL_LIMIT = 8000;
+
+/** What the new project begins as a copy of. No call tells a project's map type: the copy begins with the default one. */
+export interface DuplicatedProject {
+  readonly id: number;
+  readonly name: string;
+  /** @default empty */
+  readonly description?: string;
+}
+
+export interface ProjectCreateOptions {
+  readonly organizationId: number;
+  /** @default none: the form begins empty */
+  readonly duplicateOf?: DuplicatedProject | undefined;
+  /** The longest address the server takes, in characters: all of a project travels in one. @default 8000 */
+  readonly urlLimit?: number | undefined;
+}
+
+/** Where the pins of the duplicated project are; `none` once they were taken over or changed. */
+export type PinSource =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
+  | { readonly status: 'ready' };
+
+export type ProjectCreateOutcome = ActionOutcome<void> | { readonly status: 'invalid' };
+
+export interface ProjectCreate {
+  readonly form: ProjectForm;
+  readonly image: ImageTesting;
+  readonly pinSource: PinSource;
+  /** What keeps the project from being created now, whether or not it has been tried. */
+  readonly problems: ProjectProblems;
+  /** How many characters the request is too long; 0 where it fits. */
+  readonly charactersTooMany: number;
+  readonly urlLimit: number;
+  /** Never rejects. `invalid`: there are problems, or pins still on their way, and nothing was sent. */
+  create(): Promise<ProjectCreateOutcome>;
+  readonly isCreating: boolean;
+  /** The failure of the newest attempt. */
+  readonly error: ApiError | null;
+}
+
+/**
+ * Everything about creating a project, without any view.
+ * @operation POST /organizations/{id}/projects @spec B §3, §4, §5
+ */
+export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
+  const { organizationId, duplicateOf, urlLimit = DEFAULT_URL_LIMIT } = options;
+  const { client } = useAdminKit();
+  const words = useMessages(projectCreateMessages);
+
+  const source = useRead(duplicateOf ? mapPinsQuery(client, duplicateOf.id) : null);
+  const loadedPins = source.status === 'ready' ? source.data : null;
+  const untouchedPins = useMemo(() => (loadedPins ?? []).map(asPinFields), [loadedPins]);
+
+  const [start] = useState(() => ({
+    name: duplicateOf ? words.copyOf({ project: duplicateOf.name }) : '',
+    description: duplicateOf?.description ?? '',
+  }));
+  const form = useProjectForm(draftKey(organizationId, duplicateOf), start, untouchedPins);
+  const { fields } = form;
+  const image = useImageTest(fields.type === 'image' ? fields.imageUrl : '');
+  const problems = useMemo(() => projectProblems(fields, image.test), [fields, image.test]);
+  const excess = (measured: ProjectFields) =>
+    Math.max(0, createProjectUrl(client, organizationId, newProject(measured)).length - urlLimit);
+  // Thousands of pins take longer to measure than a key to press.
+  const measured = useDeferredValue(fields);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `excess` is made of the others
+  const charactersTooMany = useMemo(() => excess(measured), [client, organizationId, measured, urlLimit]);
+  const action = useAction<NewProject>({
+    name: 'project.create',
+    operation: 'POST /organizations/{id}/projects',
+    target: ({ name }) => ({ kind: 'project', id: 'new', label: name }),
+    send: (kit, project) => createProject(kit.client, organizationId, project),
+    makesStale: () => projectReads(organizationId),
+  });
+  const pinSource: PinSource = duplicateOf && form.hasUntouchedPins ? source : { status: 'none' };
+
+  return {
+    form,
+    image,
+    pinSource,
+    problems,
+    charactersTooMany,
+    urlLimit,
+    create: async () => {
+      const isReady = pinSource.status !== 'loading' && Object.keys(problems).length === 0;
+      if (!isReady || excess(fields) > 0) return { status: 'invalid' };
+      return action.run(newProject(fields));
+    },
+    isCreating: action.isBusy,
+    error: action.error,
+  };
+}
+
+function draftKey(organizationId: number, duplicateOf: DuplicatedProject | undefined): string {
+  return `project.create.${organizationId}${duplicateOf ? `.copy-of-${duplicateOf.id}` : ''}`;
+}
+
+function asPinFields({ name, x, y }: MapPin, index: number): PinFields {
+  return { id: index + 1, name, x: decimalText(x), y: decimalText(y) };
+}
+
+/** Without an exponent, which a person would not type either. */
+function decimalText(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(9).replace(/\.?0+$/, '') : text;
+}
