@@ -42,7 +42,7 @@ const selected = () => screen.getByLabelText('selected ids').textContent;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('selection in a DataTable', () => {
-  it('is by id and survives pages, filters and sorting (B §2) [B-2.18]', async () => {
+  it('is by id and survives pages, filters and sorting (B §2)', async () => {
     const { container } = render(<Selectable />);
     await userEvent.click(box('Select user 2'));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

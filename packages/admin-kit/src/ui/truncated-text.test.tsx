@@ -5,7 +5,7 @@ import { expectAccessible } from './test-accessibility.ts';
 import { TruncatedText } from './truncated-text.tsx';
 
 describe('TruncatedText', () => {
-  it('cuts at 200 characters plus an ellipsis (B §2) [B-9.02]', () => {
+  it('cuts at 200 characters plus an ellipsis (B §2)', () => {
     const { container } = render(<TruncatedText text={'a'.repeat(201)} maxCharacters={200} />);
     expect(container).toHaveTextContent(/^a{200}…$/);
   });
