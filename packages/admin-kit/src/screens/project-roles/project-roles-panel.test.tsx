@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { smallProjects, smallRoles } from '@timemap/admin-mock';
+import { delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { fakeRealtime } from '../../../../../.storybook/fake-realtime.ts';
+import {
+  type RenderedStory,
+  type RenderStoryOptions,
+  renderStory,
+} from '../../../../../.storybook/render-story.tsx';
+import * as stories from './project-roles-panel.stories.tsx';
+
+const pid = smallProjects.northSea;
+const MIA = 3;
+
+function open(story: unknown = stories.Ready, options: RenderStoryOptions = {}) {
+  const { realtime, published, packetArrives } = fakeRealtime();
+  return { ...renderStory(story, { ...options, provider: { realtime } }), published, packetArrives };
+}
+
+const reads = ['GET /viewprojectusers', 'GET /getprojectusergroups'];
+const writes = ({ server }: RenderedStory) =>
+  server
+    .requests()
+    .filter(({ operation }) => !reads.includes(operation ?? ''))
+    .map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
+const loads = ({ server }: RenderedStory) =>
+  server.requests().filter(({ operation }) => operation === 'GET /viewprojectusers').length;
+const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of ${name}` });
+const names = () =>
+  screen.getAllByRole('listitem').map((row) => within(row).getByRole('combobox').getAttribute('aria-label'));
+
+describe('the members of a project', () => {
+  it('come by display name, each with email, premium, role and a way out (B §2, §3) [B-2.80, B-2.83, B-2.84, B-7.34]', async () => {
+    const story = open();
+    const mia = (await screen.findByText('Mia Duarte')).closest('li') as HTMLElement;
+    expect(within(mia).getByText('mia@timemap.example')).toBeVisible();
+    expect(within(mia).getByText('Non-premium User')).toBeVisible();
+    expect(within(mia).getByRole('combobox')).toHaveDisplayValue('Default Member');
+    expect(within(mia).getByRole('button', { name: 'Remove Mia Duarte' })).toBeVisible();
+    const oren = screen.getByText('Oren Halvorsen').closest('li') as HTMLElement;
+    expect(within(oren).getByText('Premium User')).toBeVisible();
+    const plain = names().filter((name) => /^Role of [A-Z]/.test(name ?? ''));
+    expect(plain.slice(0, 4)).toEqual([
+      'Role of Ada Okonkwo',
+      'Role of Blind Copy',
+      expect.stringMatching(/^Role of Donau/),
+      'Role of Ida (through Canvas)',
+    ]);
+    expect(story.server.requests().map(({ operation, query }) => [operation, query])).toEqual(
+      reads.map((operation) => [operation, { pid: String(pid) }]),
+    );
+  });
+
+  it('are counted, and found by a search in name and email (B §2) [B-2.81, B-2.82]', async () => {
+    const { user } = open();
+    expect(await screen.findByText('16 members')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'TIMEMAP.example');
+    expect(screen.getByRole('status')).toHaveTextContent('4 of 16 members');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await user.keyboard(' nobody');
+    expect(screen.getByText('No members match this search.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('16 members')).toBeVisible();
+  });
+
+  it('are rendered by the window, however many they are, and say their place', async () => {
+    open(stories.Ready, {
+      prepare: ({ server }) => {
+        const template = server.db.users.get(MIA);
+        for (let id = 10_000; template && id < 15_000; id++) {
+          server.db.users.put({ ...template, id, displayName: `Reader ${id}` });
+          server.db.projectMembers.push({ projectId: pid, userId: id, roleId: 0 });
+        }
+      },
+    });
+    expect(await screen.findByText('5,016 members')).toBeVisible();
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '5016');
+    expect(rows[0]).toHaveAttribute('aria-posinset', '1');
+  });
+
+  it('can be passed by the keyboard in one step', async () => {
+    const { user } = open();
+    (await screen.findByRole('button', { name: 'Skip the members' })).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Create New' })).toHaveFocus();
+  });
+
+  it('show a role that the project does not have as unknown, and role 0 as what it is (T59)', async () => {
+    open();
+    const row = (await screen.findByRole('combobox', { name: /Usman|Zofia/ })) as HTMLSelectElement;
+    expect(row).toHaveDisplayValue('Unknown role (999)');
+    expect(await screen.findAllByDisplayValue('Guest')).not.toEqual([]);
+  });
+
+  it('are loaded again by Refresh Users, by anyone (B §2, §6) [B-2.86, B-6.06]', async () => {
+    const story = open(stories.AsMember);
+    await screen.findByText('Mia Duarte');
+    story.server.db.projectMembers.push({ projectId: pid, userId: 4, roleId: 0 });
+    await story.user.click(screen.getByRole('button', { name: 'Refresh Users' }));
+    expect(await screen.findByText('17 members')).toBeVisible();
+  });
+});
+
+describe('changing the role of a member', () => {
+  it('shows it at once, saves it as JSON, and tells the others (B §7) [B-7.37, B-7.41, A-7.31]', async () => {
+    const story = open();
+    await story.user.selectOptions(await roleOf('Mia Duarte'), String(smallRoles.noBits));
+    expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Nothing yet');
+    await waitFor(() => expect(story.published).toEqual([pid]));
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /changepermissions',
+        encoding: 'json',
+        query: {},
+        body: { projectid: pid, userid: MIA, access_role: smallRoles.noBits },
+      },
+    ]);
+    expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Nothing yet');
+  });
+
+  it('takes role 0 for a role (T23)', async () => {
+    const story = open();
+    await story.user.selectOptions(await roleOf('Mia Duarte'), '0');
+    await waitFor(() => expect(story.published).toEqual([pid]));
+    expect(writes(story)[0]?.body).toEqual({ projectid: pid, userid: MIA, access_role: 0 });
+    expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Guest');
+  });
+
+  it('brings the former role back on failure, in silence, but for the event (B §4, §8) [B-4.07, B-8.33]', async () => {
+    const story = open(stories.Ready, { scenarios: [fail('POST /changepermissions', 'Not now', 500)] });
+    await story.user.selectOptions(await roleOf('Mia Duarte'), '0');
+    await waitFor(async () => expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Default Member'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(story.published).toEqual([]);
+    expect(story.events).toContainEqual(
+      expect.objectContaining({
+        outcome: 'failed',
+        action: {
+          name: 'project-member.change-role',
+          target: { kind: 'project-member', id: MIA, label: 'Mia Duarte' },
+        },
+      }),
+    );
+  });
+
+  it('lets the last choice win, one request at a time (T20)', async () => {
+    const story = open(stories.Ready, { scenarios: [delay('POST /changepermissions', 400)] });
+    const role = await roleOf('Mia Duarte');
+    for (const id of [0, 1, smallRoles.noBits]) await story.user.selectOptions(role, String(id));
+    expect(role).toHaveDisplayValue('Nothing yet');
+    await waitFor(() => expect(writes(story)).toHaveLength(2), { timeout: 3000 });
+    expect(writes(story).map(({ body }) => (body as { access_role: number }).access_role)).toEqual([
+      0,
+      smallRoles.noBits,
+    ]);
+    await waitFor(() => expect(story.published).toHaveLength(2), { timeout: 3000 });
+    expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Nothing yet');
+  });
+
+  it('is neither for oneself nor for anyone but admins, and says why (B §5, §6) [B-5.22, B-6.05, A-5.14, A-5.15]', async () => {
+    const { unmount } = open();
+    expect(await roleOf('Ada Okonkwo')).toHaveAccessibleDescription(/your own role/);
+    expect(screen.getByRole('button', { name: 'Remove Ada Okonkwo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    unmount();
+    const story = open(stories.AsMember);
+    expect(await roleOf('Ada Okonkwo')).toHaveAttribute('aria-disabled', 'true');
+    const remove = screen.getByRole('button', { name: 'Remove Ada Okonkwo' });
+    expect(remove).toHaveAccessibleDescription(/Only admins/);
+    await story.user.click(remove);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is for whom the host calls an admin of the project', async () => {
+    open(stories.AsOrgAdmin, { args: { isProjectAdmin: true } });
+    expect(await roleOf('Mia Duarte')).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('removing a member', () => {
+  const start = async (options: RenderStoryOptions = {}) => {
+    const story = open(stories.Ready, options);
+    await story.user.click(await screen.findByRole('button', { name: 'Remove Mia Duarte' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: /^Remove Mia Duarte from North Sea/ }),
+    );
+    return { ...story, dialog };
+  };
+
+  it('asks, sends project and user as a form, and tells the others (B §7) [B-7.36]', async () => {
+    const story = await start();
+    expect(story.dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await story.user.click(story.dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText('Mia Duarte')).toBeNull();
+    expect(writes(story)).toEqual([
+      {
+        operation: 'DELETE /projects/users/id',
+        encoding: 'form',
+        query: {},
+        body: { projectid: String(pid), userid: String(MIA) },
+      },
+    ]);
+    expect(story.published).toEqual([pid]);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the dialog open with the server’s words (B §8) [B-8.01]', async () => {
+    const story = await start({ scenarios: [fail('DELETE /projects/users/id', 'The last editor stays')] });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Remove' }));
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent('The last editor stays');
+    await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Mia Duarte')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Mia Duarte' })).toHaveFocus();
+  });
+});
+
+describe('a packet about the project', () => {
+  it('loads members and roles again, and leaves alone what is being typed (A §7)', async () => {
+    const story = open();
+    await screen.findByText('Mia Duarte');
+    await story.user.click(screen.getByRole('button', { name: 'Add New User' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await story.user.type(dialog.getByRole('textbox', { name: 'Email or username' }), 'um');
+    const before = loads(story);
+    story.server.db.projectMembers.push({ projectId: pid, userId: 4, roleId: 0 });
+    story.packetArrives(pid);
+    await waitFor(() => expect(loads(story)).toBe(before + 1));
+    expect(await screen.findByText('17 members')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Email or username' })).toHaveValue('um');
+  });
+
+  it('does not undo a choice that is under way', async () => {
+    const story = open(stories.Ready, { scenarios: [never('POST /changepermissions')] });
+    await story.user.selectOptions(await roleOf('Mia Duarte'), '0');
+    story.packetArrives(pid);
+    await waitFor(() => expect(loads(story)).toBe(2));
+    expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Guest');
+  });
+});

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { smallProjects, smallRoles } from '@timemap/admin-mock';
+import { delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { fakeRealtime } from '../../../../../.storybook/fake-realtime.ts';
+import {
+  type RenderedStory,
+  type RenderStoryOptions,
+  renderStory,
+} from '../../../../../.storybook/render-story.tsx';
+import * as stories from './project-roles-panel.stories.tsx';
+
+const pid = smallProjects.northSea;
+const MODIFY = 'POST /modifyusergrouppermissions';
+
+function open(story: unknown = stories.Ready, options: RenderStoryOptions = {}) {
+  const { realtime, published, packetArrives } = fakeRealtime();
+  return { ...renderStory(story, { ...options, provider: { realtime } }), published, packetArrives };
+}
+
+const writes = ({ server }: RenderedStory) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
+const masksSent = (story: RenderedStory) => writes(story).map(({ query }) => Number(query.perm));
+const picker = () => screen.findByRole('combobox', { name: 'Select a Role' });
+const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
+
+async function pick(roleId: number, story: unknown = stories.Ready, options: RenderStoryOptions = {}) {
+  const opened = open(story, options);
+  await opened.user.selectOptions(await picker(), String(roleId));
+  return opened;
+}
+
+describe('the roles editor', () => {
+  it('starts without a role: nothing to delete and nothing to tick (B §2, §5) [B-2.87, B-5.23]', async () => {
+    open();
+    expect(await picker()).toHaveDisplayValue('Select a Role');
+    expect(screen.getByRole('button', { name: 'Delete Role' })).toHaveAccessibleDescription(/Select a role/);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('lists twelve permissions, worded as specified (B §3) [B-3.16, B-3.19, B-3.20]', async () => {
+    await pick(smallRoles.defaultMember);
+    await box('Access Project');
+    expect(screen.getAllByRole('checkbox').map((one) => one.getAttribute('aria-checked'))).toHaveLength(12);
+    expect(await box('Create Timelines (cannot edit timelines if disabled)')).toBeChecked();
+    expect(await box('Read All Timelines (supersedes timeline permissions if enabled)')).toBeChecked();
+    expect(await box('Delete Project')).not.toBeChecked();
+  });
+
+  it.each([0, 1])(
+    'takes role %i for selected, and lets nobody edit or delete it (B §3, §5) [B-3.13, B-5.24]',
+    async (roleId) => {
+      const story = await pick(roleId);
+      expect(await box('Access Project')).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('group')).toHaveAccessibleDescription(/Built-in roles/);
+      expect(screen.getByRole('button', { name: 'Delete Role' })).toHaveAccessibleDescription(/Built-in/);
+      await story.user.click(await box('Edit Map Data'));
+      expect(writes(story)).toEqual([]);
+    },
+  );
+
+  it('is for looking only for anyone but admins (B §5, §6) [B-5.24, B-6.05]', async () => {
+    const story = await pick(smallRoles.defaultMember, stories.AsOrgAdmin);
+    await story.user.click(await box('Edit Map Data'));
+    for (const name of ['Create New', 'Delete Role', 'Add New User']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAccessibleDescription(/Only admins/);
+      await story.user.click(button);
+    }
+    expect(screen.queryByRole(/dialog/ as never)).toBeNull();
+    expect(writes(story)).toEqual([]);
+  });
+});
+
+describe('ticking a permission', () => {
+  it('saves the mask at once, with that bit flipped and unknown bits kept (B §4, §7) [B-4.08, B-7.40, A-7.30]', async () => {
+    const story = await pick(smallRoles.unknownBits);
+    await story.user.click(await box('Edit Map Data'));
+    expect(await box('Edit Map Data')).toBeChecked();
+    await waitFor(() => expect(story.published).toEqual([pid]));
+    expect(writes(story)).toEqual([
+      {
+        operation: MODIFY,
+        encoding: 'none',
+        query: {
+          pid: String(pid),
+          id: String(smallRoles.unknownBits),
+          perm: String(2 ** 40 + 4096 + 17 + 64),
+        },
+        body: null,
+      },
+    ]);
+    expect(screen.getByText(/no name here, and keeps them: 1099511627776, 4096/)).toBeVisible();
+  });
+
+  it('is undone on failure, in silence, but for the event (B §8) [B-8.33, A-8.14]', async () => {
+    const story = await pick(smallRoles.defaultMember, stories.Ready, {
+      scenarios: [fail(MODIFY, 'No', 500)],
+    });
+    await story.user.click(await box('Edit Map Data'));
+    await waitFor(async () => expect(await box('Edit Map Data')).not.toBeChecked());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(story.published).toEqual([]);
+    expect(story.events).toContainEqual(
+      expect.objectContaining({
+        outcome: 'failed',
+        action: expect.objectContaining({ name: 'project-role.change-permissions' }),
+      }),
+    );
+  });
+
+  it('keeps every one of several quick clicks, one request at a time (T20)', async () => {
+    const story = await pick(smallRoles.defaultMember, stories.Ready, { scenarios: [delay(MODIFY, 400)] });
+    await story.user.click(await box('Edit Map Data'));
+    await story.user.click(await box('Moderate Project'));
+    await story.user.click(await box('Access Project'));
+    await waitFor(() => expect(story.published).toHaveLength(2), { timeout: 3000 });
+    expect(masksSent(story)).toEqual([131 + 64, 130 + 64 + 512]);
+    expect(await box('Moderate Project')).toBeChecked();
+    expect(await box('Access Project')).not.toBeChecked();
+  });
+
+  it('loses only what failed of several quick clicks (T20)', async () => {
+    const story = await pick(smallRoles.defaultMember, stories.Ready, {
+      scenarios: [delay(MODIFY, 300), fail(MODIFY, 'No', 400, { times: 1 })],
+    });
+    await story.user.click(await box('Edit Map Data'));
+    await story.user.click(await box('Moderate Project'));
+    await waitFor(() => expect(story.published).toHaveLength(1), { timeout: 3000 });
+    expect(masksSent(story)).toEqual([131 + 64, 131 + 512]);
+    expect(await box('Edit Map Data')).not.toBeChecked();
+    expect(await box('Moderate Project')).toBeChecked();
+  });
+
+  it('sends nothing more for a box that was ticked and unticked again', async () => {
+    const story = await pick(smallRoles.defaultMember, stories.Ready, {
+      scenarios: [delay(MODIFY, 300), fail(MODIFY, 'No', 400, { times: 1 })],
+    });
+    await story.user.dblClick(await box('Edit Map Data'));
+    await waitFor(() => expect(story.events.some(({ type }) => type === 'action')).toBe(true));
+    expect(writes(story)).toHaveLength(1);
+    expect(await box('Edit Map Data')).not.toBeChecked();
+  });
+
+  it('keeps a bit that somebody else changed meanwhile', async () => {
+    const story = await pick(smallRoles.defaultMember);
+    await box('Edit Map Data');
+    const role = story.server.db.roles.get(smallRoles.defaultMember);
+    if (role) role.permissions = 131 + 512;
+    story.packetArrives(pid);
+    await waitFor(async () => expect(await box('Moderate Project')).toBeChecked());
+    await story.user.click(await box('Edit Map Data'));
+    await waitFor(() => expect(masksSent(story)).toEqual([131 + 512 + 64]));
+  });
+
+  it('is explained: what the mask is made of, which preset it equals, what goes before what', async () => {
+    const story = await pick(smallRoles.defaultMember);
+    expect(await screen.findByText('Mask 131 = 128 + 2 + 1.')).toBeVisible();
+    expect(screen.getByText('The same as the preset DefaultMember.')).toBeVisible();
+    expect(screen.getByText(/Supersedes .*: Read All Timelines\./)).toBeVisible();
+    await story.user.selectOptions(await picker(), String(smallRoles.noBits));
+    expect(await screen.findByText('Mask 0: nothing is permitted.')).toBeVisible();
+    expect(screen.getByText('The same as no preset.')).toBeVisible();
+  });
+});
+
+describe('a preset', () => {
+  it('sets all listed bits with one request and leaves the others (B §3) [B-3.15]', async () => {
+    const story = await pick(smallRoles.unknownBits);
+    const preset = await screen.findByRole('combobox', { name: 'Preset' });
+    expect(preset).toHaveDisplayValue('Custom');
+    await story.user.selectOptions(preset, 'All/Admin');
+    await waitFor(() => expect(story.published).toHaveLength(1));
+    expect(masksSent(story)).toEqual([2 ** 40 + 4096 + 2047]);
+    expect(preset).toHaveDisplayValue('All/Admin');
+    expect(await box('Delete Project')).not.toBeChecked();
+  });
+});
+
+describe('creating a role', () => {
+  const start = async (options: RenderStoryOptions = {}) => {
+    const story = open(stories.Ready, options);
+    await picker();
+    await story.user.click(screen.getByRole('button', { name: 'Create New' }));
+    const name = 'Create Role in North Sea Trade 1100–1550';
+    return { ...story, dialog: within(await screen.findByRole('dialog', { name })) };
+  };
+
+  it('asks for a name, permits access to the project only, and picks the new role (B §2, §7, §9) [B-2.90, B-7.39, B-9.05]', async () => {
+    const story = await start();
+    await story.user.type(story.dialog.getByRole('textbox', { name: 'Role Name' }), 'Editors & more');
+    await story.user.click(story.dialog.getByRole('button', { name: 'Create Role' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /createusergroup',
+        encoding: 'none',
+        query: { pid: String(pid), name: 'Editors & more', perm: 'projectaccess' },
+        body: null,
+      },
+    ]);
+    expect(story.published).toEqual([pid]);
+    expect(await picker()).toHaveDisplayValue('Editors & more');
+    expect(screen.getByRole('button', { name: 'Create New' })).toHaveFocus();
+  });
+
+  it('sends nothing without a name, and says so', async () => {
+    const story = await start();
+    await story.user.keyboard('  {Enter}');
+    expect(story.dialog.getByRole('textbox')).toBeInvalid();
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('keeps the dialog open with the server’s words and the name (B §8) [B-8.01, A-8.06]', async () => {
+    const story = await start({ scenarios: [fail('POST /createusergroup', 'Too many roles')] });
+    await story.user.keyboard('Editors{Enter}');
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent('Too many roles');
+    expect(story.dialog.getByRole('textbox')).toHaveValue('Editors');
+  });
+});
+
+describe('deleting a role', () => {
+  it('asks with its name, then sends project and role (B §2, §7) [B-2.89, B-7.38]', async () => {
+    const story = await pick(smallRoles.defaultMember);
+    await story.user.click(screen.getByRole('button', { name: 'Delete Role' }));
+    const name = 'Delete Role Default Member from North Sea Trade 1100–1550';
+    const dialog = within(await screen.findByRole('alertdialog', { name }));
+    await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete Group' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /deleteusergroup',
+        encoding: 'none',
+        query: { pid: String(pid), id: String(smallRoles.defaultMember) },
+        body: null,
+      },
+    ]);
+    expect(await picker()).toHaveDisplayValue('Select a Role');
+    expect(await screen.findByRole('combobox', { name: 'Role of Mia Duarte' })).toHaveDisplayValue('Guest');
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('cannot be left while the request is under way (A §4)', async () => {
+    const story = await pick(smallRoles.defaultMember, stories.Ready, {
+      scenarios: [never('POST /deleteusergroup')],
+    });
+    await story.user.click(screen.getByRole('button', { name: 'Delete Role' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await story.user.dblClick(dialog.getByRole('button', { name: 'Confirm Delete Group' }));
+    await story.user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
+    expect(writes(story)).toHaveLength(1);
+  });
+});
