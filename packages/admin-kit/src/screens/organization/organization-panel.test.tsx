@@ -31,8 +31,10 @@ describe('an organization', () => {
   });
 
   it('shows LMS Data to global admins, of root organizations only (A §2, B §2) [A-2.66, B-2.98]', async () => {
-    const { unmount } = renderStory(stories.Ready);
+    const { user, unmount } = renderStory(stories.Ready);
     expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects', 'LMS Data']);
+    await user.click(screen.getByRole('tab', { name: 'LMS Data' }));
+    expect(await screen.findByRole('tab', { name: 'Institution Management' })).toBeVisible();
     unmount();
     renderStory(stories.SubOrganization);
     expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects']);

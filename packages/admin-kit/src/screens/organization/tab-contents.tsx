@@ -7,6 +7,7 @@ import type { OrganizationTab } from './rules.ts';
 
 // Tables are much code, and most people come for something else first.
 const OrgUsersPanel = lazy(async () => ({ default: (await import('../org-users/index.ts')).OrgUsersPanel }));
+const LmsPanel = lazy(async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
 
 /** What a section may tell the host. */
 interface SectionEvents {
@@ -15,7 +16,7 @@ interface SectionEvents {
 
 type Section = (organization: Organization, events: SectionEvents) => ReactNode;
 
-const loadingTable = (
+const loadingSection = (
   <LoadingState>
     <Skeleton shape="block" height="160px" />
   </LoadingState>
@@ -27,10 +28,14 @@ export const tabContents: Readonly<Record<OrganizationTab, Section>> = {
     <AdministrationTab organization={organization} onOrganizationDeleted={onOrganizationDeleted} />
   ),
   users: (organization) => (
-    <Suspense fallback={loadingTable}>
+    <Suspense fallback={loadingSection}>
       <OrgUsersPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
     </Suspense>
   ),
   projects: () => null,
-  lms: () => null,
+  lms: (organization) => (
+    <Suspense fallback={loadingSection}>
+      <LmsPanel organization={organization} headingLevel={3} />
+    </Suspense>
+  ),
 };

@@ -1,0 +1,88 @@
+import {
+  type AdminClient,
+  ApiError,
+  call,
+  type LtiData,
+  readCodeBatches,
+  readCodes,
+  readLtiData,
+} from '@timemap/admin-api';
+import { query, type Read, stale } from '../../provider/query.ts';
+
+/** The LTI institution of an organization; null: it has none yet. @operation GET /organizations/{id}/lti @spec B §4, §8 */
+export function ltiQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
+  const read = query(client, 'GET /organizations/{id}/lti', { path: { id: organizationId } }, readLtiData);
+  return { ...read, load: (signal) => read.load(signal).catch(noneYet) };
+}
+
+/** Only the API's own 404 says that there is none. A proxy's, which is HTML, would invite people to create a second one. */
+function noneYet(error: unknown): null {
+  const isTheApis404 =
+    error instanceof ApiError &&
+    error.status === 404 &&
+    error.answeredJson &&
+    (error.kind === 'refused' || error.kind === 'status');
+  if (isTheApis404) return null;
+  throw error;
+}
+
+export const ltiReads = (organizationId: number) => [
+  stale('GET /organizations/{id}/lti', { path: { id: organizationId } }),
+  stale('GET /organizations/lti'),
+];
+
+export const createLti = (client: AdminClient, organizationId: number, name: string) =>
+  call(client, 'POST /organizations/{id}/lti', {
+    path: { id: organizationId },
+    body: { institution_name: name },
+  });
+
+export const enableLti = (client: AdminClient, organizationId: number) =>
+  call(client, 'PUT /organizations/{id}/lti/enable', { path: { id: organizationId } });
+
+export const disableLti = (client: AdminClient, organizationId: number) =>
+  call(client, 'PUT /organizations/{id}/lti/disable', { path: { id: organizationId } });
+
+// Batches are asked for by the institution's id, which is not the organization's.
+export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
+  query(
+    client,
+    'GET /admin/lti/paywall/code-batches/{institutionid}',
+    { path: { institutionid: institutionId } },
+    readCodeBatches,
+  );
+
+export const codeBatchReads = (institutionId: number) => [
+  stale('GET /admin/lti/paywall/code-batches/{institutionid}', { path: { institutionid: institutionId } }),
+];
+
+export const batchCodesQuery = (client: AdminClient, batchId: number) =>
+  query(
+    client,
+    'GET /admin/lti/paywall/code-batches/codes/{batchid}',
+    { path: { batchid: batchId } },
+    readCodes,
+  );
+
+export interface NewBatch {
+  readonly name: string;
+  /** Whole, at least 1. */
+  readonly count: number;
+}
+
+/** The new codes; null where the server did not send them: they are generated all the same. */
+export const generateBatch = (client: AdminClient, institutionId: number, { name, count }: NewBatch) =>
+  call(
+    client,
+    'POST /admin/lti/paywall/generate-code-batch',
+    { body: { name, count, institution_id: institutionId } },
+    readCodesIfAny,
+  );
+
+function readCodesIfAny(answer: unknown): readonly string[] | null {
+  try {
+    return readCodes(answer);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+import type { CodeBatch } from '@timemap/admin-api';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { lmsMessages } from './messages.ts';
+import { useCodeBatches } from './use-lms.ts';
+
+const BatchCodesDialog = lazy(async () => ({
+  default: (await import('./batch-codes-dialog.tsx')).BatchCodesDialog,
+}));
+
+interface CodeBatchesProps {
+  institutionId: number;
+  /** Fires when there are no batches and the person wants one. */
+  onGenerate: () => void;
+}
+
+const initialState = { sort: { columnId: 'created', direction: 'descending' } } as const;
+const idOf = (batch: CodeBatch) => String(batch.id);
+const textsOf = (batch: CodeBatch) => [batch.name, String(batch.id)];
+
+/** The batches of an institution, the newest first, each with the way to its codes. */
+export function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
+  const words = useMessages(lmsMessages);
+  const errorText = useErrorText();
+  const state = useCodeBatches(institutionId);
+  const [opened, setOpened] = useState<CodeBatch | null>(null);
+  const columns = useMemo<readonly DataTableColumn<CodeBatch>[]>(
+    () => [
+      { id: 'name', header: words.batchName, value: ({ name }) => name, isRowHeader: true },
+      { id: 'id', header: words.batchId, kind: 'id', value: ({ id }) => id, priority: 4 },
+      { id: 'count', header: words.codeCount, kind: 'number', value: ({ codeCount }) => codeCount },
+      { id: 'used', header: words.usedCount, kind: 'number', value: ({ usedCount }) => usedCount },
+      {
+        id: 'created',
+        header: words.createdAt,
+        kind: 'time',
+        value: ({ createdAt }) => createdAt,
+        firstDirection: 'descending',
+        priority: 3,
+      },
+      {
+        id: 'actions',
+        header: words.actions,
+        kind: 'other',
+        share: 0,
+        priority: 1,
+        minWidthPx: 176,
+        cell: (batch) => (
+          <Button
+            size="small"
+            icon={<Icon name="download" />}
+            aria-label={words.downloadCodesOf({ batch: visibleText(batch.name) })}
+            onClick={() => setOpened(batch)}
+          >
+            {words.downloadCodes}
+          </Button>
+        ),
+      },
+    ],
+    [words],
+  );
+
+  return (
+    <>
+      <DataTable
+        label={words.manageBatches}
+        rows={state.status === 'ready' ? state.data : null}
+        columns={columns}
+        getRowId={idOf}
+        isRefreshing={state.status === 'ready' && state.isRefreshing}
+        failure={failureOf(state, words.batchesFailed, errorText)}
+        filterLabel={words.filterBatches}
+        filterTexts={textsOf}
+        hasColumnChoice={false}
+        actions={
+          state.status === 'ready' && (
+            <IconButton
+              label={words.refreshBatches}
+              icon={<Icon name="refresh" />}
+              isBusy={state.isRefreshing}
+              onClick={state.refresh}
+            />
+          )
+        }
+        emptyText={words.noBatches}
+        noMatchText={words.noMatch}
+        emptyAction={<Button onClick={onGenerate}>{words.generateBatch}</Button>}
+        initialState={initialState}
+      />
+      <Suspense fallback={null}>
+        {opened && <BatchCodesDialog batch={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function failureOf(
+  state: ReturnType<typeof useCodeBatches>,
+  title: string,
+  errorText: ReturnType<typeof useErrorText>,
+) {
+  if (state.status === 'failed') {
+    const { error, retry, isRetrying } = state;
+    return { title, text: errorText(error), onRetry: retry, isRetrying };
+  }
+  if (state.status !== 'ready' || state.refreshError === null) return null;
+  const { refreshError, refresh, isRefreshing } = state;
+  return { title, text: errorText(refreshError), onRetry: refresh, isRetrying: isRefreshing };
+}

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { downloadFile } from '../../csv/download-file.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CodeList } from './code-list.tsx';
+import { CODES_FILE_NAME, codesFile } from './codes-file.ts';
+import { lmsMessages } from './messages.ts';
+
+/** The way to the file, with what is told of it: codes that it spells otherwise, and a browser that does not save. */
+export function DownloadCodes({ codes }: { codes: readonly string[] }) {
+  const words = useMessages(lmsMessages);
+  const { locale } = useAdminKit().appearance;
+  const { text, altered } = useMemo(() => codesFile(codes), [codes]);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const download = () => {
+    const isSaved = downloadFile({ name: CODES_FILE_NAME, text });
+    setHasFailed(!isSaved);
+    if (isSaved) announce(words.announceDownloaded);
+  };
+
+  if (codes.length === 0) return null;
+  return (
+    <>
+      <div className="ak-lms-panel-buttons">
+        <Button variant="primary" icon={<Icon name="download" />} onClick={download}>
+          {words.download}
+        </Button>
+      </div>
+      {hasFailed && (
+        <Alert tone="warning" isInterrupting>
+          {words.downloadFailed}
+        </Alert>
+      )}
+      {altered.length > 0 && (
+        <Alert
+          tone="warning"
+          title={words.altered({
+            count: altered.length,
+            codes: new Intl.NumberFormat(locale).format(altered.length),
+          })}
+        >
+          <CodeList codes={altered} />
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LtiData } from '@timemap/admin-api';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { useDraft } from '../../provider/use-draft.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { NewBatch } from './api.ts';
+import { type GeneratedBatch, GeneratedCodes } from './generated-codes.tsx';
+import { lmsMessages } from './messages.ts';
+import { newBatch, parseCodeCount } from './rules.ts';
+import { useGenerateBatch } from './use-lms.ts';
+
+const GenerateBatchDialog = lazy(() => import('./generate-batch-dialog.tsx'));
+
+/** A new batch: what it is to be, a question, then its codes as a file. @spec B §5 */
+export function GenerateBatch({ institution }: { institution: LtiData }) {
+  const words = useMessages(lmsMessages);
+  const generate = useGenerateBatch(institution);
+  const draft = useDraft(`lms.generate.${institution.id}`, newBatch);
+  const { name, count } = draft.fields;
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [asked, setAsked] = useState<NewBatch | null>(null);
+  const [generated, setGenerated] = useState<GeneratedBatch | null>(null);
+  const countField = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseCodeCount(count);
+    setIsInvalid(parsed === null);
+    if (parsed === null) countField.current?.focus();
+    else setAsked({ name, count: parsed });
+  };
+
+  return (
+    <div className="ak-lms-panel-stack">
+      <form className="ak-lms-panel-form" noValidate onSubmit={submit}>
+        <DraftNotice isRestored={draft.isRestored} />
+        <TextField
+          label={words.newBatchName}
+          value={name}
+          onValueChange={(value) => draft.change({ name: value })}
+          autoComplete="off"
+        />
+        <TextField
+          ref={countField}
+          label={words.newBatchCount}
+          hint={isInvalid ? undefined : words.newBatchCountHint}
+          error={isInvalid && words.newBatchCountHint}
+          value={count}
+          onValueChange={(value) => {
+            setIsInvalid(false);
+            draft.change({ count: value });
+          }}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {isInvalid && (
+          <Alert tone="warning" isInterrupting>
+            {words.invalidCount}
+          </Alert>
+        )}
+        <div className="ak-lms-panel-buttons">
+          <Button type="submit" variant={generated === null ? 'primary' : 'secondary'}>
+            {words.generate}
+          </Button>
+        </div>
+      </form>
+      {generated && <GeneratedCodes batch={generated} />}
+      <Suspense fallback={null}>
+        {asked && (
+          <GenerateBatchDialog
+            batch={asked}
+            generate={generate}
+            onClose={() => setAsked(null)}
+            onGenerated={(batch) => {
+              draft.discard();
+              setGenerated(batch);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, html, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './lms-panel.stories.tsx';
+
+const READ = 'GET /organizations/{id}/lti';
+const button = (name: string) => screen.findByRole('button', { name });
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, path, encoding, body }) => ({ operation, path, encoding, body }));
+
+describe('LMS data', () => {
+  it('has its sections as tabs (B §2) [B-2.99, B-2.100, B-2.101, B-2.102]', async () => {
+    const { user } = renderStory(stories.Ready);
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+      'Institution Management',
+      'Paywall Code Management',
+      'LTI Keys and Config Info',
+      'Semester Config',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Semester Config' }));
+    expect(screen.getByText('Coming Soon')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'LTI Keys and Config Info' }));
+    expect(screen.getByRole('heading', { name: 'LTI Keys' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Config Info' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Paywall Code Management' }));
+    expect(await screen.findByRole('tab', { name: 'Manage Code Batches' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Generate Code Batch' })).toBeVisible();
+  });
+
+  it('shows the institution (B §3, §7) [B-3.30, B-7.58]', async () => {
+    const { server } = renderStory(stories.Ready);
+    expect(await screen.findByText('Northwind Canvas')).toBeVisible();
+    expect(screen.getByText('Ask at the bookshop for your code.')).toBeVisible();
+    expect(screen.getByText('Enabled')).toBeVisible();
+    expect(server.requests().map(({ operation, path }) => ({ operation, path }))).toEqual([
+      { operation: READ, path: '/organizations/1/lti' },
+    ]);
+  });
+
+  it.each([
+    ['an organization admin', stories.AsOrgAdmin, {}],
+    ['a member', stories.AsMember, {}],
+    [
+      'a global admin, of a sub-organization',
+      stories.Ready,
+      { organization: { id: 101, name: 'x', parentId: 1 } },
+    ],
+  ])('shows %s nothing and asks nothing (A §2) [A-2.66, B-2.98]', (_, story, args) => {
+    const { server, container } = renderStory(story, { args });
+    expect(container).toBeEmptyDOMElement();
+    expect(server.requests()).toEqual([]);
+  });
+
+  it('tells the host which section is chosen, and shows the one that the host wants', async () => {
+    const chosen: unknown[] = [];
+    const { user } = renderStory(stories.SemesterConfig, {
+      args: { onTabSelected: (event: unknown) => chosen.push(event) },
+    });
+    expect(await screen.findByText('Coming Soon')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Institution Management' }));
+    expect(chosen).toEqual([{ tab: 'institution' }]);
+    expect(screen.getByText('Coming Soon')).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and loads again (B §8) [B-8.04]', async () => {
+    const { user, server } = renderStory(stories.LoadFailed);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load LTI data for this organization');
+    expect(alert).toHaveTextContent('The registry is being moved');
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Northwind Canvas')).toBeVisible();
+  });
+
+  it('sends people without access to the root (B §2)', async () => {
+    const { visited } = renderStory(stories.Ready, {
+      scenarios: [fail(READ, 'User does not have access to organization')],
+    });
+    await waitFor(() => expect(visited).toEqual(['/']));
+  });
+});
+
+describe('an organization without an institution', () => {
+  it('is told by the API’s own 404, and is no failure (B §4, §8) [B-4.03, B-7.58, B-8.29]', async () => {
+    const { events } = renderStory(stories.Empty);
+    expect(await screen.findByText('This organization has no LTI institution yet.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(events).toEqual([expect.objectContaining({ type: 'load', outcome: 'succeeded' })]);
+  });
+
+  it.each([
+    ['HTML, as of a proxy', html(READ, 404)],
+    ['a session that has ended', fail(READ, 'Invalid session', 404)],
+  ])('is not told by a 404 with %s: creating would make a second one (T30)', async (_, scenario) => {
+    renderStory(stories.Ready, { scenarios: [scenario] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load LTI data for this organization',
+    );
+    expect(screen.queryByRole('button', { name: 'Create LTI Institution' })).toBeNull();
+  });
+
+  it('gets one by its name, sent as JSON, and shows it (B §4, §7) [B-4.03, B-7.59]', async () => {
+    const story = renderStory(stories.Empty);
+    await story.user.type(
+      await screen.findByRole('textbox', { name: 'Institution name' }),
+      'Lot & Söhne{Enter}',
+    );
+    expect(await screen.findByText('Lot & Söhne')).toBeVisible();
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /organizations/{id}/lti',
+        path: '/organizations/6/lti',
+        encoding: 'json',
+        body: { institution_name: 'Lot & Söhne' },
+      },
+    ]);
+    expect(await button('Disable')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says why it could not be created and keeps what was typed (B §8) [B-8.05]', async () => {
+    const { user } = renderStory(stories.CreateFailed);
+    const field = await screen.findByRole('textbox', { name: 'Institution name' });
+    await user.type(field, 'Moodle{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to create LTI data for this organization');
+    expect(alert).toHaveTextContent('The LMS gateway is closed');
+    expect(field).toHaveValue('Moodle');
+  });
+
+  it('sends one request for Enter twice, and offers what was typed again after a reload (T6, T14)', async () => {
+    const drafts = createMemoryDrafts();
+    const story = renderStory(stories.Empty, {
+      scenarios: [never('POST /organizations/{id}/lti')],
+      provider: { drafts },
+    });
+    await story.user.type(await screen.findByRole('textbox'), 'Moodle{Enter}{Enter}');
+    expect(writes(story)).toHaveLength(1);
+    story.unmount();
+    renderStory(stories.Empty, { provider: { drafts } });
+    expect(await screen.findByRole('textbox')).toHaveValue('Moodle');
+  });
+
+  it('leads from codes and keys to where it is created', async () => {
+    const { user } = renderStory(stories.Empty);
+    await user.click(await screen.findByRole('tab', { name: 'Paywall Code Management' }));
+    await user.click(await button('Go to Institution Management'));
+    expect(await button('Create LTI Institution')).toBeVisible();
+  });
+});
+
+describe('enabling and disabling the integration (B §4)', () => {
+  it('asks the server, without a body, and shows what it says then (B §7) [B-4.04, B-7.60]', async () => {
+    const story = renderStory(stories.Ready);
+    await story.user.click(await button('Disable'));
+    await story.user.click(await button('Enable'));
+    expect(await button('Disable')).toHaveFocus();
+    expect(screen.getByText('Enabled')).toBeVisible();
+    expect(writes(story)).toEqual([
+      {
+        operation: 'PUT /organizations/{id}/lti/disable',
+        path: '/organizations/1/lti/disable',
+        encoding: 'none',
+        body: null,
+      },
+      {
+        operation: 'PUT /organizations/{id}/lti/enable',
+        path: '/organizations/1/lti/enable',
+        encoding: 'none',
+        body: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['disabling', stories.Ready, 'Disable', 'PUT /organizations/{id}/lti/disable'],
+    ['enabling', stories.Disabled, 'Enable', 'PUT /organizations/{id}/lti/enable'],
+  ] as const)('says that %s failed, in the same words (B §8) [B-8.06]', async (_, story, name, operation) => {
+    const { user } = renderStory(story, { scenarios: [fail(operation, 'A course is being graded')] });
+    await user.click(await button(name));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to disable LTI integration for organization');
+    expect(alert).toHaveTextContent('A course is being graded');
+    expect(await button(name)).toHaveFocus();
+  });
+});
+
+describe('LTI keys', () => {
+  it('are there to be copied, the secret unseen until it is revealed (B §2, §3, T40) [B-2.101, B-3.30]', async () => {
+    const { user, server, events } = renderStory(stories.Ready);
+    await user.click(await screen.findByRole('tab', { name: 'LTI Keys and Config Info' }));
+    const secret = server.db.institutions.get(1)?.sharedSecret ?? '';
+    const key = server.db.institutions.get(1)?.consumerKey ?? '';
+    expect(await screen.findByText(key)).toBeVisible();
+    expect(document.documentElement.outerHTML).not.toContain(secret);
+    await user.click(await button('Copy shared secret'));
+    expect(await navigator.clipboard.readText()).toBe(secret);
+    expect(document.documentElement.outerHTML).not.toContain(secret);
+    await user.click(await button('Reveal shared secret'));
+    expect(screen.getByText(secret)).toBeVisible();
+    await user.click(await button('Hide shared secret'));
+    expect(document.documentElement.outerHTML).not.toContain(secret);
+    await user.click(await button('Reveal shared secret'));
+    await user.click(screen.getByRole('tab', { name: 'Institution Management' }));
+    await user.click(screen.getByRole('tab', { name: 'LTI Keys and Config Info' }));
+    expect(document.documentElement.outerHTML).not.toContain(secret);
+    expect(JSON.stringify(events)).not.toContain(secret);
+  });
+
+  it('come with the ids that set-up and support ask for', async () => {
+    renderStory(stories.Keys, {
+      args: { organization: { id: 3, name: 'Museo del Tiempo', parentId: 0 } },
+    });
+    expect(await screen.findByText('2f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a')).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Config Info' }));
+    expect(list.getByText('2')).toBeVisible();
+    expect(list.getByText('3')).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { InstitutionSection } from './institution-section.tsx';
+import { KeysSection } from './keys-section.tsx';
+import { lmsMessages } from './messages.ts';
+import { canSeeLms, chosenLmsTab, type LmsTab, lmsTabs } from './rules.ts';
+import { type LmsOrganization, useLms } from './use-lms.ts';
+import './lms-panel.css';
+
+// The table is much code that the other sections do without.
+const PaywallSection = lazy(async () => ({
+  default: (await import('./paywall-section.tsx')).PaywallSection,
+}));
+
+export interface LmsPanelProps extends ScreenRootProps {
+  /** The organization whose LMS data is shown. Shown to global admins, and only for a root. */
+  organization: LmsOrganization;
+  /** The wanted section. @default the first, kept by the panel */
+  tab?: string | null;
+  /** Fires when the person chooses a section. */
+  onTabSelected?: (event: { tab: LmsTab }) => void;
+  /** The level of its headings in the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * The LMS integration of a root organization: its institution, its paywall codes and its keys. Renders nothing for people
+ * who may not see it. @operation GET /organizations/{id}/lti @spec A §2, B §2
+ */
+export function LmsPanel({ organization, tab, onTabSelected, headingLevel = 3, ...rest }: LmsPanelProps) {
+  const { session } = useAdminKit();
+  if (!canSeeLms(session, organization)) return null;
+  return (
+    <ScreenRoot {...rest} screen="lms-panel">
+      <LmsContent
+        key={organization.id}
+        organization={organization}
+        tab={tab ?? null}
+        onTabSelected={onTabSelected}
+        headingLevel={headingLevel}
+      />
+    </ScreenRoot>
+  );
+}
+
+interface ContentProps {
+  organization: LmsOrganization;
+  tab: string | null;
+  onTabSelected: LmsPanelProps['onTabSelected'];
+  headingLevel: 2 | 3 | 4;
+}
+
+function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentProps) {
+  const words = useMessages(lmsMessages);
+  const errorText = useErrorText();
+  const state = useLms(organization);
+  const [ownTab, setOwnTab] = useState<LmsTab | null>(null);
+  const choose = (chosen: LmsTab) => {
+    setOwnTab(chosen);
+    onTabSelected?.({ tab: chosen });
+  };
+
+  switch (state.status) {
+    case 'denied':
+      return null;
+    case 'loading':
+      return (
+        <LoadingState label={words.loading} className="ak-lms-panel-loading">
+          <Skeleton shape="block" height="32px" />
+          <Skeleton shape="block" height="160px" />
+        </LoadingState>
+      );
+    case 'failed':
+      return (
+        <FailedState title={words.loadFailed} onRetry={state.retry} isRetrying={state.isRetrying}>
+          {errorText(state.error)}
+        </FailedState>
+      );
+    case 'ready': {
+      const { institution, isRefreshing, refreshError, refresh, actions } = state;
+      const none = (
+        <EmptyState
+          title={words.none}
+          action={<Button onClick={() => choose('institution')}>{words.toInstitution}</Button>}
+        />
+      );
+      const contents: Readonly<Record<LmsTab, () => ReactNode>> = {
+        institution: () => <InstitutionSection {...{ organization, institution, actions, headingLevel }} />,
+        paywall: () =>
+          institution ? (
+            <Suspense
+              fallback={
+                <LoadingState>
+                  <Skeleton shape="block" height="160px" />
+                </LoadingState>
+              }
+            >
+              <PaywallSection key={institution.id} institution={institution} />
+            </Suspense>
+          ) : (
+            none
+          ),
+        keys: () => (institution ? <KeysSection {...{ organization, institution, headingLevel }} /> : none),
+        semester: () => <EmptyState title={words.comingSoon} />,
+      };
+      return (
+        <>
+          {isRefreshing && <Progress label={words.loading} className="ak-lms-panel-progress" />}
+          {refreshError && (
+            <Alert
+              tone="warning"
+              title={words.loadFailed}
+              action={
+                <Button size="small" isBusy={isRefreshing} onClick={refresh}>
+                  {words.retry}
+                </Button>
+              }
+            >
+              {errorText(refreshError)}
+            </Alert>
+          )}
+          <Tabs
+            variant="pill"
+            label={words.sections}
+            value={chosenLmsTab(tab ?? ownTab)}
+            onValueChange={(value) => choose(chosenLmsTab(value))}
+            items={lmsTabs.map((value) => ({ value, label: words[value], content: contents[value]() }))}
+          />
+        </>
+      );
+    }
+  }
+}

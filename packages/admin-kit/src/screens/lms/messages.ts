@@ -1,0 +1,98 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const lmsMessages = defineMessages('lms', {
+  sections: 'LMS Data',
+  loading: 'Loading LTI data',
+  retry: 'Retry',
+  loadFailed: 'Failed to load LTI data for this organization',
+  createFailed: 'Failed to create LTI data for this organization',
+  /** Said of enabling too. */
+  toggleFailed: 'Failed to disable LTI integration for organization',
+
+  institution: 'Institution Management',
+  paywall: 'Paywall Code Management',
+  keys: 'LTI Keys and Config Info',
+  semester: 'Semester Config',
+  comingSoon: 'Coming Soon',
+
+  none: 'This organization has no LTI institution yet.',
+  createText: 'The institution connects a learning management system to this organization.',
+  institutionTitle: 'LTI Institution',
+  institutionName: 'Institution name',
+  create: 'Create LTI Institution',
+  announceCreated: ({ name }: { name: string }) => `LTI institution ${name} created`,
+  toInstitution: 'Go to Institution Management',
+
+  institutionId: 'Institution ID',
+  organizationId: 'Organization ID',
+  status: 'LTI integration',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  enable: 'Enable',
+  disable: 'Disable',
+  announceEnabled: 'LTI integration enabled',
+  announceDisabled: 'LTI integration disabled',
+  paywallMessage: 'Paywall code message',
+  soldBySemester: 'Sold by semester',
+  yes: 'Yes',
+  no: 'No',
+
+  ltiKeys: 'LTI Keys',
+  configInfo: 'Config Info',
+  consumerKey: 'Consumer key',
+  copyConsumerKey: 'Copy consumer key',
+  sharedSecret: 'Shared secret',
+  revealSecret: 'Reveal shared secret',
+  hideSecret: 'Hide shared secret',
+  copySecret: 'Copy shared secret',
+  secretHidden: 'hidden',
+  instanceGuid: 'LTI instance GUID',
+  copyInstanceGuid: 'Copy LTI instance GUID',
+  copyInstitutionId: 'Copy institution ID',
+  copyOrganizationId: 'Copy organization ID',
+
+  codeSections: 'Paywall codes',
+  manageBatches: 'Manage Code Batches',
+  generateBatch: 'Generate Code Batch',
+
+  batchesFailed: 'Failed to load code batches',
+  noBatches: 'No code batches yet.',
+  noMatch: 'No code batches match the filter.',
+  filterBatches: 'Filter code batches',
+  refreshBatches: 'Refresh code batches',
+  batchName: 'Name',
+  batchId: 'ID',
+  codeCount: 'Codes',
+  usedCount: 'Used',
+  createdAt: 'Created',
+  actions: 'Actions',
+  downloadCodes: 'Download codes',
+  downloadCodesOf: ({ batch }: { batch: string }) => `Download codes of ${batch}`,
+
+  codesTitle: ({ batch }: { batch: string }) => `Codes of ${batch}`,
+  codesLoading: 'Loading codes',
+  codesFailed: 'Failed to load the codes of this batch',
+  noCodes: 'This batch has no codes.',
+  codeList: 'Codes',
+  moreCodes: ({ count }: { count: string }) => `and ${count} more in the file`,
+  download: 'Download paywall_codes.csv',
+  announceDownloaded: 'paywall_codes.csv downloaded',
+  downloadFailed: 'This browser could not save the file.',
+  altered: ({ count, codes }: { count: number; codes: string }) =>
+    count === 1
+      ? '1 code is written differently in the file, since a spreadsheet would run it or split it:'
+      : `${codes} codes are written differently in the file, since a spreadsheet would run them or split them:`,
+  close: 'Close',
+
+  newBatchName: 'Name',
+  newBatchCount: 'Number of codes',
+  newBatchCountHint: 'A whole number, 1 or more.',
+  invalidCount: 'Please enter a valid number',
+  generate: 'Generate',
+  confirmGenerate: ({ count, name }: { count: string; name: string }) =>
+    `Are you sure you want to generate ${count} codes for "${name}"?`,
+  generated: ({ count, codes, name }: { count: number; codes: string; name: string }) =>
+    count === 1 ? `1 code generated for "${name}"` : `${codes} codes generated for "${name}"`,
+  generatedUnseen: ({ name }: { name: string }) => `Codes generated for "${name}"`,
+  generatedUnseenText: 'The server did not send them back. They are under Manage Code Batches.',
+});

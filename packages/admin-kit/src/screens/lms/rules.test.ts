@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { canSeeLms, chosenLmsTab, newBatch, parseCodeCount } from './rules.ts';
+
+const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
+
+describe('who sees LMS data (A §2, B §2) [A-2.66, B-2.98]', () => {
+  it.each([
+    ['a global admin, of a root', true, 0, true],
+    ['a global admin, of a sub-organization', true, 7, false],
+    ['anyone else, of a root', false, 0, false],
+    ['anyone else, of a sub-organization', false, 7, false],
+  ])('%s', (_, isAdmin, parentId, expected) => {
+    expect(canSeeLms(person(isAdmin), { parentId })).toBe(expected);
+  });
+});
+
+describe('the section that is shown', () => {
+  it.each([
+    ['keys', 'keys'],
+    [null, 'institution'],
+    ['nonsense', 'institution'],
+  ])('wanted %j', (wanted, expected) => {
+    expect(chosenLmsTab(wanted)).toBe(expected);
+  });
+});
+
+describe('the number of codes (B §5, T24) [B-5.10, B-5.12]', () => {
+  it.each([
+    ['1', 1],
+    ['100', 100],
+    [' 25 ', 25],
+    ['0025', 25],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('%j is %d', (text, expected) => {
+    expect(parseCodeCount(text)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '12abc',
+    '1e3',
+    '0x10',
+    '1.5',
+    '1,000',
+    '-1',
+    '0',
+    '-0',
+    '+1',
+    'NaN',
+    'Infinity',
+    '9007199254740992',
+    '１２',
+  ])('%j is none', (text) => {
+    expect(parseCodeCount(text)).toBeNull();
+  });
+
+  it('is 100 to start with, of a "New Batch" [B-9.09]', () => {
+    expect(newBatch).toEqual({ name: 'New Batch', count: '100' });
+  });
+});
