@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { readConsoleConfig } from '../apps/console/server/console-config.ts';
 import { demoConfig, readyMessage } from './demo.ts';
 
-const api = { url: 'http://127.0.0.1:4174', wsUrl: 'ws://127.0.0.1:4174/realtime' };
+const api = {
+  url: 'http://127.0.0.1:4174',
+  wsUrl: 'ws://127.0.0.1:4174/realtime',
+  tileUrl: 'http://127.0.0.1:4174/tiles/{z}/{x}/{y}.svg',
+};
 
 it('gives the console a configuration that it accepts, under the name that people type', () => {
   const config = demoConfig(api);
   expect(readConsoleConfig(config)).toEqual(config);
   expect(config.apiBaseUrl).toBe('http://localhost:4174');
   expect(config.realtimeUrl).toBe('ws://localhost:4174/realtime');
+  expect(config.tileUrl).toBe('http://localhost:4174/tiles/{z}/{x}/{y}.svg');
 });
 
 it('prints the addresses, the four accounts with their passwords, how to switch faults on and how to stop', () => {

@@ -18,13 +18,13 @@ export async function startDemoApi(options: StartOptions): Promise<RunningMockSe
 }
 
 /** What the console of the demo reads as its config.json. */
-export function demoConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl'>): ConsoleConfig {
+export function demoConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl' | 'tileUrl'>): ConsoleConfig {
   return {
     apiBaseUrl: withLocalhost(api.url),
     mainAppUrl: null,
     realtimeUrl: withLocalhost(api.wsUrl),
-    tileUrl: null,
-    tileAttribution: '',
+    tileUrl: withLocalhost(api.tileUrl),
+    tileAttribution: 'Demo map with coarse outlines',
     features: { deleteOrganization: true },
   };
 }

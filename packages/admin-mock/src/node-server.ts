@@ -4,6 +4,7 @@ import { createMockServer, type MockServer } from './mock-server.ts';
 import { answerControlCall } from './node/control-calls.ts';
 import { corsHeaders, isOriginAllowed, preflightHeaders } from './node/cors.ts';
 import { createDataFile, type DataFile, readDataFile } from './node/data-file.ts';
+import { answerTile } from './node/map-tile.ts';
 import { sendWebResponse, toWebRequest } from './node/node-request.ts';
 import { createRealtimeHub } from './node/realtime-hub.ts';
 import { listen, refuseSocket } from './node/socket.ts';
@@ -42,6 +43,8 @@ export interface RunningMockServer {
   url: string;
   /** Address of the real-time connection. */
   wsUrl: string;
+  /** Template of the addresses of map tiles, with `{z}`, `{x}` and `{y}`. */
+  tileUrl: string;
   server: MockServer;
   /** Ends open connections and writes the data file; safe to call twice. */
   close(): Promise<void>;
@@ -51,8 +54,8 @@ export interface RunningMockServer {
 const MAX_HEADER_BYTES = 131_072;
 
 /**
- * Hosts a stand-in server on a port: HTTP with CORS, the real-time connection at `/realtime`, and
- * `/__scenarios` and `/__requests` for people.
+ * Hosts a stand-in server on a port: HTTP with CORS, the real-time connection at `/realtime`, map tiles at
+ * `/tiles/{z}/{x}/{y}.svg`, and `/__scenarios` and `/__requests` for people.
  * @throws Error with a sentence when the port is taken or the data file is of no use
  */
 export async function startMockServer(options: StartOptions = {}): Promise<RunningMockServer> {
@@ -99,6 +102,7 @@ export async function startMockServer(options: StartOptions = {}): Promise<Runni
   return {
     url: `http://${address}${basePath.replace(/\/+$/, '')}`,
     wsUrl: `ws://${address}${realtimePath}`,
+    tileUrl: `http://${address}/tiles/{z}/{x}/{y}.svg`,
     server,
     close: () => {
       closing ??= close();
@@ -123,7 +127,7 @@ async function serve(
   outgoing.on('close', () => gone.abort());
   try {
     const request = await toWebRequest(incoming, gone.signal, options.bodyLimitBytes ?? 1_000_000);
-    const control = await answerControlCall(server, request);
+    const control = answerTile(request) ?? (await answerControlCall(server, request));
     if (!control) await waitFor(options.latencyMs ?? 0, gone.signal);
     await sendWebResponse(control ?? (await server.fetch(request)), outgoing, headers);
   } catch (error) {
