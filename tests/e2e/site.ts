@@ -61,6 +61,8 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
   const config = readConsoleConfig({
     apiBaseUrl: running.url,
     realtimeUrl: running.wsUrl,
+    tileUrl: running.tileUrl,
+    tileAttribution: 'Demo map with coarse outlines',
     ...options.config,
   });
   const server = await startStaticServer({ folder: options.folder ?? BUILD_FOLDER, config });

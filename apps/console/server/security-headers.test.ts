@@ -36,10 +36,10 @@ describe('the Content-Security-Policy', () => {
   it('adds the tile hosts to the images, every numbered one of them', () => {
     const own = (tileUrl: string) => directive({ tileUrl }, 'img-src');
     expect(own('http://localhost:4176/{z}/{x}/{y}.png')).toBe(
-      "img-src 'self' data: https: http://localhost:4176",
+      "img-src 'self' data: http: https: http://localhost:4176",
     );
     expect(own('https://{s}.tiles.example.org/{z}/{x}/{y}.png')).toBe(
-      "img-src 'self' data: https: https://*.tiles.example.org",
+      "img-src 'self' data: http: https: https://*.tiles.example.org",
     );
   });
 

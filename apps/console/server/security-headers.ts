@@ -1,10 +1,10 @@
 import type { ConsoleConfig } from './console-config.ts';
 
 /**
- * Names of the Trusted Types policies that the console may create. None: nothing in the build writes markup or
- * script text. A map library that does gets one named policy for its closed list of strings, and its name here.
+ * Names of the Trusted Types policies that the console may create. One, for the map library: it accepts a closed list of
+ * strings and throws for the rest (src/trusted-types.ts). Only `default` is asked about text that a library writes.
  */
-export const TRUSTED_TYPES_POLICIES: readonly string[] = [];
+export const TRUSTED_TYPES_POLICIES: readonly string[] = ['default'];
 
 // Only what a page might be talked into asking for; the copy buttons need the clipboard.
 const PERMISSIONS = [
@@ -47,8 +47,8 @@ export function contentSecurityPolicy(config: ConsoleConfig): string {
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     ['style-src', "'self'"],
-    // Project images and map images come from any https host that an administrator types in.
-    ['img-src', "'self'", 'data:', 'https:', tileSource(config.tileUrl)],
+    // The image of a project comes from any host that an administrator types in, by http or https (B §5).
+    ['img-src', "'self'", 'data:', 'http:', 'https:', tileSource(config.tileUrl)],
     ['font-src', "'self'"],
     ['connect-src', "'self'", originSource(config.apiBaseUrl), originSource(config.realtimeUrl)],
     ['manifest-src', "'self'"],
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(config: ConsoleConfig): string {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...(TRUSTED_TYPES_POLICIES.length > 0 ? TRUSTED_TYPES_POLICIES : ["'none'"])],
+    ['trusted-types', ...TRUSTED_TYPES_POLICIES],
   ];
   return directives.map((directive) => directive.filter((part) => part !== null).join(' ')).join('; ');
 }

@@ -5,11 +5,13 @@ import { RouterProvider } from 'react-router/dom';
 import type { ConsoleRuntime } from './console-runtime.ts';
 import { runtimeContext } from './guards.ts';
 import { routes } from './routes.tsx';
+import { installTrustedTypes } from './trusted-types.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Shows the page of the present address, router, shell and all. Until it is there, what is on the screen stays. */
 export async function showConsole(root: Root, starting: Promise<ConsoleRuntime>): Promise<void> {
+  installTrustedTypes();
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[runtimeContext, starting]])),
   });

@@ -42,6 +42,10 @@ export function KitHost({ client, user, children }: KitHostProps) {
     }),
     [config.mainAppUrl],
   );
+  const mapTiles = useMemo(
+    () => (config.tileUrl === null ? null : { url: config.tileUrl, attribution: config.tileAttribution }),
+    [config.tileUrl, config.tileAttribution],
+  );
   const capabilities = useMemo(() => capabilitiesOf(config.features, client), [config.features, client]);
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
   useEffect(
@@ -58,6 +62,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       queryClient={queryClient}
       drafts={drafts}
       capabilities={capabilities}
+      mapTiles={mapTiles}
       links={links}
       linkComponent={RouterLink}
       navigate={(href) => void navigate(href)}
