@@ -1,5 +1,6 @@
 /** The part of `window.trustedTypes` that is needed; browsers without it enforce nothing. */
 interface PolicyFactory {
+  readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: { createHTML(markup: string): string }): unknown;
 }
 
@@ -8,11 +9,13 @@ const ACCEPTED: ReadonlySet<string> = new Set(['<svg/>']);
 
 /**
  * Answers for the libraries that write markup as text, which the page's policy (`require-trusted-types-for`) forbids:
- * a closed list passes, anything else throws where it is written. Only a policy of the name `default` is asked for text.
+ * a closed list passes, anything else throws where it is written. Only a policy of the name `default` is asked for text,
+ * and a page may have one: calling again changes nothing.
  */
 export function installTrustedTypes(
   page: { trustedTypes?: PolicyFactory } = window as { trustedTypes?: PolicyFactory },
 ): void {
+  if (page.trustedTypes?.defaultPolicy) return;
   page.trustedTypes?.createPolicy('default', { createHTML: acceptedMarkup });
 }
 
