@@ -28,7 +28,7 @@ describe('a global admin', () => {
     await page.getByRole('heading', { name: 'Harbour City Schools' }).waitFor();
   });
 
-  it('creates, disables, enables and revokes a license (A §2, §7)', async () => {
+  it('creates, disables, enables and revokes a license (A §2, §7) [B-7.56]', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations?organization=6');
     await page.getByRole('button', { name: 'Create License' }).click();

@@ -13,7 +13,7 @@ const writes = ({ server }: RenderedStory) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the license card', () => {
-  it('shows id, state and seats of the first license (A §2, §3) [A-2.68, A-2.69, A-3.03, A-7.13]', async () => {
+  it('shows id, state and seats of the first license (A §2, §3) [A-2.68, A-2.69, A-3.03, A-4.06, A-7.13, B-3.29]', async () => {
     const { server } = renderStory(stories.Ready);
     const seats = await screen.findByRole('meter', { name: 'Seats taken' });
     expect(seats).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+ seats taken$/));

@@ -29,7 +29,7 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
 
 describe('creating a sub-organization', () => {
-  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12]', async () => {
+  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12, B-7.49]', async () => {
     const story = open(sub.Ready);
     expect(await nameField()).toHaveFocus();
     await story.user.keyboard('Night & Day + School{Enter}');

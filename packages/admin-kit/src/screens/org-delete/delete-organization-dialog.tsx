@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';
@@ -38,6 +39,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   const { organization, onClose, onOrganizationDeleted, ...rest } = props;
   const { id, name, children: below } = organization;
   const words = useMessages(orgDeleteMessages);
+  const refusals = useMessages(deleteRefusalMessages);
   const { locale } = useAdminKit().appearance;
   const errorText = useErrorText();
   const { obstacle, remove } = useDeleteOrganization(organization);
@@ -106,7 +108,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
         <ConfirmationField name={name} value={typed} onValueChange={type} />
       ) : (
         <Alert tone="warning" id={obstacleId}>
-          {words[obstacle]}
+          {{ ...words, ...refusals }[obstacle]}
         </Alert>
       )}
     </Dialog>

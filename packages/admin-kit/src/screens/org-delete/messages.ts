@@ -16,7 +16,5 @@ export const orgDeleteMessages = defineMessages('org-delete', {
   announceDeleted: ({ organization }: { organization: string }) => `Organization ${organization} deleted`,
 
   serverCannot: 'This server cannot delete organizations.',
-  onlyAdmins: 'Only admins of an organization can delete it.',
-  rootNeedsGlobalAdmin: 'Only global admins can delete a root organization.',
   hasNoName: 'This organization has no name that could be typed to confirm. It cannot be deleted here.',
 });

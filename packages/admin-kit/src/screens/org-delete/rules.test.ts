@@ -1,6 +1,7 @@
 import { hostileText } from '@timemap/admin-mock';
 import { describe, expect, it } from 'vitest';
-import { canDeleteOrganization, confirmationText, deleteObstacle, isConfirmed } from './rules.ts';
+import { canDeleteOrganization } from '../../provider/can-delete-organization.ts';
+import { confirmationText, deleteObstacle, isConfirmed } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 

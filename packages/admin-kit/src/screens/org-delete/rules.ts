@@ -1,19 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import type { AdminSession, Capabilities } from '../../provider/admin-kit-context.ts';
-import { isOrganizationAdmin } from '../../provider/is-organization-admin.ts';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
-
-export type DeleteRefusal = 'onlyAdmins' | 'rootNeedsGlobalAdmin';
-
-/** Admins delete what has a parent; a global admin deletes any organization. @spec A §2, B §6 */
-export function canDeleteOrganization(
-  { user }: AdminSession,
-  organization: Pick<Organization, 'parentId' | 'isLocalAdmin'>,
-): Permission<DeleteRefusal> {
-  if (user.isAdmin) return allowed;
-  if (!isOrganizationAdmin(user, organization)) return refused('onlyAdmins');
-  return organization.parentId === 0 ? refused('rootNeedsGlobalAdmin') : allowed;
-}
+import { canDeleteOrganization, type DeleteRefusal } from '../../provider/can-delete-organization.ts';
 
 export type DeleteObstacle = DeleteRefusal | 'serverCannot' | 'hasNoName';
 

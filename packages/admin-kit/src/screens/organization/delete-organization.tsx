@@ -2,8 +2,8 @@ import type { Organization } from '@timemap/admin-api';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { Button } from '../../ui/button.tsx';
-import { canDeleteOrganization, orgDeleteMessages } from '../org-delete/index.ts';
 import { organizationMessages } from './messages.ts';
 
 const DeleteOrganizationDialog = lazy(async () => ({
@@ -18,7 +18,7 @@ interface DeleteOrganizationProps {
 /** The way to delete the organization, at the end and quiet; who may not is told why. @spec A §2 */
 export function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrganizationProps) {
   const words = useMessages(organizationMessages);
-  const reasons = useMessages(orgDeleteMessages);
+  const reasons = useMessages(deleteRefusalMessages);
   const { session } = useAdminKit();
   const [isOpen, setIsOpen] = useState(false);
   const permission = canDeleteOrganization(session, organization);

@@ -6,10 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OrgTree, useHasNoOrganizations } from '../org-tree/index.ts';
-import { OrganizationPanel, type OrganizationTab } from '../organization/index.ts';
+import type { OrganizationTab } from '../organization/index.ts';
 import { organizationsMessages } from './messages.ts';
 import { canCreateRootOrganization } from './rules.ts';
 import './organizations-screen.css';
+
+// Loads while the tree is read, or when the first organization is selected.
+const OrganizationPanel = lazy(async () => ({
+  default: (await import('../organization/index.ts')).OrganizationPanel,
+}));
 
 const CreateRootOrganizationDialog = lazy(async () => ({
   default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
@@ -57,15 +62,17 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         />
       </div>
       <div className="ak-organizations-screen-detail">
-        {organizationId !== null && (
-          <OrganizationPanel
-            key={organizationId}
-            organizationId={organizationId}
-            tab={tab}
-            onOrganizationDeleted={() => onOrganizationSelected({ organizationId: null })}
-            {...(onTabSelected && { onTabSelected })}
-          />
-        )}
+        <Suspense fallback={null}>
+          {organizationId !== null && (
+            <OrganizationPanel
+              key={organizationId}
+              organizationId={organizationId}
+              tab={tab}
+              onOrganizationDeleted={() => onOrganizationSelected({ organizationId: null })}
+              {...(onTabSelected && { onTabSelected })}
+            />
+          )}
+        </Suspense>
         {organizationId === null && !hasNone && <EmptyState title={words.selectOne} />}
       </div>
       <Suspense fallback={null}>

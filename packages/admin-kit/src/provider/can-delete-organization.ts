@@ -1,0 +1,23 @@
+import type { Organization } from '@timemap/admin-api';
+import { defineMessages } from '../messages/messages.ts';
+import type { AdminSession } from './admin-kit-context.ts';
+import { isOrganizationAdmin } from './is-organization-admin.ts';
+import { allowed, type Permission, refused } from './permission.ts';
+
+export type DeleteRefusal = 'onlyAdmins' | 'rootNeedsGlobalAdmin';
+
+/** Why someone may not, in words; here, so that whoever offers the dialog need not load it. */
+export const deleteRefusalMessages = defineMessages('delete-refusal', {
+  onlyAdmins: 'Only admins of an organization can delete it.',
+  rootNeedsGlobalAdmin: 'Only global admins can delete a root organization.',
+});
+
+/** Admins delete what has a parent; a global admin deletes any organization. @spec A §2, B §6 */
+export function canDeleteOrganization(
+  { user }: AdminSession,
+  organization: Pick<Organization, 'parentId' | 'isLocalAdmin'>,
+): Permission<DeleteRefusal> {
+  if (user.isAdmin) return allowed;
+  if (!isOrganizationAdmin(user, organization)) return refused('onlyAdmins');
+  return organization.parentId === 0 ? refused('rootNeedsGlobalAdmin') : allowed;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+describe('the LMS data of a root organization', () => {
+  it('begins with an institution, which is then enabled and disabled (B §4, §7)', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/organizations?organization=6&tab=lms');
+    await page.getByLabel('Institution name').fill('Empty Lot Moodle');
+    await page.getByRole('button', { name: 'Create LTI Institution' }).click();
+    await page
+      .getByRole('button', { name: 'Disable', exact: true })
+      .or(page.getByRole('button', { name: 'Enable', exact: true }))
+      .first()
+      .click();
+    await expect
+      .poll(
+        () =>
+          callsOf(site, 'PUT /organizations/{id}/lti/enable').length +
+          callsOf(site, 'PUT /organizations/{id}/lti/disable').length,
+      )
+      .toBe(1);
+    expect(callsOf(site, 'POST /organizations/{id}/lti')).toMatchObject([
+      { path: '/organizations/6/lti', encoding: 'json', body: { institution_name: 'Empty Lot Moodle' } },
+    ]);
+    expect(callsOf(site, 'GET /organizations/{id}/lti').length).toBeGreaterThan(0);
+  });
+
+  it('generates paywall codes after a question, and hands them over as a file (B §5, §7)', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/organizations?organization=1&tab=lms');
+    await page.getByRole('tab', { name: 'Paywall Code Management' }).click();
+    await page.getByRole('tab', { name: 'Generate Code Batch' }).click();
+    await page.getByLabel('Number of codes').fill('3');
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to generate 3 codes for "New Batch"?').waitFor();
+    await question.getByRole('button', { name: /Generate/ }).click();
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /paywall_codes\.csv/ })
+      .first()
+      .click();
+    expect((await download).suggestedFilename()).toBe('paywall_codes.csv');
+    expect(callsOf(site, 'POST /admin/lti/paywall/generate-code-batch')).toMatchObject([
+      { encoding: 'json', body: { name: 'New Batch', count: 3 } },
+    ]);
+  });
+});
+
+describe('usage statistics', () => {
+  it('open for every signed-in user and load in the specified order (A §2) [A-2.14]', async () => {
+    const page = await site.newPage({ account: 'member' });
+    await page.goto('/stats');
+    await page.getByRole('heading', { name: 'General Stats' }).waitFor();
+    await expect
+      .poll(() =>
+        site.api
+          .requests()
+          .map(({ operation }) => operation ?? '')
+          .filter((operation) => operation.startsWith('GET /admin/stats/')),
+      )
+      .toEqual([
+        'GET /admin/stats/general',
+        'GET /admin/stats/lti',
+        'GET /admin/stats/project',
+        'GET /admin/stats/lti-by-institution',
+      ]);
+    await page.getByRole('tab', { name: 'LTI' }).click();
+    await page.getByRole('table', { name: 'LTI Stats by Institution' }).waitFor();
+  });
+});
