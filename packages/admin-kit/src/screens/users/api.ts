@@ -1,0 +1,44 @@
+import { type AdminClient, type AdminUser, call, type Operation, readAdminUsers } from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../provider/query.ts';
+
+/** @operation GET /global/users @spec B §7 */
+export const usersQuery = (client: AdminClient) => query(client, 'GET /global/users', {}, readAdminUsers);
+
+export const usersReads: readonly Stale[] = [stale('GET /global/users')];
+
+/** One user alone, where a screen shows one. */
+export const oneUserReads = (userId: number): readonly Stale[] => [
+  stale('GET /global/users/{id}', { path: { id: userId } }),
+];
+
+/** What can be switched on and off for a user. */
+export type UserFlag = keyof Pick<
+  AdminUser,
+  'isVerified' | 'isGrandfathered' | 'hasEduEligibilityOverride' | 'skipsLtiPayments' | 'isGlobalAdmin'
+>;
+
+// The field's name stands in the path, all lower-case.
+const flagCalls = {
+  isVerified: 'POST /global/users/verified',
+  isGrandfathered: 'POST /global/users/grandfathered',
+  hasEduEligibilityOverride: 'POST /global/users/edueligibilityoverride',
+  skipsLtiPayments: 'POST /global/users/skip_lti_payments',
+  isGlobalAdmin: 'POST /global/users/global_admin',
+} as const satisfies Record<UserFlag, Operation>;
+
+/** @spec B §7 */
+export const setFlag = (client: AdminClient, userId: number, flag: UserFlag, isOn: boolean) =>
+  call(client, flagCalls[flag], { body: { id: userId, value: isOn } });
+
+/** @spec B §4 */
+export type TrialStep = 'reset' | 'expire' | 'restart';
+
+const trialCalls = {
+  reset: 'POST /trial/admin/reset',
+  expire: 'POST /trial/admin/expire',
+  restart: 'POST /trial/admin/restart',
+} as const satisfies Record<TrialStep, Operation>;
+
+/** @spec B §7 */
+export const changeTrial = (client: AdminClient, userId: number, step: TrialStep) =>
+  call(client, trialCalls[step], { body: { id: userId } });

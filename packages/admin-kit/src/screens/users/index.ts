@@ -1,0 +1,14 @@
+export type { TrialStep, UserFlag } from './api.ts';
+export { usersQuery } from './api.ts';
+export { usersMessages } from './messages.ts';
+export { nameOfUser } from './rules.ts';
+export type { TrialButtonsProps } from './trial-buttons.tsx';
+export { TrialButtons } from './trial-buttons.tsx';
+export type { TrialChange } from './use-trial-change.ts';
+export { useTrialChange } from './use-trial-change.ts';
+export type { FlagFailure, UserFlags } from './use-user-flags.ts';
+export { useUserFlags } from './use-user-flags.ts';
+export type { UserFailure, UsersState } from './use-users.ts';
+export { useUsers } from './use-users.ts';
+export type { UsersTableProps } from './users-table.tsx';
+export { UsersTable } from './users-table.tsx';

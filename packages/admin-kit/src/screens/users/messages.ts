@@ -1,0 +1,63 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Person {
+  user: string;
+}
+
+export const usersMessages = defineMessages('users', {
+  title: 'Users',
+  loadFailed: 'Failed to load users',
+  updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
+  onlyGlobalAdmins: 'Only global admins can manage users.',
+  vetoed: 'This was not allowed here. Nothing was sent.',
+  reload: 'Reload users',
+  filter: 'Filter users',
+  none: 'No users',
+  noMatch: 'No users match query',
+
+  id: 'ID',
+  username: 'Username',
+  displayName: 'Display name',
+  email: 'Email',
+  trialExpires: 'Trial expires',
+  notStarted: 'Not started',
+  trial: 'Trial',
+  created: 'Created',
+  subscribed: 'Subscribed',
+  actions: 'Actions',
+  isVerified: 'Verified',
+  isGrandfathered: 'Grandfathered',
+  hasEduEligibilityOverride: 'Edu override',
+  skipsLtiPayments: 'Skips LTI payments',
+  isGlobalAdmin: 'Global admin',
+  flagOf: ({ flag, user }: Person & { flag: string }) => `${flag}, ${user}`,
+
+  reset: 'Reset',
+  expire: 'Expire',
+  restart: 'Restart',
+  resetOf: ({ user }: Person) => `Reset trial of ${user}`,
+  expireOf: ({ user }: Person) => `Expire trial of ${user}`,
+  restartOf: ({ user }: Person) => `Restart trial of ${user}`,
+  announceReset: ({ user }: Person) => `Trial of ${user} reset`,
+  announceExpire: ({ user }: Person) => `Trial of ${user} expired`,
+  announceRestart: ({ user }: Person) => `Trial of ${user} restarted`,
+  trialOf: ({ user }: Person) => `Trial of ${user}`,
+
+  logIn: 'Log In',
+  logInAs: ({ user }: Person) => `Log in as ${user}`,
+  oneself: 'This is you. You are logged in already.',
+  manage: 'Manage',
+  manageUser: ({ user }: Person) => `Manage ${user}`,
+
+  emailMultiple: 'Email Multiple',
+  doneEmailing: 'Done',
+  pickUsers: 'Choose the users to write to. They stay chosen on other pages and under other filters.',
+  writeEmail: ({ count }: { count: string }) => `Write Email to ${count}`,
+  copyAddresses: 'Copy addresses',
+  tooLong: ({ length, limit }: { length: string; limit: string }) =>
+    `An email link to all of them has ${length} characters; mail programs take ${limit}. Copy the addresses, or choose fewer.`,
+  noAddress: 'None of the chosen users has an address that can be written to.',
+  refusedAddresses: ({ addresses }: { addresses: string }) =>
+    `Left out, since these are no plain addresses: ${addresses}`,
+  withoutAddress: ({ count }: { count: string }) => `Without an address: ${count}`,
+});

@@ -1,0 +1,49 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import type { TrialStep } from './api.ts';
+import { usersMessages } from './messages.ts';
+import { nameOfUser } from './rules.ts';
+
+export interface TrialButtonsProps {
+  user: AdminUser;
+  /** Settles with whether it succeeded. */
+  onChange: (user: AdminUser, step: TrialStep) => Promise<boolean>;
+}
+
+/** Three separate requests (B §4). Their being busy is their own, so that no other row renders for it. */
+export function TrialButtons({ user, onChange }: TrialButtonsProps) {
+  const words = useMessages(usersMessages);
+  const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
+  const name = { user: nameOfUser(user) };
+
+  const change = async (step: TrialStep) => {
+    setBusyStep(step);
+    const hasSucceeded = await onChange(user, step);
+    setBusyStep(null);
+    if (!hasSucceeded) return;
+    const told = { reset: words.announceReset, expire: words.announceExpire, restart: words.announceRestart };
+    announce(told[step](name));
+  };
+  const button = (step: TrialStep, label: string) => (
+    <Button
+      size="small"
+      variant="quiet"
+      isBusy={busyStep === step}
+      aria-label={label}
+      onClick={() => void change(step)}
+    >
+      {words[step]}
+    </Button>
+  );
+
+  return (
+    <span className="ak-users-table-buttons">
+      {button('reset', words.resetOf(name))}
+      {button('expire', words.expireOf(name))}
+      {button('restart', words.restartOf(name))}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import type { AdminUser, ApiError } from '@timemap/admin-api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
+import { refresh } from '../../provider/query.ts';
+import { useAction } from '../../provider/use-action.ts';
+import { oneUserReads, setFlag, type UserFlag, usersQuery, usersReads } from './api.ts';
+
+interface FlagChange {
+  readonly user: Pick<AdminUser, 'id' | 'username'>;
+  readonly flag: UserFlag;
+  readonly isOn: boolean;
+}
+
+/** A flag that is as it was before, and why; without an error the host said no. */
+export interface FlagFailure {
+  readonly user: Pick<AdminUser, 'id' | 'username'>;
+  readonly flag: UserFlag;
+  readonly error: ApiError | null;
+}
+
+export interface UserFlags {
+  /** The users with the flags that are on their way. Rows that are not keep their identity. */
+  applyTo(users: readonly AdminUser[]): readonly AdminUser[];
+  /** Shows the flag at once and saves it; what is wanted last wins. Keeps its identity. */
+  set(user: AdminUser, flag: UserFlag, isOn: boolean): void;
+}
+
+type Wanted = ReadonlyMap<number, Partial<Record<UserFlag, boolean>>>;
+
+/**
+ * Switches that save on each change: one request at a time for each user, so that answers never overtake each other. A
+ * flag that could not be saved is shown as it was. @spec B §4, §8
+ */
+export function useUserFlags(onFailure: (failure: FlagFailure | null) => void): UserFlags {
+  const kit = useAdminKit();
+  const latest = useRef({ kit, onFailure });
+  useEffect(() => {
+    latest.current = { kit, onFailure };
+  });
+  const queues = useRef(new Map<number, FlagChange[]>());
+  const [wanted, setWanted] = useState<Wanted>(new Map());
+  const { run } = useAction<FlagChange>({
+    name: 'user.set-flag',
+    operation: 'POST /global/users/verified',
+    key: ({ user }) => String(user.id),
+    target: ({ user, flag }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${flag}` }),
+    send: async (current, { user, flag, isOn }) => {
+      await setFlag(current.client, user.id, flag, isOn);
+      keepFlag(current, user.id, flag, isOn);
+    },
+    makesStale: ({ user }) => oneUserReads(user.id),
+  });
+
+  const show = useCallback(() => {
+    const next = new Map<number, Partial<Record<UserFlag, boolean>>>();
+    for (const [id, changes] of queues.current) {
+      // The newest stands last and wins.
+      next.set(id, Object.fromEntries(changes.map(({ flag, isOn }) => [flag, isOn])));
+    }
+    setWanted(next);
+  }, []);
+
+  const work = useCallback(
+    async (queue: FlagChange[], id: number) => {
+      for (let change = queue[0]; change !== undefined; change = queue[0]) {
+        const outcome = await run(change);
+        queue.shift();
+        const { kit: current, onFailure: tell } = latest.current;
+        if (outcome.status === 'vetoed') tell({ ...change, error: null });
+        if (outcome.status === 'failed') {
+          tell({ ...change, error: outcome.error });
+          if (outcome.error.mayHaveBeenApplied) void refresh(current.queryClient, current.client, usersReads);
+        }
+        if (queue.length > 0) show();
+      }
+      queues.current.delete(id);
+      show();
+    },
+    [run, show],
+  );
+
+  const set = useCallback(
+    (user: AdminUser, flag: UserFlag, isOn: boolean) => {
+      latest.current.onFailure(null);
+      const change = { user, flag, isOn };
+      const queue = queues.current.get(user.id);
+      if (queue === undefined) {
+        const first = [change];
+        queues.current.set(user.id, first);
+        void work(first, user.id);
+      } else {
+        // The first is under way. Of those that wait only the last one for this flag still counts.
+        const waiting = queue.findIndex((other, index) => index > 0 && other.flag === flag);
+        if (waiting > 0) queue.splice(waiting, 1);
+        queue.push(change);
+      }
+      show();
+    },
+    [work, show],
+  );
+
+  const applyTo = useCallback(
+    (users: readonly AdminUser[]) =>
+      wanted.size === 0
+        ? users
+        : users.map((user) => {
+            const flags = wanted.get(user.id);
+            return flags === undefined ? user : { ...user, ...flags };
+          }),
+    [wanted],
+  );
+  return { applyTo, set };
+}
+
+/** Confirmed is confirmed, in the list as well; loading a hundred thousand users again for one flag would take seconds. */
+function keepFlag({ client, queryClient }: AdminKit, userId: number, flag: UserFlag, isOn: boolean) {
+  queryClient.setQueryData<AdminUser[]>(usersQuery(client).queryKey, (users) =>
+    users?.map((user) => (user.id === userId ? { ...user, [flag]: isOn } : user)),
+  );
+}

@@ -1,0 +1,69 @@
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UsersTable } from './users-table.tsx';
+
+const READ = 'GET /global/users';
+const VERIFY = 'POST /global/users/verified';
+
+const meta = preview.meta({
+  title: 'Screens/users/UsersTable',
+  component: UsersTable,
+  parameters: {
+    notApplicable: {
+      Empty: 'whoever looks is a user',
+      PartlySaved: 'each press changes one thing of one user',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload users' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+/** For global admins only: nothing is asked (B §2). */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+/** The box shows at once what was wanted. */
+export const Saving = meta.story({
+  ...given(never(VERIFY)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Verified, ada' }));
+  },
+});
+
+/** The box is as it was, and the alert says why (B §8). */
+export const SaveFailed = meta.story({
+  ...given(fail(VERIFY, 'This account is frozen')),
+  play: Saving.input.play,
+});
+
+/** A name that is markup stands among the first, and shortened ones. */
+export const Crowded = meta.story({
+  args: {
+    tableState: { filter: '', sort: null, page: 1, pageSize: 50, columns: null },
+  },
+});
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+/** Chosen users stay chosen on other pages; an address that would smuggle in others is left out, and named. */
+export const EmailingMultiple = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email Multiple' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*ada$/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*bcc$/ }));
+  },
+});

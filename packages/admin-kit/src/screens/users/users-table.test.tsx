@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './users-table.stories.tsx';
+
+const VERIFY = 'POST /global/users/verified';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+
+const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().filter(({ operation }) => operation === 'GET /global/users').length;
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const rows = () => screen.getAllByRole('row').length - 1;
+const only = (filter: string) => ({
+  args: { tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null } },
+});
+
+describe('the users table', () => {
+  it('lists all users, 20 a page by username, with flags, trial buttons, Log In and Manage (B §2, §7, §9) [B-2.06, B-2.16, B-2.19, B-2.20, B-2.21, B-2.22, B-3.01, B-7.01]', async () => {
+    const { server } = renderStory(stories.Ready);
+    const flag = await box('Verified, ada');
+    expect(flag).toBeChecked();
+    expect(rows()).toBe(20);
+    expect(screen.getByRole('columnheader', { name: /Username/ })).toHaveAttribute('aria-sort', 'ascending');
+    for (const name of ['Grandfathered', 'Edu override']) expect(await box(`${name}, ada`)).not.toBeChecked();
+    for (const step of ['Reset', 'Expire', 'Restart'])
+      expect(screen.getByRole('button', { name: `${step} trial of ada` })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Log in as / })).toHaveLength(20);
+    expect(screen.getByRole('link', { name: 'Manage ada' })).toHaveAttribute('href', '/global/users/1');
+    expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /global/users']);
+  });
+
+  it.each([
+    ['TRIAL.OVER', 'trial.over'],
+    ['through canvas', 'Ida (through Canvas)'],
+    ['victim@', 'bcc'],
+    ['15', 'trial.over'],
+  ])('filters %j by username, display name, email and id (B §2) [B-2.17]', async (typed, found) => {
+    const { user } = renderStory(stories.Ready);
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter users' }), typed);
+    await waitFor(() => expect(rows()).toBeLessThan(20));
+    expect(screen.getAllByText(found)[0]).toBeInTheDocument();
+  });
+
+  it('shortens usernames that begin with @ and keeps the whole name within reach (B §2) [B-2.23]', async () => {
+    renderStory(stories.Ready);
+    const link = await screen.findByRole('link', {
+      name: '@lti:9f8e7d6c5b4a39281706f5e4d3c2b1a0@canvas.northwind.example',
+    });
+    expect(within(link).getByText('@lti:9f8e7d6c5b4')).toBeVisible();
+    expect(within(link).getByTitle(/canvas\.northwind\.example$/)).toBeVisible();
+    expect(link).toHaveAttribute('href', '/global/users/5');
+  });
+
+  it.each([
+    ['Verified', 'POST /global/users/verified', false],
+    ['Grandfathered', 'POST /global/users/grandfathered', true],
+    ['Edu override', 'POST /global/users/edueligibilityoverride', true],
+  ])(
+    'saves %s at once, by mouse or keyboard (B §4, §7) [B-4.06, B-7.02, B-7.03, B-7.04]',
+    async (label, operation, value) => {
+      const story = renderStory(stories.Ready, only('trial.over'));
+      const flag = await box(`${label}, trial.over`);
+      flag.focus();
+      await story.user.keyboard(' ');
+      await waitFor(() => expect((flag as HTMLInputElement).checked).toBe(value));
+      expect(flag).toHaveFocus();
+      expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15, value } }]);
+      expect(reads(story)).toBe(1);
+    },
+  );
+
+  it('shows the flag at once, sends one request at a time for a user, and the last intent wins', async () => {
+    const story = renderStory(stories.Ready, {
+      ...only('trial.over'),
+      scenarios: [delay(VERIFY, 600)],
+    });
+    const flag = await box('Verified, trial.over');
+    await story.user.click(flag);
+    expect(flag).not.toBeChecked();
+    await story.user.click(flag);
+    await story.user.click(flag);
+    await story.user.click(flag);
+    await story.user.click(await box('Grandfathered, trial.over'));
+    expect(flag).toBeChecked();
+    expect(writes(story)).toHaveLength(1);
+    await waitFor(() => expect(writes(story)).toHaveLength(3), { timeout: 4000 });
+    expect(
+      writes(story).map(({ operation, body }) => [operation, (body as { value: boolean }).value]),
+    ).toEqual([
+      [VERIFY, false],
+      [VERIFY, true],
+      ['POST /global/users/grandfathered', true],
+    ]);
+    expect(flag).toBeChecked();
+  });
+
+  it('shows the flag as it was after a failure, with the reason (B §8) [B-8.13]', async () => {
+    const story = renderStory(stories.Ready, {
+      ...only('trial.over'),
+      scenarios: [fail(VERIFY, 'This account is frozen')],
+    });
+    const flag = await box('Verified, trial.over');
+    await story.user.click(flag);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to update: This account is frozen');
+    expect(alert).toHaveTextContent('Verified, trial.over');
+    expect(flag).toBeChecked();
+    expect(flag).toHaveFocus();
+  });
+
+  it.each([
+    ['Reset', 'POST /trial/admin/reset'],
+    ['Expire', 'POST /trial/admin/expire'],
+    ['Restart', 'POST /trial/admin/restart'],
+  ])(
+    '%s changes the trial and loads the list again (B §4, §7) [B-4.05, B-4.13, B-7.06]',
+    async (label, operation) => {
+      const story = renderStory(stories.Ready, only('trial.over'));
+      await story.user.click(await screen.findByRole('button', { name: `${label} trial of trial.over` }));
+      await waitFor(() => expect(reads(story)).toBe(2));
+      expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
+    },
+  );
+
+  it('says that users could not be loaded (B §8) [B-8.12]', async () => {
+    renderStory(stories.LoadFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load usersDatabase is away');
+  });
+
+  it.each([
+    ['organization admins', stories.AsOrgAdmin],
+    ['members', stories.AsMember],
+  ])('asks nothing for people who are no global admins: %s', (_, shown) => {
+    const story = renderStory(shown);
+    expect(screen.getByText('Only global admins can manage users.')).toBeVisible();
+    expect(story.server.requests()).toEqual([]);
+  });
+});
+
+describe('logging in from the table', () => {
+  it('asks first, and is not offered for oneself (B §2)', async () => {
+    const story = renderStory(stories.Ready, only('a'));
+    const own = await screen.findByRole('button', { name: 'Log in as ada' });
+    expect(own).toHaveAttribute('aria-disabled', 'true');
+    expect(own).toHaveAccessibleDescription(/This is you/);
+    const other = screen.getAllByRole('button', { name: /^Log in as / }).find((button) => button !== own);
+    await story.user.click(other as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: /^Log in as .+\?$/ })).toBeVisible();
+    expect(writes(story)).toEqual([]);
+    await story.user.keyboard('{Escape}');
+    expect(other).toHaveFocus();
+  });
+});
+
+describe('writing to many users', () => {
+  it('keeps the chosen across pages and filters, and writes one link with each of them in bcc (B §2) [B-2.18]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select ada' }));
+    const filter = screen.getByRole('searchbox', { name: 'Filter users' });
+    await user.type(filter, 'trial.over');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select trial.over' }));
+    await user.clear(filter);
+    await waitFor(() => expect(rows()).toBe(20));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByRole('link', { name: 'Write Email to 2' })).toHaveAttribute(
+      'href',
+      'mailto:?bcc=ada@timemap.example,trial.over@mail.example',
+    );
+  });
+
+  it('leaves out an address that carries others, and names it (T32)', async () => {
+    const { user } = renderStory(stories.Ready, only('b'));
+    await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select bcc' }));
+    expect(screen.getByText(/^Left out.*victim@mail\.example\?bcc=/)).toBeVisible();
+    expect(screen.getByText(/^None of the chosen/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Write Email/ })).toBeNull();
+  });
+
+  it('tells the length of a link that is too long, and offers the addresses instead', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select ada' }));
+    await user.click(screen.getByRole('button', { name: /^Select all/ }));
+    expect(screen.getByText(/has \d,\d{3} characters; mail programs take 2,000/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Write Email/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('ada@timemap.example');
+    expect(copied).not.toMatch(/[?&\r\n]/);
+  });
+});

@@ -1,0 +1,133 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
+import { ForbiddenState } from '../../ui/forbidden-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EmailActions } from './email-actions.tsx';
+import { usersMessages } from './messages.ts';
+import { filterTextsOf } from './rules.ts';
+import { useUserColumns } from './use-user-columns.tsx';
+import { useUsers } from './use-users.ts';
+import { UserFailureAlert } from './user-failure-alert.tsx';
+import './users-table.css';
+
+// Most people never act as another: the dialog loads when it first opens.
+const LoginAsDialog = lazy(async () => ({ default: (await import('../login-as/index.ts')).LoginAsDialog }));
+
+export interface UsersTableProps extends ScreenRootProps {
+  /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own: 20 a page, by username */
+  tableState?: DataTableState;
+  /** Fires with the whole next state for every change a person makes to the table. */
+  onTableStateChange?: (state: DataTableState) => void;
+}
+
+/** @spec B §2, §9 */
+const initialState: Partial<DataTableState> = {
+  pageSize: 20,
+  sort: { columnId: 'username', direction: 'ascending' },
+};
+const idOf = (user: AdminUser) => String(user.id);
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * All users: their flags and trials, one press away; Log In, Manage, and an email to many. For global admins.
+ * @operation GET /global/users @spec B §2
+ */
+export function UsersTable({ tableState, onTableStateChange, ...rest }: UsersTableProps) {
+  const words = useMessages(usersMessages);
+  const { session } = useAdminKit();
+  return (
+    <ScreenRoot aria-label={words.title} {...rest} screen="users-table">
+      {session.user.isAdmin ? (
+        <UsersContent {...{ tableState, onTableStateChange }} />
+      ) : (
+        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
+      )}
+    </ScreenRoot>
+  );
+}
+
+function UsersContent({
+  tableState,
+  onTableStateChange,
+}: Pick<UsersTableProps, 'tableState' | 'onTableStateChange'>) {
+  const words = useMessages(usersMessages);
+  const errorText = useErrorText();
+  const { links, linkComponent } = useAdminKit();
+  const { read, failure, dismissFailure, setFlag, changeTrial } = useUsers();
+  const [actedUser, setActedUser] = useState<AdminUser | null>(null);
+  const [isEmailing, setIsEmailing] = useState(false);
+  const [selectedIds, setSelectedIds] = useState(nobody);
+  const columns = useUserColumns({ setFlag, changeTrial, logIn: setActedUser });
+  const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
+  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
+
+  const users = read.status === 'ready' ? read.data : null;
+  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
+  const reload = read.status === 'failed' ? read.retry : read.status === 'ready' ? read.refresh : undefined;
+  const isReloading =
+    read.status === 'failed' ? read.isRetrying : read.status === 'ready' && read.isRefreshing;
+
+  return (
+    <>
+      {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
+      <DataTable
+        label={words.title}
+        rows={users}
+        columns={columns}
+        getRowId={idOf}
+        isRefreshing={isReloading}
+        failure={
+          error && {
+            title: words.loadFailed,
+            text: errorText(error),
+            ...(reload && { onRetry: reload }),
+            isRetrying: isReloading,
+          }
+        }
+        filterLabel={words.filter}
+        filterTexts={filterTextsOf}
+        emptyText={words.none}
+        noMatchText={words.noMatch}
+        initialState={initialState}
+        {...(tableState && { state: tableState })}
+        {...(onTableStateChange && { onStateChange: onTableStateChange })}
+        rowHref={hrefOf}
+        linkComponent={linkComponent}
+        {...(isEmailing && { selection })}
+        selectionActions={<EmailActions users={users ?? []} selectedIds={selectedIds} />}
+        filters={isEmailing && <p className="ak-users-table-note">{words.pickUsers}</p>}
+        actions={
+          <>
+            {users && (
+              <Button
+                icon={<Icon name="mail" />}
+                aria-pressed={isEmailing}
+                onClick={() => setIsEmailing(!isEmailing)}
+              >
+                {isEmailing ? words.doneEmailing : words.emailMultiple}
+              </Button>
+            )}
+            {reload && !error && (
+              <IconButton
+                label={words.reload}
+                icon={<Icon name="refresh" />}
+                isBusy={isReloading}
+                onClick={reload}
+              />
+            )}
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {actedUser && <LoginAsDialog user={actedUser} onClose={() => setActedUser(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import type { Operation } from '@timemap/admin-api';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/users/users-table.stories.tsx';
+import { press } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+/** One user alone in the table. */
+const only = (filter: string) => ({
+  tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null },
+});
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /global/users',
+    story: stories.Ready,
+    shown: () => expect(screen.getByRole('checkbox', { name: 'Verified, ada' })).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText(/^No users/)).toBeNull(),
+    failureText: 'Failed to load users',
+    retry: 'Retry',
+  },
+];
+
+function flagRow(operation: Operation, label: string): WriteRow {
+  const box = () => screen.getByRole('checkbox', { name: `${label}, trial.over` });
+  const was = label === 'Verified';
+  return {
+    operation,
+    story: stories.Ready,
+    args: only('trial.over'),
+    start: async () => {},
+    send: async ({ user }) => user.click(box()),
+    failureIn: 'screen',
+    unchanged: () => expect((box() as HTMLInputElement).checked).toBe(was),
+    changed: () => expect((box() as HTMLInputElement).checked).toBe(!was),
+  };
+}
+
+function trialRow(operation: Operation, label: string, expires: RegExp): WriteRow {
+  const before = /Feb 27, 2026/;
+  return {
+    operation,
+    story: stories.Ready,
+    args: only('trial.over'),
+    start: async () => {},
+    send: press(`${label} trial of trial.over`),
+    failureIn: 'screen',
+    unchanged: () => expect(screen.getByText(before)).toBeInTheDocument(),
+    changed: () => expect(screen.getByText(expires)).toBeInTheDocument(),
+  };
+}
+
+export const writes: readonly WriteRow[] = [
+  flagRow('POST /global/users/verified', 'Verified'),
+  flagRow('POST /global/users/grandfathered', 'Grandfathered'),
+  flagRow('POST /global/users/edueligibilityoverride', 'Edu override'),
+  trialRow('POST /trial/admin/reset', 'Reset', /Not started/),
+  trialRow('POST /trial/admin/expire', 'Expire', /Mar 2, 2026/),
+  trialRow('POST /trial/admin/restart', 'Restart', /Apr 1, 2026/),
+];
