@@ -28,7 +28,6 @@ function noneYet(error: unknown): null {
 
 export const ltiReads = (organizationId: number) => [
   stale('GET /organizations/{id}/lti', { path: { id: organizationId } }),
-  stale('GET /organizations/lti'),
 ];
 
 export const createLti = (client: AdminClient, organizationId: number, name: string) =>

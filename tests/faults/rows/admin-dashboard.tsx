@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/admin-dashboard/admin-dashboard.stories.tsx';
+import type { ReadRow } from '../rows.ts';
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /organizations/admin/all',
+    story: stories.Ready,
+    shown: () => expect(screen.getByText('Cartography Workshop')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('There are no organizations yet.')).toBeNull(),
+    failureText: 'Failed to load organizations',
+    retry: 'Retry',
+  },
+];

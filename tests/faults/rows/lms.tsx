@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as codes from '../../../packages/admin-kit/src/screens/lms/batch-codes-dialog.stories.tsx';
+import * as stories from '../../../packages/admin-kit/src/screens/lms/lms-panel.stories.tsx';
+// Loads when its section is chosen; loaded here once, no cell has to wait for that.
+import '../../../packages/admin-kit/src/screens/lms/paywall-section.tsx';
+import { openDialog, press, pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const nameField = () => screen.getByRole('textbox', { name: 'Institution name' });
+const noCreateForm = () =>
+  expect(screen.queryByRole('button', { name: 'Create LTI Institution' })).toBeNull();
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /organizations/{id}/lti',
+    story: stories.Ready,
+    shown: () => expect(screen.getByText('Northwind Canvas')).toBeVisible(),
+    nothingFalse: noCreateForm,
+    failureText: 'Failed to load LTI data for this organization',
+    retry: 'Retry',
+    accessLeadsToRoot: true,
+    notFoundMeans: () => expect(nameField()).toBeVisible(),
+  },
+  {
+    operation: 'GET /admin/lti/paywall/code-batches/{institutionid}',
+    story: stories.CodeBatches,
+    shown: () => expect(screen.getByText('Autumn term')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('No code batches yet.')).toBeNull(),
+    failureText: 'Failed to load code batches',
+    retry: 'Retry',
+  },
+  {
+    operation: 'GET /admin/lti/paywall/code-batches/codes/{batchid}',
+    story: codes.Ready,
+    shown: () => expect(screen.getByRole('list', { name: 'Codes' })).toBeVisible(),
+    nothingFalse: () => {
+      expect(screen.queryByText('This batch has no codes.')).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
+    },
+    failureText: 'Failed to load the codes of this batch',
+    retry: 'Retry',
+  },
+];
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'POST /organizations/{id}/lti',
+    story: stories.Empty,
+    start: async ({ user }) => user.type(nameField(), 'Empty Lot Moodle'),
+    send: press('Create LTI Institution'),
+    failureIn: 'screen',
+    unchanged: () => expect(nameField()).toHaveValue('Empty Lot Moodle'),
+    changed: () => {
+      expect(screen.getByText('Empty Lot Moodle')).toBeVisible();
+      noCreateForm();
+    },
+  },
+  {
+    operation: 'PUT /organizations/{id}/lti/disable',
+    story: stories.Ready,
+    start: async () => {},
+    send: press(/^(Disable|Enable)$/),
+    failureIn: 'screen',
+    unchanged: () => expect(screen.getByRole('button', { name: 'Disable' })).toBeVisible(),
+    changed: () => expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible(),
+  },
+  {
+    operation: 'PUT /organizations/{id}/lti/enable',
+    story: stories.Disabled,
+    start: async () => {},
+    send: press(/^(Disable|Enable)$/),
+    failureIn: 'screen',
+    unchanged: () => expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible(),
+    changed: () => expect(screen.getByRole('button', { name: 'Disable' })).toBeVisible(),
+  },
+  {
+    operation: 'POST /admin/lti/paywall/generate-code-batch',
+    story: stories.CodeBatches,
+    start: async (cell) => {
+      await cell.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
+      await press('Generate')(cell);
+    },
+    send: pressInDialog('Generate'),
+    failureIn: 'dialog',
+    unchanged: () =>
+      expect(openDialog()).toHaveTextContent('Are you sure you want to generate 100 codes for "New Batch"?'),
+    changed: () => expect(screen.getByText('100 codes generated for "New Batch"')).toBeVisible(),
+  },
+];
