@@ -17,7 +17,7 @@ const filterTexts = (row: LtiInstitutionStats) => [row.institutionName, row.orga
 const initialState: Partial<DataTableState> = { sort: { columnId: 'institution', direction: 'ascending' } };
 
 /** LTI institutions, sortable on all columns, by name at first. @spec A §2 */
-export function InstitutionsTable({ rows }: { rows: readonly LtiInstitutionStats[] }) {
+export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitutionStats[] }) {
   const words = useMessages(statsMessages);
   const columns = useMemo(() => institutionColumns(words), [words]);
   const largest = useMemo(

@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { projectCounts } from './institution-columns.ts';
-import { InstitutionsTable } from './institutions-table.tsx';
 import { statsMessages } from './messages.ts';
 import { StatsCard } from './stats-card.tsx';
 import { type Fact, StatsFacts } from './stats-facts.tsx';
@@ -11,6 +10,8 @@ import { type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
 const BarChart = lazy(() => import('./bar-chart.tsx'));
+// Most people look at the numbers: the table loads with the tab that shows it.
+const InstitutionsTable = lazy(() => import('./institutions-table.tsx'));
 
 export type StatsTab = 'global' | 'lti';
 
@@ -117,7 +118,11 @@ function LtiTab({ stats }: { stats: StatsState }) {
         )}
       </StatsCard>
       <StatsCard title={words.byInstitution} read={stats.institutions}>
-        {(rows) => <InstitutionsTable rows={rows} />}
+        {(rows) => (
+          <Suspense fallback={null}>
+            <InstitutionsTable rows={rows} />
+          </Suspense>
+        )}
       </StatsCard>
     </div>
   );
