@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callsOf } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
+import { openRowAction } from './row-action.ts';
 
 const site = siteForEachTest({ config: { mainAppUrl: 'https://app.example.org' } });
 
@@ -8,9 +9,7 @@ describe('a project of an organization', () => {
   it('has its members and groups managed by the calls of document A (A §7)', async () => {
     const page = await site.newPage({ account: 'orgAdmin' });
     await page.goto('/organizations/projects/2');
-    const row = page.getByRole('row').filter({ hasText: 'Harbour Walk' });
-    await row.waitFor();
-    await openRow(row, page, 'Modify');
+    await openRowAction(page, 'Harbour Walk', 'Modify');
     const dialog = page.getByRole('dialog').first();
     await dialog.getByText('Harbour Walk').first().waitFor();
 
@@ -61,9 +60,7 @@ describe('a project of an organization', () => {
   it('reports that removing is not implemented, and sends nothing (A §2)', async () => {
     const page = await site.newPage({ account: 'orgAdmin' });
     await page.goto('/organizations/projects/2');
-    const row = page.getByRole('row').filter({ hasText: 'Harbour Walk' });
-    await row.waitFor();
-    await openRow(row, page, 'Delete');
+    await openRowAction(page, 'Harbour Walk', 'Delete');
     await page.getByText('remove project not implemented').waitFor();
     expect(callsOf(site, 'POST /deleteproject')).toEqual([]);
   });
@@ -85,13 +82,3 @@ describe('a project of an organization', () => {
     expect(call?.query.mappins).toBe('{"nodes":[]}');
   });
 });
-
-type Row = ReturnType<import('playwright').Page['getByRole']>;
-
-/** An action stands in the row itself or in its menu. */
-async function openRow(row: Row, page: import('playwright').Page, action: string) {
-  const inRow = row.getByRole('button', { name: new RegExp(`^${action}`) });
-  if ((await inRow.count()) > 0) return inRow.first().click();
-  await row.getByRole('button', { name: /^Actions/ }).click();
-  return page.getByRole('menuitem', { name: action }).click();
-}

@@ -81,6 +81,8 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
       timezoneId: 'UTC',
       ...page.context,
     });
+    // Shorter than a test may take, so that a failure says what was waited for.
+    context.setDefaultTimeout(20_000);
     const watch = await PageWatch.begin(context, {
       consoleOrigin: server.url,
       apiOrigin: new URL(running.url).origin,

@@ -7,6 +7,7 @@ import { capabilitiesOf } from '../capabilities.ts';
 import { useConsole, usePreferences } from '../console-context.ts';
 import { paths, pathTo } from '../paths.ts';
 import { RouterLink } from './router-link.tsx';
+import { useRealtime } from './use-realtime.ts';
 
 const pageLinks: Partial<AdminLinks> = {
   root: () => paths.home,
@@ -47,6 +48,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
     [config.tileUrl, config.tileAttribution],
   );
   const capabilities = useMemo(() => capabilitiesOf(config.features, client), [config.features, client]);
+  const realtime = useRealtime(config.realtimeUrl);
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
   useEffect(
     () =>
@@ -61,6 +63,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       session={adminSession}
       queryClient={queryClient}
       drafts={drafts}
+      {...(realtime && { realtime })}
       capabilities={capabilities}
       mapTiles={mapTiles}
       links={links}

@@ -1,0 +1,14 @@
+import { createRealtimeSocket, type Realtime } from '@timemap/admin-api';
+import { useEffect, useState } from 'react';
+
+/** The way to other windows and people for as long as someone is signed in; none where no address is configured. */
+export function useRealtime(url: string | null): Realtime | undefined {
+  const [realtime, setRealtime] = useState<Realtime>();
+  useEffect(() => {
+    if (url === null) return;
+    const socket = createRealtimeSocket({ url });
+    setRealtime(socket);
+    return () => socket.close();
+  }, [url]);
+  return realtime;
+}
