@@ -34,7 +34,7 @@ export interface JobOptions {
   readonly onSettled: (result: LineResult) => void;
 }
 
-export const MOST_IN_FLIGHT = 4;
+const MOST_IN_FLIGHT = 4;
 
 /** So many in a row without the server being there: the rest would only fail as well. */
 const MOST_UNREACHABLE_IN_A_ROW = 5;
