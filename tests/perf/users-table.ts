@@ -142,7 +142,11 @@ console.table(
     figures.map((figure) => {
       const ours = median(results.ours.map((round) => round[figure]));
       const floor = median(results.floor.map((round) => round[figure]));
-      const shown = { ours: ours.toFixed(1), floor: floor.toFixed(1), ratio: (ours / floor).toFixed(2) };
+      const shown = {
+        ours: ours.toFixed(1),
+        floor: floor.toFixed(1),
+        ratio: floor > 0 ? (ours / floor).toFixed(2) : '',
+      };
       return [figure, { ...shown, goal: goals[figure] ?? '' }];
     }),
   ),

@@ -41,6 +41,7 @@ export function TruncatedText(props: TruncatedTextProps) {
         <Button
           variant="quiet"
           size="small"
+          className="ak-truncated-text-toggle"
           aria-expanded={isExpanded}
           aria-controls={id}
           onClick={() => setIsExpanded(!isExpanded)}
