@@ -12,6 +12,7 @@ import { CodeList } from './code-list.tsx';
 import { DownloadCodes } from './download-codes.tsx';
 import { lmsMessages } from './messages.ts';
 import { useBatchCodes } from './use-lms.ts';
+import './lms-panel.css';
 
 interface BatchCodesDialogProps
   extends Omit<
@@ -30,10 +31,13 @@ export function BatchCodesDialog({ batch, onClose, ...rest }: BatchCodesDialogPr
     <Dialog
       {...rest}
       isOpen
-      size="small"
       title={words.codesTitle({ batch: visibleText(batch.name) })}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      footer={
+        <Button data-first-focus onClick={onClose}>
+          {words.close}
+        </Button>
+      }
     >
       {state.status === 'loading' && (
         <LoadingState label={words.codesLoading} className="ak-lms-panel-loading">

@@ -88,14 +88,18 @@ export const NoInstitutionForCodes = meta.story({ args: { ...Empty.input.args, t
 export const GeneratingBatch = meta.story({
   args: { tab: 'paywall' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
+    await userEvent.click(
+      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
+    );
   },
 });
 
 export const InvalidCount = meta.story({
   args: { tab: 'paywall' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
+    await userEvent.click(
+      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number of codes' }), 'x{Enter}');
   },
 });
@@ -103,9 +107,11 @@ export const InvalidCount = meta.story({
 export const ConfirmingGeneration = meta.story({
   args: { tab: 'paywall' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
+    await userEvent.click(
+      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
   },
 });
 
@@ -114,9 +120,11 @@ export const GeneratedBatch = meta.story({
   args: { tab: 'paywall' },
   ...given(hostile('POST /admin/lti/paywall/generate-code-batch')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
+    await userEvent.click(
+      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5_000 }));
     await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
     await canvas.findByRole('button', { name: 'Download paywall_codes.csv' });
   },
