@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, repositoryFiles } from './repository.ts';
 
-const isTestCode = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
+const isTestCode = (path: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(path);
 const sources = repositoryFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/);
 
 const mayImport: Readonly<Record<string, readonly string[]>> = {

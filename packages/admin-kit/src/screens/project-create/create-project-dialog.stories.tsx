@@ -36,6 +36,8 @@ const harbourWalk = {
   name: 'Harbour Walk',
   description: 'Quays and warehouses along the harbour.',
 };
+// The map comes with a file of its own.
+const mapNamed = (name: string) => screen.findByRole('application', { name }, { timeout: 10_000 });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Ready = meta.story();
@@ -102,7 +104,7 @@ export const PickingOnMap = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Map type' }), 'Map');
-    const map = await screen.findByRole('application', { name: 'Map' });
+    const map = await mapNamed('Map');
     const { left, top, width, height } = map.getBoundingClientRect();
     await fireEvent.click(map, { clientX: left + width / 4, clientY: top + height / 3 });
     await expect(await form.findByRole('textbox', { name: 'Pin name' })).toHaveFocus();
@@ -121,7 +123,7 @@ export const PickingOnImage = meta.story({
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Map type' }), 'Image');
     await userEvent.type(form.getByRole('textbox', { name: 'Image URL' }), PLAN_URL);
     await userEvent.tab();
-    const map = await screen.findByRole('application', { name: 'Image with pins' });
+    const map = await mapNamed('Image with pins');
     await userEvent.click(form.getByRole('button', { name: 'Add Pin' }));
     await userEvent.keyboard('Crossing{Enter}');
     map.focus();
@@ -148,7 +150,7 @@ export const WithoutTiles = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Map type' }), 'Map');
-    await screen.findByRole('application', { name: 'Map' });
+    await mapNamed('Map');
   },
 });
 
@@ -158,6 +160,7 @@ export const TilesFailed = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Map type' }), 'Map');
+    await mapNamed('Map');
     await waitFor(() => expect(form.getAllByText(/background could not be loaded/)).toHaveLength(1));
   },
 });

@@ -12,7 +12,7 @@ import type { MapSurface, ProjectMapProps } from './project-map.tsx';
 import { readView } from './rules.ts';
 import type { ImageTest } from './use-image-test.ts';
 
-interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'onTilesFailed'> {
+interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'hasGraticule' | 'onTilesFailed'> {
   fields: ProjectFields;
   image: ImageTest;
 }
@@ -78,7 +78,12 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
               </LoadingState>
             }
           >
-            <ProjectMap {...handlers} surface={surface} onTilesFailed={() => setHaveTilesFailed(true)} />
+            <ProjectMap
+              {...handlers}
+              surface={surface}
+              hasGraticule={isWithoutTiles || haveTilesFailed}
+              onTilesFailed={() => setHaveTilesFailed(true)}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

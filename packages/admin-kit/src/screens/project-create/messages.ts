@@ -25,8 +25,8 @@ export const projectCreateMessages = defineMessages('project-create', {
   typeImage: 'Image',
   typeMap: 'Map',
   defaultHint: 'The main application draws its own background.',
-  imageHint: 'A picture of yours is the background.',
-  mapHint: 'A map of the world is the background. The project opens where the map stands here.',
+  imageHint: 'A picture of your own is the background.',
+  mapHint: 'A map of the world. The project opens where it stands here.',
   pinsCleared: ({ count, shown }: { count: number; shown: string }) =>
     `The change of type removed ${pinCount(count, shown)}.`,
   undo: 'Undo',

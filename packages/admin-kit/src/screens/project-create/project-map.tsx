@@ -6,6 +6,7 @@ import type { MapTiles } from '../../provider/admin-kit-context.ts';
 import { BusyContext } from '../../ui/busy-context.ts';
 import { MAX_ZOOM, type MapView } from './coordinates.ts';
 import { MapGestures } from './map-gestures.tsx';
+import { MapGraticule } from './map-graticule.tsx';
 import { MapImage } from './map-image.tsx';
 import { MapTileLayer } from './map-tile-layer.tsx';
 import { MapViewSync } from './map-view-sync.tsx';
@@ -32,6 +33,8 @@ export interface MapPoint {
 
 export interface ProjectMapProps {
   surface: MapSurface;
+  /** Meridians and parallels, where there is no background. */
+  hasGraticule: boolean;
   pins: readonly PlacedPin[];
   /** The pin that is being edited beside the map. */
   openPinId: number | null;
@@ -86,6 +89,7 @@ export default function ProjectMap(props: ProjectMapProps) {
           <>
             <MapViewSync view={surface.view} onViewChanged={onViewChanged} />
             {surface.tiles && <MapTileLayer url={surface.tiles.url} onTilesFailed={props.onTilesFailed} />}
+            {props.hasGraticule && <MapGraticule />}
           </>
         ) : (
           <MapImage url={surface.url} bounds={boundsOf(surface)} />

@@ -58,7 +58,7 @@ function imageProblem(url: string, test: ImageTest): ImageProblem | undefined {
 
 const numberProblem = (text: string) => (parseDecimal(text) === null ? 'not-a-number' : undefined);
 
-export function pinProblems({ name, x, y }: PinFields): PinProblems | null {
+function pinProblems({ name, x, y }: PinFields): PinProblems | null {
   const found: PinProblems = {
     ...(name.length > PIN_NAME_LIMIT && { name: 'too-long' }),
     ...(numberProblem(x) && { x: 'not-a-number' }),

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/project-create/create-project-dialog.stories.tsx';
+import { pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const nameField = () => screen.getByRole('textbox', { name: 'Project name' });
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /projects/mapdata',
+    story: stories.Duplicating,
+    shown: () => expect(screen.getByText('Old quay')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('No pins yet.')).toBeNull(),
+    failureText: 'Unable to load map pins: ',
+    retry: 'Retry',
+  },
+];
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'POST /organizations/{id}/projects',
+    story: stories.Ready,
+    start: async ({ user }) => {
+      await user.type(nameField(), 'Night Ferries');
+      await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Where they went.');
+    },
+    send: pressInDialog('Create'),
+    failureIn: 'dialog',
+    unchanged: () => expect(nameField()).toHaveValue('Night Ferries'),
+    // The host closes the dialog; here it stays, with nothing left to send.
+    changed: () => expect(nameField()).toHaveValue(''),
+  },
+];
