@@ -83,7 +83,9 @@ export const routes: RouteObject[] = [
             redirectTo('/organizations/projects', paths.organizations),
           ]),
           area(paths.global, globalAdminsOnly, []),
-          area(paths.adminDashboard, globalAdminsOnly, []),
+          area(paths.adminDashboard, globalAdminsOnly, [
+            page(paths.adminDashboard, 'Admin Dashboard', () => import('./pages/admin-dashboard-page.tsx')),
+          ]),
           redirectTo('/dashboard', paths.home),
           redirectTo('/testbed', paths.home),
           notFound('*'),
