@@ -11,6 +11,8 @@ interface Row {
 
 /** One read, and what a person must perceive of its failures. */
 export interface ReadRow extends Row {
+  /** Brings the screen to the point where the call is made. @default it is made when the screen appears */
+  readonly start?: (story: RenderedStory) => Promise<void>;
   /** Throws unless the loaded data is on the screen. */
   readonly shown: () => void;
   /** Throws unless nothing is there that would pass for loaded data, such as an empty text. */

@@ -1,5 +1,5 @@
-import { object, pipe, transform } from 'valibot';
-import { filledText, flag, optionalText, text } from '../fields.ts';
+import { nullish, object, pipe, transform } from 'valibot';
+import { filledText, optionalText, strictFlag, text } from '../fields.ts';
 import { type Reader, readEntity, readScalar, type Schema } from '../read.ts';
 import { hasSomeOf } from '../record.ts';
 
@@ -25,7 +25,7 @@ export const demographicResponsesSchema: Schema<DemographicResponses> = pipe(
 );
 
 export const ssoInfoSchema: Schema<SsoInfo> = pipe(
-  object({ google: object({ connected: flag, google_user_id: optionalText }) }),
+  object({ google: object({ connected: nullish(strictFlag, false), google_user_id: optionalText }) }),
   transform(({ google }) => ({ isGoogleConnected: google.connected, googleUserId: google.google_user_id })),
 );
 

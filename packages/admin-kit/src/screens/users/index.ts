@@ -11,4 +11,4 @@ export { useUserFlags } from './use-user-flags.ts';
 export type { UserFailure, UsersState } from './use-users.ts';
 export { useUsers } from './use-users.ts';
 export type { UsersTableProps } from './users-table.tsx';
-export { UsersTable } from './users-table.tsx';
+export { UsersTable, usersTable } from './users-table.tsx';

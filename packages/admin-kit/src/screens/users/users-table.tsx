@@ -21,16 +21,19 @@ import './users-table.css';
 const LoginAsDialog = lazy(async () => ({ default: (await import('../login-as/index.ts')).LoginAsDialog }));
 
 export interface UsersTableProps extends ScreenRootProps {
-  /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own: 20 a page, by username */
+  /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `usersTable` */
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
 }
 
-/** @spec B §2, §9 */
-const initialState: Partial<DataTableState> = {
-  pageSize: 20,
+/** How the table starts: 20 a page, by username. @spec B §2, §9 */
+export const usersTable: DataTableState = {
+  filter: '',
   sort: { columnId: 'username', direction: 'ascending' },
+  page: 1,
+  pageSize: 20,
+  columns: null,
 };
 const idOf = (user: AdminUser) => String(user.id);
 const nobody: ReadonlySet<string> = new Set();
@@ -95,7 +98,7 @@ function UsersContent({
         filterTexts={filterTextsOf}
         emptyText={words.none}
         noMatchText={words.noMatch}
-        initialState={initialState}
+        initialState={usersTable}
         {...(tableState && { state: tableState })}
         {...(onTableStateChange && { onStateChange: onTableStateChange })}
         rowHref={hrefOf}

@@ -1,0 +1,39 @@
+import { as } from '@timemap/admin-mock/scenarios';
+import { given } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Section } from '../../ui/section.tsx';
+import { GlobalHome } from './global-home.tsx';
+
+const loadsNothing = 'it loads nothing';
+const savesNothing = 'it changes nothing';
+
+const meta = preview.meta({
+  title: 'Screens/global-home/GlobalHome',
+  component: GlobalHome,
+  parameters: {
+    notApplicable: {
+      Loading: loadsNothing,
+      Empty: loadsNothing,
+      LoadFailed: loadsNothing,
+      Refreshing: loadsNothing,
+      Saving: savesNothing,
+      SaveFailed: savesNothing,
+      PartlySaved: savesNothing,
+      Crowded: 'nothing in it comes from the server',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+/** For global admins only (B §2). */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+/** With what the host puts below the sections. */
+export const WithWhitelist = meta.story({
+  args: { whitelist: <Section title="Manage Whitelist">northwind.example</Section> },
+});

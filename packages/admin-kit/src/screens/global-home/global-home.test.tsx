@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './global-home.stories.tsx';
+
+describe('the global staff area', () => {
+  it('begins with a button to each section (B §1, §2) [B-1.01, B-2.04]', () => {
+    renderStory(stories.Ready);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Users', '/global/users'],
+      ['Projects', '/global/projects'],
+      ['Coupons', '/global/coupons'],
+      ['Enterprise Deals', '/global/enterprisedeals'],
+      ['Organizations', '/organizations'],
+      ['Stats', '/stats'],
+    ]);
+  });
+
+  it('has the Manage Whitelist card below them (B §2) [B-2.05]', () => {
+    renderStory(stories.WithWhitelist);
+    expect(screen.getByRole('region', { name: 'Manage Whitelist' })).toBeVisible();
+  });
+
+  it('shows people who are no global admins none of it', () => {
+    renderStory(stories.AsMember);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(/Only global admins/)).toBeVisible();
+  });
+});

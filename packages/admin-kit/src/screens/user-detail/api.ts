@@ -1,0 +1,104 @@
+import {
+  type AdminClient,
+  type AdminUser,
+  ApiError,
+  call,
+  type DemographicResponses,
+  readAdminUser,
+  readCustomerPageUrl,
+  readDemographicResponses,
+  readSsoInfo,
+  readSubscription,
+  readTickets,
+  readUserProjects,
+} from '@timemap/admin-api';
+import { query, type Read, type Stale, stale } from '../../provider/query.ts';
+import { usersQuery } from '../users/index.ts';
+
+/** Where the server has no call for one user, the row of the list serves. @operation GET /global/users/{id} @spec B §7 */
+export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> =>
+  withAnswerFor404(
+    query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
+    async (signal, notFound) => {
+      const users = await usersQuery(client).load(signal);
+      const user = users.find(({ id }) => id === userId);
+      if (user === undefined) throw notFound;
+      return user;
+    },
+  );
+
+/** null where the server has no such call: then the user's own flag counts. @operation GET /global/users/subscribed/{id} @spec B §7 */
+export const subscriptionQuery = (client: AdminClient, userId: number): Read<boolean | null> =>
+  withAnswerFor404<boolean | null>(
+    query<'GET /global/users/subscribed/{id}', boolean | null>(
+      client,
+      'GET /global/users/subscribed/{id}',
+      { path: { id: userId } },
+      readSubscription,
+    ),
+    async () => null,
+  );
+
+/** null: the user has not answered. @operation GET /global/users/questions/{id} @spec B §8 */
+export const demographicsQuery = (client: AdminClient, userId: number): Read<DemographicResponses | null> =>
+  withAnswerFor404<DemographicResponses | null>(
+    query<'GET /global/users/questions/{id}', DemographicResponses | null>(
+      client,
+      'GET /global/users/questions/{id}',
+      { path: { id: userId } },
+      readDemographicResponses,
+    ),
+    async () => null,
+  );
+
+/** @operation GET /global/users/sso/{id} @spec B §7 */
+export const ssoQuery = (client: AdminClient, userId: number) =>
+  query(client, 'GET /global/users/sso/{id}', { path: { id: userId } }, readSsoInfo);
+
+/** @operation GET /global/users/tickets/{id} @spec B §7 */
+export const ticketsQuery = (client: AdminClient, userId: number) =>
+  query(client, 'GET /global/users/tickets/{id}', { path: { id: userId } }, readTickets);
+
+/** @operation GET /global/projects/user/{id} @spec B §7 */
+export const projectsQuery = (client: AdminClient, userId: number) =>
+  query(client, 'GET /global/projects/user/{id}', { path: { id: userId } }, readUserProjects);
+
+/** The address as sent: not checked. @operation GET /global/users/customerpage/{id} @spec B §7 */
+export const customerPageQuery = (client: AdminClient, userId: number) =>
+  query(client, 'GET /global/users/customerpage/{id}', { path: { id: userId } }, readCustomerPageUrl);
+
+export type TextField = 'email' | 'displayName';
+
+const textCalls = {
+  email: 'POST /global/users/email',
+  displayName: 'POST /global/users/display_name',
+} as const;
+
+/** @spec B §7 */
+export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
+  call(client, textCalls[field], { body: { id: userId, value } });
+
+export const userReads = (userId: number): readonly Stale[] => [
+  stale('GET /global/users'),
+  stale('GET /global/users/{id}', { path: { id: userId } }),
+];
+
+/** A 404 of the server's own, not of a proxy before it, has a meaning of its own. */
+function withAnswerFor404<T>(
+  read: Read<T>,
+  otherwise: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
+): Read<T> {
+  return {
+    ...read,
+    load: async (signal) => {
+      try {
+        return await read.load(signal);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404 && error.answeredJson) {
+          return await otherwise(signal, error);
+        }
+        throw error;
+      }
+    },
+  };
+}

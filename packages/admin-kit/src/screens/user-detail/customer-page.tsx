@@ -1,0 +1,43 @@
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { userDetailMessages } from './messages.ts';
+import { useCustomerPage } from './use-customer-page.ts';
+
+/** The way to the payment provider's page of this user. @spec B §2, §6 */
+export function CustomerPage({ userId }: { userId: number }) {
+  const words = useMessages(userDetailMessages);
+  const errorText = useErrorText();
+  const { status, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
+  const isBlocked = status === 'blocked';
+  return (
+    <div className="ak-user-detail-stack">
+      <div>
+        <Button
+          icon={<Icon name="external" />}
+          isBusy={status === 'loading'}
+          onClick={isBlocked ? open : status === 'failed' ? retry : ask}
+        >
+          {isBlocked ? words.openCustomerPage : words.customerPage}
+        </Button>
+      </div>
+      <div role="status">
+        {isBlocked && <Alert tone="warning">{words.customerPageReady}</Alert>}
+        {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
+        {status === 'refused' && (
+          <Alert tone="danger" title={words.customerPageFailed}>
+            {words.customerPageRefused}
+          </Alert>
+        )}
+      </div>
+      {error && (
+        <FailedState title={words.customerPageFailed} onRetry={retry} isRetrying={isRetrying}>
+          {errorText(error)}
+        </FailedState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { demographicsQuery } from './api.ts';
+import { Loaded } from './loaded.tsx';
+import { userDetailMessages } from './messages.ts';
+
+const fields = ['affiliation', 'role', 'country', 'state'] as const;
+
+/** @spec B §3, §8 */
+export function DemographicsSection({ userId }: { userId: number }) {
+  const words = useMessages(userDetailMessages);
+  const { client } = useAdminKit();
+  const read = useRead(demographicsQuery(client, userId));
+  return (
+    <Section title={words.demographics} level={3}>
+      <Loaded read={read} loading={words.demographicsLoading} failed={words.demographicsFailed}>
+        {(answers) =>
+          answers === null ? (
+            <p className="ak-user-detail-muted">{words.notAnswered}</p>
+          ) : (
+            <DefinitionList
+              items={fields.map((field) => ({
+                term: words[field],
+                value: answers[field] && <UserText text={answers[field]} />,
+              }))}
+            />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}

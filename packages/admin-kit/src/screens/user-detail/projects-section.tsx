@@ -1,0 +1,84 @@
+import type { AdminUser, UserProject } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { canLogInAs } from '../../provider/can-log-in-as.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { Section } from '../../ui/section.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { nameOfUser } from '../users/index.ts';
+import { projectsQuery } from './api.ts';
+import { userDetailMessages } from './messages.ts';
+
+interface ProjectsSectionProps {
+  user: AdminUser;
+  /** Keep it stable. */
+  onConnect: (project: UserProject) => void;
+}
+
+const idOf = (project: UserProject) => String(project.id);
+const textsOf = (project: UserProject) => [project.name, String(project.id)];
+
+/** Connect opens the project as the user. @spec B §2 */
+export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
+  const words = useMessages(userDetailMessages);
+  const errorText = useErrorText();
+  const { client, session } = useAdminKit();
+  const read = useRead(projectsQuery(client, user.id));
+  const permission = canLogInAs(session, user);
+  const disabledReason = permission.isAllowed ? undefined : words[permission.reason];
+  const name = nameOfUser(user);
+  const columns = useMemo<readonly DataTableColumn<UserProject>[]>(
+    () => [
+      { id: 'name', header: words.projectName, value: (project) => project.name, isRowHeader: true },
+      { id: 'id', header: words.projectId, kind: 'id', value: (project) => project.id },
+      {
+        id: 'actions',
+        header: words.actions,
+        kind: 'other',
+        share: 0,
+        priority: 1,
+        minWidthPx: 104,
+        cell: (project) => (
+          <Button
+            size="small"
+            aria-label={words.connectTo({ project: visibleText(project.name), user: name })}
+            disabledReason={disabledReason}
+            onClick={() => onConnect(project)}
+          >
+            {words.connect}
+          </Button>
+        ),
+      },
+    ],
+    [words, name, disabledReason, onConnect],
+  );
+  return (
+    <Section title={words.projects} level={3} hasPadding={false}>
+      <DataTable
+        label={words.projects}
+        rows={read.status === 'ready' ? read.data : null}
+        columns={columns}
+        getRowId={idOf}
+        isRefreshing={read.status === 'ready' && read.isRefreshing}
+        failure={
+          read.status === 'failed'
+            ? {
+                title: words.projectsFailed,
+                text: errorText(read.error),
+                onRetry: read.retry,
+                isRetrying: read.isRetrying,
+              }
+            : null
+        }
+        filterLabel={words.filterProjects}
+        filterTexts={textsOf}
+        emptyText={words.noProjects}
+        noMatchText={words.noProjectsMatch}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Status } from '../../ui/status.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { ssoQuery } from './api.ts';
+import { Loaded } from './loaded.tsx';
+import { userDetailMessages } from './messages.ts';
+
+/** @spec B §3 */
+export function SsoSection({ userId }: { userId: number }) {
+  const words = useMessages(userDetailMessages);
+  const { client } = useAdminKit();
+  const read = useRead(ssoQuery(client, userId));
+  return (
+    <Section title={words.sso} level={3}>
+      <Loaded read={read} loading={words.ssoLoading} failed={words.ssoFailed}>
+        {({ isGoogleConnected, googleUserId }) => (
+          <DefinitionList
+            items={[
+              {
+                term: words.google,
+                value: (
+                  <Status tone={isGoogleConnected ? 'success' : 'neutral'}>
+                    {isGoogleConnected ? words.connected : words.notConnected}
+                  </Status>
+                ),
+              },
+              {
+                term: words.googleId,
+                value: googleUserId && (
+                  <span className="ak-user-detail-id">
+                    <UserText text={googleUserId} />
+                    <CopyButton text={googleUserId} label={words.copyGoogleId} />
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Section>
+  );
+}

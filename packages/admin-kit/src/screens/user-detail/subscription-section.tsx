@@ -1,0 +1,34 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { Section } from '../../ui/section.tsx';
+import { Status } from '../../ui/status.tsx';
+import { subscriptionQuery } from './api.ts';
+import { CustomerPage } from './customer-page.tsx';
+import { Loaded } from './loaded.tsx';
+import { userDetailMessages } from './messages.ts';
+
+/** @spec B §2, §8 */
+export function SubscriptionSection({ user }: { user: AdminUser }) {
+  const words = useMessages(userDetailMessages);
+  const { client } = useAdminKit();
+  const read = useRead(subscriptionQuery(client, user.id));
+  return (
+    <Section title={words.subscription} level={3}>
+      <div className="ak-user-detail-stack">
+        <Loaded read={read} loading={words.subscriptionLoading} failed={words.subscriptionFailed}>
+          {(answer) => {
+            const isSubscribed = answer ?? user.isSubscribed;
+            return (
+              <Status tone={isSubscribed ? 'success' : 'neutral'}>
+                {isSubscribed ? words.subscribed : words.notSubscribed}
+              </Status>
+            );
+          }}
+        </Loaded>
+        <CustomerPage userId={user.id} />
+      </div>
+    </Section>
+  );
+}

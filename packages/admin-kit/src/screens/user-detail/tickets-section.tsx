@@ -1,0 +1,76 @@
+import { type Ticket, ticketStatus } from '@timemap/admin-api';
+import { useCallback, useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { useRead } from '../../provider/use-read.ts';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Status, type StatusTone } from '../../ui/status.tsx';
+import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { ticketsQuery } from './api.ts';
+import { userDetailMessages } from './messages.ts';
+
+const idOf = (ticket: Ticket) => String(ticket.id);
+const initialState: Partial<DataTableState> = { sort: { columnId: 'id', direction: 'descending' } };
+
+/** @spec B §2, §8 */
+export function TicketsSection({ userId }: { userId: number }) {
+  const words = useMessages(userDetailMessages);
+  const errorText = useErrorText();
+  const { client, links, linkComponent } = useAdminKit();
+  const read = useRead(ticketsQuery(client, userId));
+  const columns = useMemo<readonly DataTableColumn<Ticket>[]>(() => {
+    const told = new Map<number | null, readonly [StatusTone, string]>([
+      [ticketStatus.unresolved, ['danger', words.unresolved]],
+      [ticketStatus.inProgress, ['warning', words.inProgress]],
+      [ticketStatus.resolved, ['success', words.resolved]],
+    ]);
+    return [
+      { id: 'id', header: words.ticketId, kind: 'id', value: (ticket) => ticket.id, isRowHeader: true },
+      {
+        id: 'message',
+        header: words.ticketMessage,
+        value: (ticket) => ticket.message,
+        cell: (ticket) => <TruncatedText text={ticket.message} maxCharacters={200} />,
+      },
+      {
+        id: 'status',
+        header: words.ticketStatus,
+        value: (ticket) => ticket.status,
+        cell: (ticket) => {
+          const [tone, word] = told.get(ticket.status) ?? ['neutral', words.unknownStatus];
+          return <Status tone={tone}>{word}</Status>;
+        },
+        share: 0,
+      },
+      { id: 'created', header: words.ticketCreated, kind: 'time', value: (ticket) => ticket.createdAt },
+    ];
+  }, [words]);
+  const hrefOf = useCallback((ticket: Ticket) => links.ticket(ticket.id), [links]);
+  return (
+    <Section title={words.tickets} level={3} hasPadding={false}>
+      <DataTable
+        label={words.tickets}
+        rows={read.status === 'ready' ? read.data : null}
+        columns={columns}
+        getRowId={idOf}
+        rowHref={hrefOf}
+        linkComponent={linkComponent}
+        isRefreshing={read.status === 'ready' && read.isRefreshing}
+        failure={
+          read.status === 'failed'
+            ? {
+                title: words.ticketsFailed,
+                text: errorText(read.error),
+                onRetry: read.retry,
+                isRetrying: read.isRetrying,
+              }
+            : null
+        }
+        emptyText={words.noTickets}
+        initialState={initialState}
+      />
+    </Section>
+  );
+}

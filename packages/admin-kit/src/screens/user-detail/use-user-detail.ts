@@ -1,0 +1,76 @@
+import type { AdminUser, ApiError } from '@timemap/admin-api';
+import { useCallback, useMemo, useState } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { type ReadState, useRead } from '../../provider/use-read.ts';
+import {
+  type FlagFailure,
+  type TrialStep,
+  type UserFlag,
+  useTrialChange,
+  useUserFlags,
+} from '../users/index.ts';
+import { setText, type TextField, userQuery, userReads } from './api.ts';
+
+export interface TextChange {
+  readonly field: TextField;
+  readonly value: string;
+}
+
+export interface UserDetailState {
+  /** The load; the user carries the flags that are on their way. */
+  readonly read: ReadState<AdminUser>;
+  readonly actions: {
+    /** One at a time for each field. @operation POST /global/users/email, POST /global/users/display_name */
+    readonly setText: Action<TextChange>;
+    setFlag(flag: UserFlag, isOn: boolean): void;
+    /** Answers whether it succeeded. */
+    changeTrial(user: AdminUser, step: TrialStep): Promise<boolean>;
+  };
+  /** The flag that is as it was before, and why. */
+  readonly flagFailure: FlagFailure | null;
+  /** Why the trial is as it was before; `vetoed` when the host said no. */
+  readonly trialFailure: ApiError | 'vetoed' | null;
+}
+
+/** One user and what a global admin does with them, without any view. @spec B §2 */
+export function useUserDetail(userId: number): UserDetailState {
+  const { client, session } = useAdminKit();
+  const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
+  const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
+  const [trialFailure, setTrialFailure] = useState<ApiError | 'vetoed' | null>(null);
+  const { applyTo, set } = useUserFlags(setFlagFailure);
+  const { run: runTrial } = useTrialChange();
+  const textAction = useAction<TextChange>({
+    name: 'user.set-text',
+    operation: 'POST /global/users/email',
+    key: ({ field }) => field,
+    target: ({ field }) => ({ kind: 'user', id: userId, label: field }),
+    send: (kit, { field, value }) => setText(kit.client, userId, field, value),
+    makesStale: () => userReads(userId),
+  });
+
+  const data = loaded.status === 'ready' ? loaded.data : null;
+  const user = useMemo(() => (data ? (applyTo([data])[0] ?? data) : null), [data, applyTo]);
+  return {
+    read: loaded.status === 'ready' && user ? { ...loaded, data: user } : loaded,
+    actions: {
+      setText: textAction,
+      setFlag: (flag, isOn) => {
+        if (user) set(user, flag, isOn);
+      },
+      changeTrial: useCallback(
+        async (changed, step) => {
+          setTrialFailure(null);
+          const outcome = await runTrial({ user: changed, step });
+          if (outcome.status === 'failed') setTrialFailure(outcome.error);
+          if (outcome.status === 'vetoed') setTrialFailure('vetoed');
+          return outcome.status === 'succeeded';
+        },
+        [runTrial],
+      ),
+    },
+    flagFailure,
+    trialFailure,
+  };
+}

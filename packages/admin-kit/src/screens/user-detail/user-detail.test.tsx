@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, html } from '@timemap/admin-mock/scenarios';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type RenderedStory,
+  type RenderStoryOptions,
+  renderStory,
+} from '../../../../../.storybook/render-story.tsx';
+import * as stories from './user-detail.stories.tsx';
+
+const CUSTOMER_PAGE = 'GET /global/users/customerpage/{id}';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().map(({ operation }) => operation);
+
+const section = (name: string) => screen.findByRole('region', { name });
+const inSection = async (name: string) => within(await section(name));
+
+/** Somebody with answers, an own Google account and a project. */
+const withEverything: RenderStoryOptions = {
+  prepare: ({ server: { db } }) => {
+    const mia = db.users.get(3);
+    if (!mia) return;
+    mia.isSubscribed = true;
+    mia.googleUserId = '1000000007';
+    mia.demographics = { affiliation: 'Museum', role: 'Curator', country: 'Peru', state: '' };
+    const project = [...db.projects][0];
+    if (project && !db.projectMembers.some((row) => row.userId === 3))
+      db.projectMembers.push({ projectId: project.id, userId: 3, roleId: 0 });
+    const ticket = [...db.tickets][0];
+    if (ticket) ticket.creatorId = 3;
+  },
+};
+
+describe('the detail of a user', () => {
+  it('shows info, flags, subscription, trial, projects, answers, sign-in and tickets, each from its own call (B §2, §3, §7) [B-2.07, B-2.26, B-2.27, B-2.28, B-2.29, B-2.30, B-3.03, B-3.04, B-7.08, B-7.09, B-7.10, B-7.11, B-7.13, B-7.14]', async () => {
+    const story = renderStory(stories.Ready, withEverything);
+    expect(await screen.findByRole('heading', { name: 'Mia Duarte' })).toBeVisible();
+    expect(await (await inSection('Subscription')).findByText('Subscribed')).toBeVisible();
+    const answers = await inSection('Demographic Responses');
+    for (const answer of ['Museum', 'Curator', 'Peru'])
+      expect(await answers.findByText(answer)).toBeVisible();
+    const sso = await inSection('Single Sign-On');
+    expect(await sso.findByText('Connected')).toBeVisible();
+    expect(sso.getByText('1000000007')).toBeVisible();
+    expect(
+      await (await inSection('Projects')).findAllByRole('button', { name: /^Connect to .+ as mia$/ }),
+    ).not.toEqual([]);
+    expect(await (await inSection('Support Tickets')).findByRole('link', { name: '1' })).toHaveAttribute(
+      'href',
+      '/tickets/1',
+    );
+    for (const flag of [
+      'Verified',
+      'Grandfathered',
+      'Edu eligibility override',
+      'Skip LTI payments',
+      'Global admin',
+    ])
+      expect(screen.getByRole('checkbox', { name: flag })).toBeVisible();
+    expect((await inSection('Free Trial')).getByText('Not started')).toBeVisible();
+    expect(new Set(operations(story))).toEqual(
+      new Set([
+        'GET /global/users/{id}',
+        'GET /global/users/subscribed/{id}',
+        'GET /global/users/questions/{id}',
+        'GET /global/users/sso/{id}',
+        'GET /global/users/tickets/{id}',
+        'GET /global/projects/user/{id}',
+      ]),
+    );
+  });
+
+  it('takes the row of the list where the server has no call for one user (B §7)', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [
+        fail('GET /global/users/{id}', 'No such call', 404),
+        fail('GET /global/users/subscribed/{id}', 'No such call', 404),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Mia Duarte' })).toBeVisible();
+    expect(await (await inSection('Subscription')).findByText('Not subscribed')).toBeVisible();
+    expect(operations(story)).toContain('GET /global/users');
+  });
+
+  it('does not take the 404 of a proxy for an answer (B §8) [B-8.18]', async () => {
+    renderStory(stories.Ready, { scenarios: [html('GET /global/users/{id}', 404)] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
+  });
+
+  it('says that nobody has this id', async () => {
+    renderStory(stories.Ready, { args: { userId: 999_999 } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
+  });
+
+  it('says that the questions were not answered (B §8) [B-8.30]', async () => {
+    renderStory(stories.Empty);
+    expect(await screen.findByText('This user has not answered the demographic questions.')).toBeVisible();
+  });
+
+  it('names each part that could not be loaded and keeps the others (B §8) [B-8.15, B-8.16, B-8.19]', async () => {
+    renderStory(stories.SectionsFailed);
+    for (const text of [
+      'Failed to load user subscription status',
+      'Failed to load demographic questions',
+      'Failed to load tickets',
+      'Failed to load projects',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Mia Duarte' })).toBeVisible();
+  });
+
+  it('shows nothing to people who are no global admins, and asks nothing', () => {
+    const story = renderStory(stories.AsMember);
+    expect(screen.getByText('Only global admins can manage users.')).toBeVisible();
+    expect(operations(story)).toEqual([]);
+  });
+});
+
+describe('changing a user', () => {
+  it.each([
+    ['Email', 'mia.new@timemap.example', 'POST /global/users/email'],
+    ['Display name', 'Mia D.', 'POST /global/users/display_name'],
+  ])('saves %s (B §2, §7) [B-2.24, B-2.25, B-7.05]', async (label, typed, operation) => {
+    const story = renderStory(stories.Ready);
+    const field = await screen.findByRole('textbox', { name: label });
+    await story.user.clear(field);
+    await story.user.type(field, `${typed}{Enter}`);
+    await waitFor(() =>
+      expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 3, value: typed } }]),
+    );
+    await waitFor(() => expect(field).toHaveValue(typed));
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('button', { name: `Save ${label.toLowerCase()}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('keeps what was typed when the server refuses it, with the reason (B §8)', async () => {
+    const { user } = renderStory(stories.Ready);
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    await user.clear(field);
+    await user.type(field, 'nonsense{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: That is no email address.');
+    expect(field).toHaveValue('nonsense');
+  });
+
+  it.each([
+    ['Verified', 'POST /global/users/verified', false],
+    ['Grandfathered', 'POST /global/users/grandfathered', true],
+    ['Edu eligibility override', 'POST /global/users/edueligibilityoverride', true],
+    ['Skip LTI payments', 'POST /global/users/skip_lti_payments', true],
+  ])('saves the flag %s at once (B §2, §7) [B-2.31, B-2.36]', async (label, operation, value) => {
+    const story = renderStory(stories.Ready);
+    const box = await screen.findByRole('checkbox', { name: label });
+    await story.user.click(box);
+    await waitFor(() =>
+      expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 3, value } }]),
+    );
+    expect(box).toHaveAttribute('aria-checked', String(value));
+  });
+
+  it('locks the global admin box until a button unlocks it (B §2) [B-2.35, B-2.36]', async () => {
+    const story = renderStory(stories.Ready);
+    const box = await screen.findByRole('checkbox', { name: 'Global admin' });
+    await story.user.click(box);
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/^Locked/);
+    expect(writes(story)).toEqual([]);
+    await story.user.click(screen.getByRole('button', { name: 'Unlock' }));
+    await story.user.click(box);
+    await waitFor(() =>
+      expect(writes(story)).toEqual([
+        { operation: 'POST /global/users/global_admin', encoding: 'json', body: { id: 3, value: true } },
+      ]),
+    );
+  });
+
+  it('shows a flag as it was when it could not be saved (B §8)', async () => {
+    const { user } = renderStory(stories.Ready, {
+      scenarios: [fail('POST /global/users/verified', 'This account is frozen')],
+    });
+    const box = await screen.findByRole('checkbox', { name: 'Verified' });
+    await user.click(box);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This account is frozen');
+    expect(box).toBeChecked();
+  });
+
+  it.each([
+    ['Reset', 'POST /trial/admin/reset'],
+    ['Expire', 'POST /trial/admin/expire'],
+    ['Restart', 'POST /trial/admin/restart'],
+  ])('%s changes the trial, and the user is loaded again (B §4) [B-2.32]', async (label, operation) => {
+    const story = renderStory(stories.Ready);
+    await story.user.click(await screen.findByRole('button', { name: `${label} trial of mia` }));
+    await waitFor(() =>
+      expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(2),
+    );
+    expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 3 } }]);
+  });
+});
+
+describe('acting as the user', () => {
+  it('asks first, for the user and for one project (B §2) [B-2.33]', async () => {
+    const { user } = renderStory(stories.Ready, withEverything);
+    await user.click(await screen.findByRole('button', { name: 'Log In as mia' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in as mia?' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    const [connect] = await screen.findAllByRole('button', { name: /^Connect to / });
+    await user.click(connect as HTMLElement);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      /^The project .+ opens in a new window as mia/,
+    );
+  });
+
+  it('is not offered for oneself', async () => {
+    renderStory(stories.Ready, { args: { userId: 1 } });
+    const button = await screen.findByRole('button', { name: 'Log In as ada' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('the page of the payment provider', () => {
+  const userActivation = { isActive: true };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(window.navigator, 'userActivation');
+  });
+
+  function open(options: RenderStoryOptions & { blocks?: boolean } = {}) {
+    userActivation.isActive = true;
+    Object.defineProperty(window.navigator, 'userActivation', { value: userActivation, configurable: true });
+    const opened = vi.spyOn(window, 'open').mockImplementation(() => {
+      if (!options.blocks) userActivation.isActive = false;
+      return null;
+    });
+    return { ...renderStory(stories.Ready, { ...withEverything, ...options }), opened };
+  }
+  const press = async ({ user }: Pick<RenderedStory, 'user'>) =>
+    user.click(await screen.findByRole('button', { name: 'Customer Page' }));
+
+  it('is asked for at a press and opened without a way back (B §6, §7) [B-2.34, B-7.12]', async () => {
+    const story = open();
+    await press(story);
+    await waitFor(() =>
+      expect(story.opened.mock.calls).toEqual([
+        ['https://payments.timemap.example/customers/3', '_blank', 'noopener,noreferrer'],
+      ]),
+    );
+    expect(await screen.findByText('Opened in a new window.')).toBeVisible();
+  });
+
+  it('opens at a second press, without asking again, where the browser blocked it', async () => {
+    const story = open({ blocks: true });
+    await press(story);
+    await story.user.click(await screen.findByRole('button', { name: 'Open customer page' }));
+    expect(story.opened).toHaveBeenCalledTimes(2);
+    expect(operations(story).filter((call) => call === CUSTOMER_PAGE)).toHaveLength(1);
+  });
+
+  it('is not opened on a host that is not configured (T16)', async () => {
+    const story = open({ provider: { policy: { customerPageHosts: ['elsewhere.example'] } } });
+    await press(story);
+    expect(await screen.findByText(/not on the list of allowed hosts/)).toBeVisible();
+    expect(story.opened).not.toHaveBeenCalled();
+  });
+
+  it('says that the link could not be loaded (B §8) [B-8.17]', async () => {
+    const story = open({ scenarios: [fail(CUSTOMER_PAGE, 'Billing is away')] });
+    await press(story);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load customer linkBilling is away');
+    expect(story.opened).not.toHaveBeenCalled();
+  });
+});

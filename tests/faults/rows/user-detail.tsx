@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import type { Operation } from '@timemap/admin-api';
+import { expect } from 'vitest';
+import type { StageWorldPreparation } from '../../../.storybook/render-story.tsx';
+import * as stories from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
+import { press } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const inSection = (name: string) => within(screen.getByRole('region', { name }));
+
+const prepare: StageWorldPreparation = ({ server: { db } }) => {
+  const mia = db.users.get(3);
+  if (!mia) return;
+  mia.isSubscribed = true;
+  mia.googleUserId = '1000000007';
+  mia.demographics = { affiliation: 'Museum', role: 'Curator', country: 'Peru', state: '' };
+  const project = [...db.projects][0];
+  if (project && !db.projectMembers.some(({ userId }) => userId === 3))
+    db.projectMembers.push({ projectId: project.id, userId: 3, roleId: 0 });
+  const ticket = [...db.tickets][0];
+  if (ticket) ticket.creatorId = 3;
+};
+
+const basis = { story: stories.Ready, prepare, retry: 'Retry' } as const;
+
+export const reads: readonly ReadRow[] = [
+  {
+    ...basis,
+    operation: 'GET /global/users/{id}',
+    shown: () => expect(screen.getByRole('heading', { name: 'Mia Duarte' })).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByRole('checkbox')).toBeNull(),
+    failureText: 'Failed to load user',
+    notFoundMeans: () => expect(screen.getByRole('heading', { name: 'Mia Duarte' })).toBeVisible(),
+  },
+  {
+    ...basis,
+    operation: 'GET /global/users/subscribed/{id}',
+    shown: () => expect(inSection('Subscription').getByText('Subscribed')).toBeVisible(),
+    nothingFalse: () => expect(inSection('Subscription').queryByText(/^(S|Not s)ubscribed$/)).toBeNull(),
+    failureText: 'Failed to load user subscription status',
+    notFoundMeans: () => expect(inSection('Subscription').getByText('Subscribed')).toBeVisible(),
+  },
+  {
+    ...basis,
+    operation: 'GET /global/users/questions/{id}',
+    shown: () => expect(screen.getByText('Curator')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText(/has not answered/)).toBeNull(),
+    failureText: 'Failed to load demographic questions',
+    toleratesWrongTypes: true,
+    notFoundMeans: () =>
+      expect(screen.getByText('This user has not answered the demographic questions.')).toBeVisible(),
+  },
+  {
+    ...basis,
+    operation: 'GET /global/users/sso/{id}',
+    shown: () => expect(screen.getByText('1000000007')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('Not connected')).toBeNull(),
+    failureText: 'Failed to load single sign-on',
+  },
+  {
+    ...basis,
+    operation: 'GET /global/users/tickets/{id}',
+    shown: () => expect(inSection('Support Tickets').getByRole('link', { name: '1' })).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('No tickets')).toBeNull(),
+    failureText: 'Failed to load tickets',
+  },
+  {
+    ...basis,
+    operation: 'GET /global/projects/user/{id}',
+    shown: () => expect(screen.getAllByRole('button', { name: /^Connect to / })[0]).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('No projects')).toBeNull(),
+    failureText: 'Failed to load projects',
+  },
+  {
+    ...basis,
+    operation: 'GET /global/users/customerpage/{id}',
+    // Nobody can tell here whether a window would open, so that the address waits for a press.
+    start: press('Customer Page'),
+    shown: () => expect(screen.getByRole('button', { name: 'Open customer page' })).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByRole('button', { name: 'Open customer page' })).toBeNull(),
+    failureText: 'Failed to load customer link',
+    toleratesWrongTypes: true,
+  },
+];
+
+function flagRow(operation: Operation, name: string, wasOn: boolean): WriteRow {
+  const box = () => screen.getByRole('checkbox', { name });
+  return {
+    operation,
+    story: stories.Ready,
+    start: async ({ user }) => {
+      if (name === 'Global admin') await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    },
+    send: async ({ user }) => user.click(box()),
+    failureIn: 'screen',
+    unchanged: () => expect(box()).toHaveAttribute('aria-checked', String(wasOn)),
+    changed: () => expect(box()).toHaveAttribute('aria-checked', String(!wasOn)),
+  };
+}
+
+function textRow(operation: Operation, name: string, typed: string): WriteRow {
+  const field = () => screen.getByRole('textbox', { name });
+  return {
+    operation,
+    story: stories.Ready,
+    start: async ({ user }) => {
+      await user.clear(field());
+      await user.type(field(), typed);
+    },
+    send: press(`Save ${name.toLowerCase()}`),
+    failureIn: 'screen',
+    unchanged: () => expect(field()).toHaveValue(typed),
+    changed: () => expect(field()).toHaveValue(typed),
+  };
+}
+
+export const writes: readonly WriteRow[] = [
+  flagRow('POST /global/users/skip_lti_payments', 'Skip LTI payments', false),
+  flagRow('POST /global/users/global_admin', 'Global admin', false),
+  textRow('POST /global/users/email', 'Email', 'mia.new@timemap.example'),
+  textRow('POST /global/users/display_name', 'Display name', 'Mia D.'),
+];
