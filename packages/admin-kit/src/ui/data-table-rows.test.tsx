@@ -36,6 +36,18 @@ describe('the rows of a DataTable', () => {
     expect(removed).toEqual([2]);
   });
 
+  it('tell the whole of a text that the width cuts, on hover', async () => {
+    render(usersTable({ rows: users(1) }));
+    const cell = screen.getByRole('cell', { name: 'user1@example.org' });
+    await userEvent.hover(cell);
+    expect(cell).not.toHaveAttribute('title');
+    const text = cell.querySelector('bdi') as HTMLElement;
+    Object.defineProperty(text, 'scrollWidth', { value: 300 });
+    await userEvent.unhover(cell);
+    await userEvent.hover(text);
+    expect(cell).toHaveAttribute('title', 'user1@example.org');
+  });
+
   it('are not rendered again when another one changes', () => {
     const rendered: number[] = [];
     const counting: DataTableColumn<User>[] = [

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runInSlices } from './idle-slices.ts';
+
+/** Work of `steps` steps of 3 ms each. */
+function* work(steps: number, done: number[]): Generator<void, void> {
+  for (let step = 0; step < steps; step++) {
+    vi.setSystemTime(Date.now() + 3);
+    done.push(step);
+    yield;
+  }
+}
+
+describe('runInSlices', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('does all of the work, in slices that give the thread back', () => {
+    const done: number[] = [];
+    const onSlice = vi.fn();
+    runInSlices(work(10, done), { isUrgent: true, onSlice });
+    expect(done).toEqual([]);
+    vi.runAllTimers();
+    expect(done).toHaveLength(10);
+    expect(onSlice.mock.calls.length).toBeGreaterThan(3);
+  });
+
+  it('stops when nobody needs it any more', () => {
+    const done: number[] = [];
+    const stop = runInSlices(work(10, done), { isUrgent: true, onSlice: () => done.length > 3 && stop() });
+    vi.advanceTimersToNextTimer();
+    stop();
+    vi.runAllTimers();
+    expect(done.length).toBeLessThan(10);
+  });
+
+  it('waits until the page is idle, unless somebody waits for it', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+    const cancelled = vi.fn();
+    vi.stubGlobal('cancelIdleCallback', cancelled);
+    const done: number[] = [];
+    const stop = runInSlices(work(10, done), { isUrgent: false, onSlice: () => undefined });
+    vi.runAllTimers();
+    expect(done).toEqual([]);
+    idle.shift()?.();
+    expect(done.length).toBeGreaterThan(0);
+    stop();
+    expect(cancelled).toHaveBeenCalled();
+  });
+});
