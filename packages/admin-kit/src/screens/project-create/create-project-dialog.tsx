@@ -32,7 +32,8 @@ export interface CreateProjectDialogProps
 
 /**
  * Creates a project of an organization, with its map and pins. For admins of the organization.
- * What was typed is kept when the dialog is closed other than by Cancel.
+ * What was typed is kept when the dialog is closed other than by Cancel. The map loads when it is first shown; it is drawn
+ * by react-leaflet, whose license is Hippocratic-2.1, and Leaflet.
  * @operation POST /organizations/{id}/projects, GET /projects/mapdata @spec A §2, §5, B §2, §3, §4, §5
  */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {

@@ -11,15 +11,11 @@ export function writePins(pins: readonly PinFields[]): string {
 }
 
 /** Reads what drafts kept; a part that is of no use is as it is at the start. */
-export function fromDraft(draft: DraftFields, untouchedPins: readonly PinFields[]): ProjectFields {
-  return {
-    ...draft,
-    type: mapTypes.find((type) => type === draft.type) ?? 'default',
-    pins: draft.pins === UNTOUCHED ? untouchedPins : readPins(draft.pins),
-  };
+export function fromDraft(draft: DraftFields, pins: readonly PinFields[]): ProjectFields {
+  return { ...draft, type: mapTypes.find((type) => type === draft.type) ?? 'default', pins };
 }
 
-function readPins(text: string): PinFields[] {
+export function readPins(text: string): PinFields[] {
   try {
     const rows: unknown = JSON.parse(text);
     return Array.isArray(rows) ? rows.flatMap((row) => readPin(row) ?? []) : [];

@@ -85,12 +85,12 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
               onTilesFailed={() => setHaveTilesFailed(true)}
             />
           </Suspense>
+          <div className="ak-create-project-dialog-caption">
+            <span>{words.mapHelp}</span>
+            {surface.kind === 'map' && surface.tiles && <span>{surface.tiles.attribution}</span>}
+          </div>
         </ErrorBoundary>
       )}
-      <div className="ak-create-project-dialog-caption">
-        {surface !== null && <span>{words.mapHelp}</span>}
-        {surface?.kind === 'map' && mapTiles && <span>{mapTiles.attribution}</span>}
-      </div>
       <div role="status">
         {isWithoutTiles && <Alert>{words.noTiles}</Alert>}
         {!isWithoutTiles && haveTilesFailed && <Alert tone="warning">{words.tilesFailed}</Alert>}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../provider/use-draft.ts';
-import { type DraftFields, fromDraft, UNTOUCHED, writePins } from './draft-fields.ts';
+import { type DraftFields, fromDraft, readPins, UNTOUCHED, writePins } from './draft-fields.ts';
 import {
   keepsPins,
   newMapFields,
@@ -45,38 +45,44 @@ export function useProjectForm(
   untouchedPins: readonly PinFields[],
 ): ProjectForm {
   const draft = useDraft<DraftFields>(draftKey, { ...newMapFields, ...start, pins: UNTOUCHED });
-  const fields = useMemo(() => fromDraft(draft.fields, untouchedPins), [draft.fields, untouchedPins]);
+  const { pins: keptPins } = draft.fields;
+  // Typing a name must not read thousands of pins again.
+  const pins = useMemo(
+    () => (keptPins === UNTOUCHED ? untouchedPins : readPins(keptPins)),
+    [keptPins, untouchedPins],
+  );
+  const fields = useMemo(() => fromDraft(draft.fields, pins), [draft.fields, pins]);
   const [cleared, setCleared] = useState<{ before: BeforeType; pinCount: number } | null>(null);
 
-  const changePins = (pins: string) => {
+  const changePins = (text: string) => {
     setCleared(null);
-    draft.change({ pins });
+    draft.change({ pins: text });
   };
 
   return {
     fields,
     isRestored: draft.isRestored,
-    hasUntouchedPins: draft.fields.pins === UNTOUCHED,
+    hasUntouchedPins: keptPins === UNTOUCHED,
     clearedPinCount: cleared?.pinCount ?? 0,
     change: draft.change,
     changeType(type) {
       const isClearing = !keepsPins(fields.type, type);
       const { name: _name, description: _description, ...before } = draft.fields;
       const { pins: _pins, ...next } = withType(fields, type);
-      setCleared(isClearing ? { before, pinCount: fields.pins.length } : null);
-      draft.change({ ...next, pins: isClearing ? writePins([]) : draft.fields.pins });
+      setCleared(isClearing ? { before, pinCount: pins.length } : null);
+      draft.change({ ...next, pins: isClearing ? writePins([]) : keptPins });
     },
     undoType() {
       if (cleared !== null) draft.change(cleared.before);
       setCleared(null);
     },
     addPin(pin) {
-      const { id, pins } = withPin(fields.pins, pin);
-      changePins(writePins(pins));
+      const { id, pins: grown } = withPin(pins, pin);
+      changePins(writePins(grown));
       return id;
     },
-    changePin: (id, patch) => changePins(writePins(withChangedPin(fields.pins, id, patch))),
-    removePin: (id) => changePins(writePins(withoutPin(fields.pins, id))),
+    changePin: (id, patch) => changePins(writePins(withChangedPin(pins, id, patch))),
+    removePin: (id) => changePins(writePins(withoutPin(pins, id))),
     resetPins: () => changePins(UNTOUCHED),
     discard() {
       setCleared(null);
