@@ -81,6 +81,11 @@ export const routes: RouteObject[] = [
               () => import('./pages/organization-users-page.tsx'),
             ),
             redirectTo('/organizations/projects', paths.organizations),
+            page(
+              paths.organizationProjects,
+              'Organization projects',
+              () => import('./pages/organization-projects-page.tsx'),
+            ),
           ]),
           area(paths.global, globalAdminsOnly, []),
           area(paths.adminDashboard, globalAdminsOnly, [

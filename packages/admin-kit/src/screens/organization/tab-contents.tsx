@@ -7,6 +7,9 @@ import type { OrganizationTab } from './rules.ts';
 
 // Tables are much code, and most people come for something else first.
 const OrgUsersPanel = lazy(async () => ({ default: (await import('../org-users/index.ts')).OrgUsersPanel }));
+const OrgProjectsPanel = lazy(async () => ({
+  default: (await import('../org-projects/index.ts')).OrgProjectsPanel,
+}));
 const LmsPanel = lazy(async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
 
 /** What a section may tell the host. */
@@ -32,7 +35,11 @@ export const tabContents: Readonly<Record<OrganizationTab, Section>> = {
       <OrgUsersPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
     </Suspense>
   ),
-  projects: () => null,
+  projects: (organization) => (
+    <Suspense fallback={loadingSection}>
+      <OrgProjectsPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
+    </Suspense>
+  ),
   lms: (organization) => (
     <Suspense fallback={loadingSection}>
       <LmsPanel organization={organization} headingLevel={3} />

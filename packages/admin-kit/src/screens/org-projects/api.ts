@@ -1,0 +1,25 @@
+import { type AdminClient, call, readOrganization, readOrganizationProjects } from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../provider/query.ts';
+
+/** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
+export const organizationQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
+
+/** @operation GET /organizations/{id}/projects @spec A §7 */
+export const projectsQuery = (client: AdminClient, organizationId: number) =>
+  query(
+    client,
+    'GET /organizations/{id}/projects',
+    { path: { id: organizationId } },
+    readOrganizationProjects,
+  );
+
+/** What shows a project that is gone. */
+export const projectReads = (organizationId: number): Stale[] => [
+  stale('GET /organizations/{id}/projects', { path: { id: organizationId } }),
+  stale('GET /global/projects'),
+];
+
+/** Only where the server is known to do it: see `Capabilities`. @operation POST /deleteproject @spec B §7 */
+export const deleteProject = (client: AdminClient, projectId: number) =>
+  call(client, 'POST /deleteproject', { query: { pid: projectId } });

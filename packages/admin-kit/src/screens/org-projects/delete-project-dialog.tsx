@@ -1,0 +1,45 @@
+import type { OrganizationProject } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import type { Action } from '../../provider/use-action.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { orgProjectsMessages } from './messages.ts';
+import { projectName } from './project-name.ts';
+
+interface DeleteProjectDialogProps {
+  project: OrganizationProject;
+  deleteProject: Action<OrganizationProject>;
+  onClose: () => void;
+}
+
+/**
+ * Deleting takes everything in the project with it, so it is asked about first. A failure has no message: the dialog
+ * stays, and the event stream has it. @spec B §7, §8
+ */
+export default function DeleteProjectDialog({ project, deleteProject, onClose }: DeleteProjectDialogProps) {
+  const words = useMessages(orgProjectsMessages);
+  const name = projectName(project, words);
+
+  const confirm = async () => {
+    const outcome = await deleteProject.run(project);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceDeleted({ project: name }));
+    onClose();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.deleteTitle({ project: name })}
+      description={words.deleteDescription({ project: name, id: String(project.id) })}
+      onClose={onClose}
+      isBusy={deleteProject.isBusy}
+      actions={
+        <Button variant="danger" isBusy={deleteProject.isBusy} onClick={() => void confirm()}>
+          {words.delete}
+        </Button>
+      }
+    />
+  );
+}

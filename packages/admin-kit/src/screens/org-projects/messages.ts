@@ -1,0 +1,39 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Project {
+  project: string;
+}
+
+export const orgProjectsMessages = defineMessages('org-projects', {
+  title: 'Projects',
+  reload: 'Reload projects',
+  projectsFailed: 'Failed to load projects',
+  organizationNotLoaded: 'Failed to load organization',
+  readOnly: 'Only admins of this organization can create, change and delete its projects.',
+  unnamedOrganization: 'Unnamed organization',
+  unnamed: ({ id }: { id: string }) => `Project ${id}`,
+  filter: 'Filter projects',
+  none: 'This organization has no projects.',
+  noMatch: 'No projects match query',
+
+  id: 'ID',
+  name: 'Name',
+  description: 'Description',
+  actions: 'Actions',
+
+  connect: 'Connect',
+  connectTo: ({ project }: Project) => `Connect: ${project} (opens in a new tab)`,
+  connectUnknown: 'The address of the main app is not configured.',
+  modify: 'Modify',
+  modifyOf: ({ project }: Project) => `Modify: ${project}`,
+  duplicateOf: ({ project }: Project) => `Duplicate ${project}`,
+  delete: 'Delete',
+  deleteOf: ({ project }: Project) => `Delete ${project}`,
+  create: 'Create Project',
+
+  removeNotImplemented: 'remove project not implemented',
+  deleteTitle: ({ project }: Project) => `Delete ${project}?`,
+  deleteDescription: ({ project, id }: Project & { id: string }) =>
+    `${project}, project ID ${id}, is deleted with its members and everything in it. This cannot be undone.`,
+  announceDeleted: ({ project }: Project) => `${project} deleted`,
+});

@@ -1,0 +1,61 @@
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { orgProjectsMessages } from './messages.ts';
+import type { OrgProjectsState } from './use-org-projects.ts';
+
+interface OrgProjectsHeaderProps {
+  state: OrgProjectsState;
+  headingLevel: 2 | 3;
+  hasOrganizationLink: boolean;
+  onCreate: () => void;
+}
+
+/** Title, count and, for admins, the way to a new project; for everyone else why there is none. */
+export function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
+  const { state, headingLevel, hasOrganizationLink, onCreate } = props;
+  const words = useMessages(orgProjectsMessages);
+  const { links, linkComponent } = useAdminKit();
+  if (state.status !== 'ready') return <PageHeader level={headingLevel} title={words.title} />;
+  const { organization, projects, canManage } = state;
+  const { name } = organization;
+  return (
+    <PageHeader
+      level={headingLevel}
+      title={words.title}
+      count={projects.length}
+      actions={
+        <>
+          <IconButton
+            label={words.reload}
+            icon={<Icon name="refresh" />}
+            isBusy={state.isRefreshing}
+            onClick={state.refresh}
+          />
+          {canManage.isAllowed && (
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
+              {words.create}
+            </Button>
+          )}
+        </>
+      }
+      below={
+        (hasOrganizationLink || !canManage.isAllowed) && (
+          <>
+            {hasOrganizationLink && (
+              <Link href={links.organization(organization.id)} component={linkComponent}>
+                <UserText text={name.trim() === '' ? words.unnamedOrganization : name} />
+              </Link>
+            )}
+            {!canManage.isAllowed && <p className="ak-org-projects-panel-muted">{words.readOnly}</p>}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { type MockServer, smallOrganizations } from '@timemap/admin-mock';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { screen, within } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrgProjectsPanel } from './org-projects-panel.tsx';
+
+const READ = 'GET /organizations/{id}/projects';
+
+const meta = preview.meta({
+  title: 'Screens/org-projects/OrgProjectsPanel',
+  component: OrgProjectsPanel,
+  args: { organizationId: smallOrganizations.historyFaculty },
+  parameters: { notApplicable: { PartlySaved: 'a project is deleted as a whole or not at all' } },
+});
+
+/** A server that is known to delete projects. */
+const withDeletion = { capabilities: { projectDeletion: true } };
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+export const Empty = meta.story({ args: { organizationId: smallOrganizations.emptyLot } });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload projects' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+export const AsOrgAdmin = meta.story({
+  args: { organizationId: smallOrganizations.harbour },
+  ...given(as('orgAdmin')),
+});
+
+/** Connects and looks; what changes something is not there. */
+export const AsMember = meta.story({
+  args: { organizationId: smallOrganizations.harbour },
+  ...given(as('member')),
+});
+
+export const Saving = meta.story({
+  parameters: { ...withDeletion, scenarios: [never('POST /deleteproject')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bare' }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  },
+});
+
+/** No message, as specified: the dialog stays, and the project too (B §8). */
+export const SaveFailed = meta.story({
+  parameters: { ...withDeletion, scenarios: [fail('POST /deleteproject', 'Not today')] },
+  play: Saving.play,
+});
+
+function fill(server: MockServer, projectCount: number): void {
+  const template = [...server.db.projects][0];
+  if (template === undefined) return;
+  for (let index = 0; index < projectCount; index++) {
+    const id = 10_000 + index;
+    server.db.projects.put({ ...template, id, name: `Parish ${index}`, description: `Map ${index}.` });
+  }
+}
+
+/** Three hundred projects, and names that are markup or have no blanks. */
+export const Crowded = meta.story({ beforeEach: ({ loaded }) => fill(serverOf(loaded), 300) });
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+/** What removing says where the server is not known to do it (A §2). */
+export const RemoveNotImplemented = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bare' }));
+  },
+});
+
+export const ConfirmingDelete = meta.story({
+  parameters: withDeletion,
+  play: RemoveNotImplemented.play,
+});
+
+export const Modifying = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Modify: North Sea/ }));
+  },
+});

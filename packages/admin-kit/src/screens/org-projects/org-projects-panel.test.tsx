@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hostileText, smallOrganizations, smallProjects } from '@timemap/admin-mock';
+import { fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import {
+  type RenderedStory,
+  type RenderStoryOptions,
+  renderStory,
+} from '../../../../../.storybook/render-story.tsx';
+import * as stories from './org-projects-panel.stories.tsx';
+
+const patience = { timeout: 5_000 };
+const withDeletion: RenderStoryOptions = { provider: { capabilities: { projectDeletion: true } } };
+
+const rows = () => screen.findAllByRole('rowheader', {}, patience);
+const names = async () => (await rows()).map((cell) => cell.textContent);
+const writes = ({ server }: RenderedStory) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
+
+describe('the projects of an organization', () => {
+  it('are listed with id, name and description, by name descending (A §3, §7) [A-3.05, A-7.22]', async () => {
+    const { server } = renderStory(stories.AsOrgAdmin);
+    const shown = await names();
+    expect(shown).toEqual(shown.toSorted(new Intl.Collator('en', { numeric: true }).compare).toReversed());
+    expect(screen.getByText('About Harbour Walk.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Name' }).closest('th')).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const { path } = server.requests().find(({ operation }) => operation?.endsWith('/projects')) ?? {};
+    expect(path).toBe(`/organizations/${smallOrganizations.harbour}/projects`);
+  });
+
+  it('come a hundred a page (B §9) [B-9.01]', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server }) => {
+        const template = server.db.projects.get(smallProjects.northSea);
+        for (let id = 10_000; template && id < 10_150; id++) server.db.projects.put({ ...template, id });
+      },
+    });
+    expect(await rows()).toHaveLength(100);
+    expect(screen.getByText('1–100 of 160')).toBeVisible();
+  });
+
+  it('are found by a filter', async () => {
+    const { user } = renderStory(stories.Ready);
+    await rows();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter projects' }), 'north sea');
+    await waitFor(async () => expect(await names()).toEqual(['North Sea Trade 1100–1550']));
+    await user.keyboard(' nothing');
+    expect(await screen.findByText('No projects match query')).toBeVisible();
+  });
+
+  it('have Connect, Modify and Delete in each row (A §2) [A-2.91]', async () => {
+    renderStory(stories.Ready);
+    const row = (await rows())[0]?.closest('tr') as HTMLElement;
+    expect(within(row).getByRole('link', { name: /^Connect: Viking/ })).toBeVisible();
+    expect(within(row).getByRole('button', { name: /^Modify: Viking/ })).toBeVisible();
+    expect(within(row).getByRole('button', { name: /^Delete Viking/ })).toBeVisible();
+  });
+
+  it('are shown to members, who connect and look, and delete nothing (A §2) [A-2.65, A-2.95]', async () => {
+    const { user } = renderStory(stories.AsMember);
+    await rows();
+    expect(screen.getByText(/^Only admins of this organization/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create Project' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Delete|Duplicate)/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Modify: Harbour Walk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Harbour Walk' }, patience));
+    expect(await dialog.findByRole('combobox', { name: 'Group of Oren Halvorsen' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(dialog.queryByRole('button', { name: 'Add User' })).toBeNull();
+  });
+});
+
+describe('Connect', () => {
+  it('leads to the project in the main app, in a tab that knows nothing of this one (A §2, B §2) [A-2.92, B-2.15]', async () => {
+    renderStory(stories.Ready);
+    const link = await screen.findByRole('link', { name: /^Connect: North Sea/ }, patience);
+    expect(link).toHaveAttribute('href', 'https://app.timemap.example/#/app/connect/1');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link.outerHTML).not.toMatch(/sid/);
+  });
+
+  it('says why it cannot, where nobody knows the main app', async () => {
+    renderStory(stories.Ready, { provider: { links: { project: () => null } } });
+    const button = await screen.findByRole('button', { name: /^Connect: North Sea/ }, patience);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/main app/);
+  });
+});
+
+describe('Modify', () => {
+  it('opens the project info modal, and gives focus back (A §2) [A-2.94]', async () => {
+    const { user } = renderStory(stories.Ready);
+    const modify = await screen.findByRole('button', { name: /^Modify: North Sea/ }, patience);
+    await user.click(modify);
+    const dialog = await screen.findByRole('dialog', { name: 'North Sea Trade 1100–1550' }, patience);
+    expect(await within(dialog).findByText('16 members')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(modify).toHaveFocus();
+  });
+});
+
+describe('Create Project', () => {
+  it('opens the creation form, for admins (A §2) [A-2.93]', async () => {
+    const { user } = renderStory(stories.AsOrgAdmin);
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Project' }, patience)).toBeVisible();
+  });
+
+  it('begins as a copy where a project is duplicated (B §9)', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Bare' }, patience));
+    expect(await screen.findByDisplayValue('Copy of Bare', {}, patience)).toBeVisible();
+  });
+});
+
+describe('Delete', () => {
+  it('says that it is not implemented, and sends nothing (A §2, B §8) [A-2.96, B-8.31]', async () => {
+    const story = renderStory(stories.Ready);
+    const press = async () =>
+      story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }, patience));
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('remove project not implemented');
+    await press();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('rowheader', { name: 'Bare' })).toBeVisible();
+    expect(writes(story)).toEqual([]);
+    await story.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  const confirm = async (options: RenderStoryOptions = {}) => {
+    const story = renderStory(stories.Ready, { ...withDeletion, ...options });
+    await story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }, patience));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Bare?' }, patience));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await story.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    return { ...story, dialog };
+  };
+
+  it('asks and sends the project’s id, where the server is known to do it (B §7) [B-7.55]', async () => {
+    const story = await confirm();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('rowheader', { name: 'Bare' })).toBeNull();
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /deleteproject',
+        encoding: 'none',
+        query: { pid: String(smallProjects.bare) },
+        body: null,
+      },
+    ]);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('fails without a message: the project stays, and the event stream has it (B §8) [B-8.32]', async () => {
+    const story = await confirm({ scenarios: [fail('POST /deleteproject', 'Not today')] });
+    await waitFor(() =>
+      expect(story.events).toContainEqual(
+        expect.objectContaining({
+          outcome: 'failed',
+          action: { name: 'project.delete', target: { kind: 'project', id: 4, label: 'Bare' } },
+        }),
+      ),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/Not today/)).toBeNull();
+    expect(story.dialog.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('cannot be left while the request is under way (A §4)', async () => {
+    const story = await confirm({ scenarios: [never('POST /deleteproject')] });
+    await story.user.keyboard('{Escape}');
+    await story.user.click(story.dialog.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
+    expect(writes(story)).toHaveLength(1);
+  });
+});
+
+describe('what the server says', () => {
+  it('is shown as text (T1)', async () => {
+    renderStory(stories.Ready, { args: { organizationId: smallOrganizations.markup } });
+    expect(await screen.findByRole('rowheader', { name: hostileText.markup }, patience)).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it.each(['GET /organizations/{id}/projects', 'GET /organizations/{id}'] as const)(
+    'on access by %s leads to the root (A §2, §8) [B-8.02]',
+    async (operation) => {
+      const { visited } = renderStory(stories.Ready, {
+        scenarios: [fail(operation, 'User does not have access to organization')],
+      });
+      await waitFor(() => expect(visited).toEqual(['/']));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});

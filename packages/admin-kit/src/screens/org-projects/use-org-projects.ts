@@ -1,0 +1,70 @@
+import type { ApiError, Organization, OrganizationProject } from '@timemap/admin-api';
+import { useEffect } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import type { Permission } from '../../provider/permission.ts';
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { type ReadState, useRead } from '../../provider/use-read.ts';
+import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
+import { canManageProjects, isRemovalImplemented } from './rules.ts';
+
+/** The projects of an organization as their screen must show them. */
+export type OrgProjectsState =
+  | { readonly status: 'loading' }
+  /** The server said 'User does not have access to organization': the person is being sent to the root. */
+  | { readonly status: 'denied' }
+  | {
+      readonly status: 'failed';
+      readonly part: 'organization' | 'projects';
+      readonly error: ApiError;
+      readonly isRetrying: boolean;
+      retry(): void;
+    }
+  | {
+      readonly status: 'ready';
+      readonly organization: Organization;
+      readonly projects: readonly OrganizationProject[];
+      readonly isRefreshing: boolean;
+      /** The newest refresh failed; `projects` is from before. */
+      readonly refreshError: ApiError | null;
+      refresh(): void;
+      readonly canManage: Permission<'onlyAdmins'>;
+      /** null: this server is not known to delete projects. A failure has no message (B §8). @operation POST /deleteproject */
+      readonly deleteProject: Action<OrganizationProject> | null;
+    };
+
+/** The projects of one organization and what the signed-in person may do with them, without any view. @spec A §2, §6 */
+export function useOrgProjects(organizationId: number): OrgProjectsState {
+  const kit = useAdminKit();
+  const organization = useRead(organizationQuery(kit.client, organizationId));
+  const projects = useRead(projectsQuery(kit.client, organizationId));
+  const action = useAction<OrganizationProject>({
+    name: 'project.delete',
+    operation: 'POST /deleteproject',
+    target: ({ id, name }) => ({ kind: 'project', id, label: name }),
+    send: ({ client }, { id }) => deleteProject(client, id),
+    makesStale: () => projectReads(organizationId),
+  });
+  const isDenied = [organization, projects].some((read) => errorOf(read)?.kind === 'access');
+
+  useEffect(() => {
+    if (isDenied) kit.navigate(kit.links.root());
+  }, [isDenied, kit]);
+
+  if (isDenied) return { status: 'denied' };
+  if (organization.status === 'failed') return { ...organization, part: 'organization' };
+  if (projects.status === 'failed') return { ...projects, part: 'projects' };
+  if (organization.status === 'loading' || projects.status === 'loading') return { status: 'loading' };
+  const { data, ...read } = projects;
+  return {
+    ...read,
+    organization: organization.data,
+    projects: data,
+    canManage: canManageProjects(kit.session, organization.data),
+    deleteProject: isRemovalImplemented(kit.capabilities) ? action : null,
+  };
+}
+
+function errorOf(read: ReadState<unknown>): ApiError | null {
+  if (read.status === 'failed') return read.error;
+  return read.status === 'ready' ? read.refreshError : null;
+}
