@@ -2,10 +2,7 @@
  * How fast the organization tree is beside the same page hand-written in React: 50,000 organizations, 8 deep, medians
  * over several cold page loads, the two pages in turn. On demand:
  *
- *   node tests/perf/org-tree/bench.ts [--loads 7] [--vsync]
- *
- * Frames are not held to the display's rate unless `--vsync` is given: 16 ms of waiting in every figure would hide
- * what the ratio is about.
+ *   node tests/perf/org-tree/bench.ts [--loads 7]
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,9 +13,7 @@ import { type BuiltPage, buildPage } from './build-pages.ts';
 import type { Samples } from './measure.ts';
 import { type PageName, pageNames, printReport } from './report.ts';
 
-const { values: options } = parseArgs({
-  options: { loads: { type: 'string', default: '7' }, vsync: { type: 'boolean', default: false } },
-});
+const { values: options } = parseArgs({ options: { loads: { type: 'string', default: '7' } } });
 
 const pages: Readonly<Record<PageName, BuiltPage>> = {
   floor: await buildPage('floor-page.tsx'),
@@ -42,9 +37,7 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-const { executablePath, args } = browserLaunchOptions();
-const unthrottled = options.vsync ? [] : ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-const browser = await chromium.launch({ executablePath, args: [...args, ...unthrottled] });
+const browser = await chromium.launch(browserLaunchOptions());
 try {
   const samples: Record<PageName, Samples> = { floor: {}, kit: {}, unsorted: {} };
   const heapMiB: Record<PageName, number[]> = { floor: [], kit: [], unsorted: [] };

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ interface TreeHeaderProps {
 }
 
 /** Title, count and what bears on the whole tree, in one line. */
-export function TreeHeader({ tree, titleId, level }: TreeHeaderProps) {
+export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: TreeHeaderProps) {
   const Heading = `h${level}` as const;
   const words = useMessages(orgTreeMessages);
   // A frame after the rows: the first number that a page formats costs more than they do.
@@ -54,6 +54,18 @@ export function TreeHeader({ tree, titleId, level }: TreeHeaderProps) {
         </span>
       )}
     </div>
+  );
+}, showsSame);
+
+/** Moving and opening change nothing here, and the actions of every result do the same. */
+function showsSame(before: TreeHeaderProps, after: TreeHeaderProps): boolean {
+  if (before.titleId !== after.titleId || before.level !== after.level) return false;
+  const [one, other] = [before.tree, after.tree];
+  if (one.status !== 'ready' || other.status !== 'ready') return one.status === other.status;
+  return (
+    one.organizationCount === other.organizationCount &&
+    one.canExpand === other.canExpand &&
+    one.isRefreshing === other.isRefreshing
   );
 }
 

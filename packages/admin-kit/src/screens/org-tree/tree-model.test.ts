@@ -14,7 +14,7 @@ import {
   withShownView,
 } from './tree-model.ts';
 import { move, toggle } from './tree-moves.ts';
-import { openAll } from './tree-view.ts';
+import { closeAll, openAll } from './tree-view.ts';
 
 const order = createNameOrder('en');
 
@@ -93,11 +93,20 @@ describe('moves', () => {
 });
 
 describe('the tab stop', () => {
-  it('goes to the row that closes over it, and comes back when that opens', () => {
+  it('goes to the row that closes over it, and comes back when everything opens', () => {
     const inside = at(allOpen(), 111);
-    const closed = toggle(inside, nodeOf(inside, 1));
+    const closed = withShownView(inside, closeAll(shownView(inside)));
     expect(stopName(closed)).toBe('Arts');
-    expect(stopName(toggle(closed, nodeOf(closed, 1)))).toBe('Atlas Lab');
+    expect(stopName(withShownView(closed, openAll(shownView(closed))))).toBe('Atlas Lab');
+  });
+
+  it.each([
+    ['by key', (model: TreeModel) => move(model, 'inward', 3)],
+    ['by pointer', (model: TreeModel) => toggle(model, nodeOf(model, 1))],
+  ])('stays with whom opens that row %s', (_, openRow) => {
+    const inside = at(allOpen(), 111);
+    const closed = withShownView(inside, closeAll(shownView(inside)));
+    expect(stopName(openRow(closed))).toBe('Arts');
   });
 
   it.each([

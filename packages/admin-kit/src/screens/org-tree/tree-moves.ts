@@ -1,6 +1,6 @@
 import { ROOT } from './forest.ts';
 import type { TreeCommand } from './tree-keys.ts';
-import { goTo, shownView, type TreeModel, tabStop, withShownView } from './tree-model.ts';
+import { focusNode, goTo, shownView, type TreeModel, tabStop, withShownView } from './tree-model.ts';
 import { close, hasChildren, isOpen, open, openSiblings, rowOf } from './tree-view.ts';
 
 /** The commands that need nothing but the tree and the height of a page. */
@@ -31,7 +31,7 @@ export function move(tree: TreeModel, command: TreeMove, rowsPerPage: number): T
       return toRow(view.rows.length - 1);
     case 'inward':
       if (!hasChildren(view, at)) return tree;
-      return isOpen(view, at) ? toRow(row + 1) : withShownView(tree, open(view, at));
+      return isOpen(view, at) ? toRow(row + 1) : withShownView(focusNode(tree, at), open(view, at));
     case 'outward': {
       if (isOpen(view, at)) return goTo(withShownView(tree, close(view, at)), at);
       const parent = view.forest.parent(at);
@@ -42,8 +42,9 @@ export function move(tree: TreeModel, command: TreeMove, rowsPerPage: number): T
   }
 }
 
-/** Opens or closes a node. */
+/** Opens or closes a node, and makes it the tab stop. */
 export function toggle(tree: TreeModel, node: number): TreeModel {
   const view = shownView(tree);
-  return withShownView(tree, isOpen(view, node) ? close(view, node) : open(view, node));
+  const toggled = isOpen(view, node) ? close(view, node) : open(view, node);
+  return withShownView(focusNode(tree, node), toggled);
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -13,7 +13,7 @@ interface TreeSearchBoxProps {
 }
 
 /** The search, and how much it found: seen, and said by assistive technology. */
-export function TreeSearchBox({ tree, onLeaveDown }: TreeSearchBoxProps) {
+export const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: TreeSearchBoxProps) {
   const words = useMessages(orgTreeMessages);
   const { locale } = useAdminKit().appearance;
   const count = tree.matchCount;
@@ -43,5 +43,16 @@ export function TreeSearchBox({ tree, onLeaveDown }: TreeSearchBoxProps) {
         {count !== null && !tree.isSearching && found(count)}
       </div>
     </div>
+  );
+}, showsSame);
+
+/** As in the header: only a search changes anything here. */
+function showsSame({ tree: one }: TreeSearchBoxProps, { tree: other }: TreeSearchBoxProps): boolean {
+  return (
+    one.query === other.query &&
+    one.matchCount === other.matchCount &&
+    one.isSearching === other.isSearching &&
+    one.organizationCount === other.organizationCount &&
+    (one.rowCount === 0) === (other.rowCount === 0)
   );
 }

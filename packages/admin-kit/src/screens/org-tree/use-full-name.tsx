@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TooltipBubble } from '../../ui/tooltip-bubble.tsx';
 
 interface FullName {
@@ -15,19 +15,32 @@ export interface FullNames {
   readonly bubble: ReactNode;
 }
 
+/** Nobody reads while the arrow keys run; and asked for then, the widths would be laid out twice a frame. */
+const SHOW_DELAY_MS = 200;
+
 /** The whole of a name that its row has no room for. Assistive technology has it from the row. */
 export function useFullName(): FullNames {
   const anchor = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   const [shown, setShown] = useState<FullName | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (shown !== null) setShown(null);
+  };
   return {
     isShown: shown !== null,
-    hide: () => setShown(null),
+    hide,
     showFor: (row) => {
-      const name = cutName(row);
-      anchor.current = name;
-      const isWanted = name !== null && row.matches(':focus-visible');
-      setShown(isWanted ? { row: row.dataset.row ?? '', name: name.textContent } : null);
+      hide();
+      timer.current = setTimeout(() => {
+        const name = cutName(row);
+        if (name === null || !row.matches(':focus-visible')) return;
+        anchor.current = name;
+        setShown({ row: row.dataset.row ?? '', name: name.textContent });
+      }, SHOW_DELAY_MS);
     },
     bubble: shown && (
       <TooltipBubble key={shown.row} id={id} anchor={anchor} isOpen>

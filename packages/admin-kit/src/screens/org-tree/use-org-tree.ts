@@ -130,7 +130,11 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
     expandAll: () => setTree((current) => withShownView(current, openAll(shownView(current)))),
     collapseAll: () => setTree((current) => withShownView(current, closeAll(shownView(current)))),
     toggleRow: (row) => setTree((current) => toggle(current, view.rows[row] ?? -1)),
-    focusRow: (row) => setTree((current) => focusNode(current, view.rows[row] ?? -1)),
+    focusRow: (row) => {
+      const node = view.rows[row];
+      // An arrow key has told already; to tell again would render again.
+      if (node !== undefined && node !== tree.focused) setTree((current) => focusNode(current, node));
+    },
     selectRow,
     press,
   };

@@ -25,13 +25,15 @@ export function useSteadyScroll(tree: OrgTreeReady, rowWindow: RowWindow): () =>
   };
 
   useLayoutEffect(() => {
-    if (!rowWindow.isSettled()) return;
     const { look, tabStopRow } = tree;
     const kept = anchor.current;
     const row = kept === null ? -1 : tree.rowShowing(kept.organizationId);
     const movedPx = kept === null || row < 0 ? 0 : row * rowWindow.rowHeightPx - kept.topPx;
+    const mustLook = look !== seenLook.current;
+    // Whatever asks the browser for a measure here makes it lay out the page before its time.
+    if ((movedPx === 0 && !mustLook) || !rowWindow.isSettled()) return;
     if (movedPx !== 0) rowWindow.scrollByPx(movedPx);
-    if (look !== seenLook.current) rowWindow.scrollToRow(tabStopRow);
+    if (mustLook) rowWindow.scrollToRow(tabStopRow);
     seenLook.current = look;
     note();
   });
