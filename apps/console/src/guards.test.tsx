@@ -37,14 +37,17 @@ describe('a visitor without a session', () => {
 });
 
 describe('the base route', () => {
-  it.each(['globalAdmin', 'orgAdmin', 'member', 'unverified'] as const)(
-    'leads %s to a page that exists',
-    async (account) => {
-      const { address } = await openConsole('/', { as: account });
-      await heading('Organizations');
-      expect(address()).toBe('/organizations');
-    },
-  );
+  it.each(['orgAdmin', 'member', 'unverified'] as const)('leads %s to the organizations', async (account) => {
+    const { address } = await openConsole('/', { as: account });
+    await heading('Organizations');
+    expect(address()).toBe('/organizations');
+  });
+
+  it('leads global administrators to the global staff area (B §2)', async () => {
+    const { address } = await openConsole('/', { as: 'globalAdmin' });
+    await heading('Global Admin');
+    expect(address()).toBe('/global');
+  });
 
   it.each([
     '/dashboard',

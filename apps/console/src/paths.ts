@@ -7,6 +7,8 @@ export const paths = {
   adminDashboard: '/admindash',
   tickets: '/tickets',
   global: '/global',
+  users: '/global/users',
+  user: '/global/users/:userId',
   stats: '/stats',
   organizations: '/organizations',
   organizationUsers: '/organizations/users/:organizationId',

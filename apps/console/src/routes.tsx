@@ -87,7 +87,13 @@ export const routes: RouteObject[] = [
               () => import('./pages/organization-projects-page.tsx'),
             ),
           ]),
-          area(paths.global, globalAdminsOnly, []),
+          area(paths.global, globalAdminsOnly, [
+            page(paths.global, 'Global Admin', () => import('./pages/global-page.tsx'), [
+              page(paths.users, 'Users', () => import('./pages/users-page.tsx'), [
+                page(paths.user, 'User', () => import('./pages/user-page.tsx')),
+              ]),
+            ]),
+          ]),
           area(paths.adminDashboard, globalAdminsOnly, [
             page(paths.adminDashboard, 'Admin Dashboard', () => import('./pages/admin-dashboard-page.tsx')),
           ]),

@@ -13,6 +13,7 @@ const pageLinks: Partial<AdminLinks> = {
   root: () => paths.home,
   organization: (id) => pathTo(paths.organizations, {}, { organization: id }),
   organizationUsers: (organizationId) => pathTo(paths.organizationUsers, { organizationId }),
+  user: (userId) => pathTo(paths.user, { userId }),
   organizationProjects: (organizationId) => pathTo(paths.organizationProjects, { organizationId }),
 };
 
