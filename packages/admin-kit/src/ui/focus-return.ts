@@ -27,11 +27,16 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** Focuses also what takes no focus by itself, for as long as it has it. */
+/** Focuses also what takes no focus by itself, for as long as it has it. A ring around all of it would say nothing. */
 function focusAnything(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   element.setAttribute('tabindex', '-1');
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.style.outline = 'none';
+  const restore = () => {
+    element.removeAttribute('tabindex');
+    element.style.removeProperty('outline');
+  };
+  element.addEventListener('blur', restore, { once: true });
   element.focus({ preventScroll: true });
 }
