@@ -1,12 +1,31 @@
 /** Areas that are built: each of their claims is shown by a test or story, or stands below with the reason why not. */
 export const builtAreas: ReadonlySet<string> = new Set([
-  'login',
-  'session',
+  'global-home',
   'licenses',
-  'org-users',
-  'org-create-delete',
   'lms-lti',
+  'login',
+  'members-roles',
+  'org-create-delete',
+  'org-projects',
+  'org-users',
+  'organizations',
+  'project-create-map',
+  'project-info-modal',
+  'session',
+  'shell',
+  'stats',
+  'user-detail',
+  'users',
 ]);
 
+const demoContent = 'demo content of the template: nothing of it is built, so there is nothing to show';
+
 /** Claims that no test or story shows, and why. */
-export const notShown: Readonly<Record<string, string>> = {};
+export const notShown: Readonly<Record<string, string>> = {
+  'A-5.02': demoContent,
+  'A-9.09': demoContent,
+  'B-2.107': demoContent,
+  'B-2.108': demoContent,
+  'B-9.14': demoContent,
+  'B-9.08': 'the specification names the offset and does not say what it is for',
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
@@ -71,6 +72,32 @@ describe('a global admin', () => {
   });
 });
 
+describe('the first page', () => {
+  it.each([
+    ['globalAdmin', '/global', 'GET /organizations/admin/all', { includeChildren: 'true' }],
+    ['orgAdmin', '/organizations', 'GET /organizations', {}],
+    ['member', '/organizations', 'GET /organizations', {}],
+  ] as const)(
+    'of %s is %s, without a loop, and their organizations are read by their own call (decisions) [A-1.08, A-2.01, B-2.02, B-6.07, B-7.46]',
+    async (account, start, list, query) => {
+      const page = await site.newPage({ account });
+      await page.goto('/');
+      await page.waitForURL((url) => url.pathname === start);
+      await page.goto('/organizations');
+      await page.getByRole('tree').waitFor();
+      expect(callsOf(site, list)).toMatchObject([{ query }]);
+    },
+  );
+
+  it('is where a member is sent from the staff area (B §2) [B-2.01]', async () => {
+    const page = await site.newPage({ account: 'member' });
+    for (const path of ['/global', '/global/users', '/admindash']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/organizations');
+    }
+  });
+});
+
 describe('an organization admin', () => {
   it('sees the license without its actions, and their own tree only (A §6)', async () => {
     const page = await site.newPage({ account: 'orgAdmin' });
@@ -82,7 +109,7 @@ describe('an organization admin', () => {
 });
 
 describe('a member', () => {
-  it('sees the projects only (A §6)', async () => {
+  it('sees the projects only (A §6) [A-1.11, B-1.03]', async () => {
     const page = await site.newPage({ account: 'member' });
     await page.goto('/organizations?organization=2');
     await page.getByRole('tab', { name: 'Projects' }).waitFor();

@@ -34,7 +34,7 @@ describe('signing in', () => {
     ['mia', false],
     ['uma', false],
   ])(
-    'lets %s in by keyboard alone, with the navigation of that role (A §2, §6) [A-2.26, A-2.28, A-2.40]',
+    'lets %s in by keyboard alone, with the navigation of that role (A §2, §6) [A-1.01, A-2.26, A-2.28, A-2.40]',
     async (name, isGlobalAdmin) => {
       const page = await site.newPage();
       await page.goto('/pages/login');

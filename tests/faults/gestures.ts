@@ -3,7 +3,9 @@ import type { RenderedStory } from '../../.storybook/render-story.tsx';
 
 type Person = Pick<RenderedStory, 'user'>;
 
-export const openDialog = () => screen.queryByRole('dialog') ?? screen.getByRole('alertdialog');
+/** The dialog on top: one may be opened from within another, and questions lie above everything. */
+export const openDialog = () =>
+  screen.queryAllByRole('alertdialog').at(-1) ?? (screen.getAllByRole('dialog').at(-1) as HTMLElement);
 
 /** Presses the button of this name on the page. */
 export const press =

@@ -58,7 +58,7 @@ describe('the license card', () => {
     expect(server.requests()).toEqual([]);
   });
 
-  it('tells organization admins without a license to contact support (A §2) [A-2.73]', async () => {
+  it('tells organization admins without a license to contact support (A §2) [A-2.73, B-6.03]', async () => {
     renderStory(stories.AsOrgAdmin, { prepare: ({ server }) => server.db.licenses.delete(5002) });
     expect(await screen.findByText(/Contact support/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull();
@@ -73,7 +73,7 @@ describe('creating a license', () => {
     return { ...story, dialog, seats: dialog.getByRole('spinbutton', { name: 'Seats' }) };
   }
 
-  it('starts with one seat and sends a whole number as a form, then shows the new license (A §5, §7) [A-2.72, A-4.13, A-5.07, A-5.08, A-7.14, B-5.13, B-9.10]', async () => {
+  it('starts with one seat and sends a whole number as a form, then shows the new license (A §5, §7) [A-2.72, A-4.13, A-5.07, A-5.08, A-7.14, A-9.02, B-5.13, B-9.10]', async () => {
     const story = await open();
     expect(story.seats).toHaveFocus();
     expect(story.seats).toHaveValue(1);
@@ -182,7 +182,7 @@ describe('enabling and disabling', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
-  it('fails without a message, keeps the state, and is in the event stream (A §8)', async () => {
+  it('fails without a message, keeps the state, and is in the event stream (A §8) [A-8.10]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail('POST /licenses/toggle', 'Not now')] });
     await story.user.click(await button('Disable License'));
     await waitFor(() =>
@@ -195,7 +195,7 @@ describe('enabling and disabling', () => {
 });
 
 describe('a license that cannot be loaded', () => {
-  it('has no message, offers neither facts nor Create License, and can be loaded again (A §8)', async () => {
+  it('has no message, offers neither facts nor Create License, and can be loaded again (A §8) [A-8.11]', async () => {
     const story = renderStory(stories.LoadFailed);
     const reload = await screen.findByRole('button', { name: 'Reload license' }, { timeout: 4000 });
     expect(screen.queryByText(/Database is away/)).toBeNull();

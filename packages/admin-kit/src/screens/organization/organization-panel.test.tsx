@@ -60,7 +60,7 @@ describe('an organization', () => {
     expect(users.queryByRole('link', { name: 'Harbour City Schools' })).toBeNull();
   });
 
-  it('carries a license only as a root (A §2) [A-1.10]', async () => {
+  it('carries a license only as a root (A §2) [A-1.10, B-6.04]', async () => {
     renderStory(stories.SubOrganization);
     await screen.findByRole('heading', { name: 'Faculty of History' });
     expect(screen.queryByRole('heading', { name: 'License' })).toBeNull();

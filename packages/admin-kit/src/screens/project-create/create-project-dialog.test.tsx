@@ -64,7 +64,7 @@ describe('creating a project', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('keeps a name and a description that are too long, counts and refuses them (A §5) [A-5.03, A-5.04]', async () => {
+  it('keeps a name and a description that are too long, counts and refuses them (A §5) [A-9.03, A-5.03, A-5.04]', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, `${'n'.repeat(74)}😀`, 'd'.repeat(2501));
     expect(nameField()).toHaveValue(`${'n'.repeat(74)}😀`);

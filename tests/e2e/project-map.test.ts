@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+// The harness fails each of these on any violation of the Content-Security-Policy or of Trusted Types.
+async function openForm() {
+  const page = await site.newPage({ account: 'orgAdmin' });
+  await page.goto('/organizations/projects/2');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await page.getByLabel('Project name').fill('Night Ferries');
+  await page.getByLabel('Description').fill('Where they went, and when.');
+  return page;
+}
+
+it('places pins on a map by mouse and by keyboard, under the policies of production (B §2, T56) [B-2.106]', async () => {
+  const page = await openForm();
+  await page.getByLabel('Map type').selectOption('Map');
+  const map = page.getByRole('application', { name: 'Map' });
+  await expect.poll(() => map.locator('img.leaflet-tile-loaded').count()).toBeGreaterThan(0);
+  const box = await map.boundingBox();
+  if (box === null) throw new Error('The map has no place on the page.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+
+  await page.mouse.click(middle.x + 128, middle.y);
+  await page.keyboard.type('Dragged');
+  await page.keyboard.press('Enter');
+  const pin = page.getByRole('button', { name: /^Dragged, / });
+  await page.mouse.move(middle.x + 128, middle.y - 10);
+  await page.mouse.down();
+  await page.mouse.move(middle.x, middle.y - 10, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => pin.getAttribute('aria-label')).toMatch(/longitude (-?0(\.\d)?|-?0),?/);
+
+  await map.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Middle');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => page.getByLabel('Zoom', { exact: true }).inputValue()).toBe('2');
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: 'Night Ferries' }).waitFor();
+  const [call] = callsOf(site, 'POST /organizations/{id}/projects');
+  expect(JSON.parse(String(call?.query.data))).toEqual({
+    type: 'map',
+    coords: { latitude: 0, longitude: 0, zoom_level: 2 },
+  });
+  const { nodes } = JSON.parse(String(call?.query.mappins));
+  expect(nodes).toMatchObject([{ name: 'Dragged' }, { name: 'Middle', xCoord: 0, yCoord: 0 }]);
+  expect(Math.abs(nodes[0].xCoord)).toBeLessThan(2);
+});
+
+it('shows an image that loads, and takes pins by its pixels (B §5) [B-5.05]', async () => {
+  const page = await openForm();
+  // The API's own tiles are the one host that answers here.
+  const url = site.config.tileUrl?.replace('{z}', '0').replace('{x}', '0').replace('{y}', '0') ?? '';
+  await page.getByLabel('Map type').selectOption('Image');
+  await page.getByLabel('Image URL').fill(url);
+  await page.keyboard.press('Tab');
+  await page.getByText('The image loads: 256 × 256 pixels.').waitFor();
+  await page.getByRole('application', { name: 'Image with pins' }).waitFor();
+  await page.getByRole('button', { name: 'Add Pin' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: 'Night Ferries' }).waitFor();
+  const [call] = callsOf(site, 'POST /organizations/{id}/projects');
+  expect(call?.query).toMatchObject({
+    data: JSON.stringify({ type: 'image', background_image: url }),
+    mappins: JSON.stringify({ nodes: [{ name: 'Pin 1', xCoord: 128, yCoord: 128 }] }),
+  });
+});
+
+it('loads the map’s code only when a map is shown', async () => {
+  const page = await openForm();
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('project-map')),
+    );
+  expect(await scripts()).toEqual([]);
+  await page.getByLabel('Map type').selectOption('Map');
+  await page.getByRole('application', { name: 'Map' }).waitFor();
+  expect(await scripts()).not.toEqual([]);
+});

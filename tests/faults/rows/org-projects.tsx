@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/org-projects/org-projects-panel.stories.tsx';
+import { press, pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const isShown = () => expect(screen.getByRole('rowheader', { name: 'Bare', hidden: true })).toBeVisible();
+const isNotCalledEmpty = () => {
+  expect(screen.queryByText('This organization has no projects.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Project' })).toBeNull();
+};
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /organizations/{id}/projects',
+    story: stories.Ready,
+    shown: isShown,
+    nothingFalse: isNotCalledEmpty,
+    failureText: 'Failed to load projects',
+    retry: 'Retry',
+    accessLeadsToRoot: true,
+  },
+];
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'POST /deleteproject',
+    story: stories.Deletable,
+    start: press('Delete Bare'),
+    send: pressInDialog('Delete'),
+    failureIn: 'silence',
+    unchanged: isShown,
+    changed: () => expect(screen.queryByRole('rowheader', { name: 'Bare' })).toBeNull(),
+  },
+];

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/project-info/project-info-dialog.stories.tsx';
+import { settle } from '../cell.tsx';
+import { press, pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const miaIsShown = () => expect(screen.getByText('Mia Duarte')).toBeInTheDocument();
+const groupOfMia = () => screen.getByRole('combobox', { name: 'Group of Mia Duarte' });
+const nameField = () => screen.getByRole('textbox', { name: 'Group Name' });
+const picker = () => screen.getByRole('combobox', { name: 'Select a Group' });
+
+/** The calls that document A makes in its own way; those it shares with the panel are in the panel's rows. */
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /viewprojectusers',
+    story: stories.Ready,
+    shown: miaIsShown,
+    nothingFalse: () => expect(screen.queryByText('This project has no members.')).toBeNull(),
+    failureText: null,
+    retry: 'Refresh Users',
+  },
+];
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'GET /changepermissions',
+    story: stories.Ready,
+    start: press('Remove Mia Duarte'),
+    send: pressInDialog('Remove'),
+    failureIn: 'dialog',
+    unchanged: miaIsShown,
+    changed: () => expect(screen.queryByText('Mia Duarte')).toBeNull(),
+  },
+  {
+    operation: 'POST /changepermissions',
+    story: stories.Ready,
+    start: async () => {},
+    send: async ({ user }) => user.selectOptions(groupOfMia(), '0'),
+    failureIn: 'silence',
+    unchanged: () => expect(groupOfMia()).toHaveDisplayValue('Default Member'),
+    changed: () => expect(groupOfMia()).toHaveDisplayValue('Guest'),
+  },
+  {
+    operation: 'POST /createusergroup',
+    story: stories.Ready,
+    start: async (story) => {
+      await press('Create New')(story);
+      await settle(1200);
+      await story.user.type(nameField(), 'Readers');
+    },
+    send: pressInDialog('Create Group'),
+    failureIn: 'dialog',
+    unchanged: () => expect(nameField()).toHaveValue('Readers'),
+    changed: () => expect(picker()).toHaveDisplayValue('Readers'),
+  },
+];
