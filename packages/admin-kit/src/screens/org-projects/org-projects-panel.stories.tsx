@@ -73,6 +73,9 @@ export const Crowded = meta.story({ beforeEach: ({ loaded }) => fill(serverOf(lo
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
+/** On a server that is known to delete projects, Delete asks first. */
+export const Deletable = meta.story({ parameters: withDeletion });
+
 /** What removing says where the server is not known to do it (A §2). */
 export const RemoveNotImplemented = meta.story({
   play: async ({ canvas, userEvent }) => {
