@@ -5,7 +5,6 @@ import type { StaffSection } from '../../provider/links.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
@@ -15,13 +14,13 @@ export interface GlobalHomeProps extends ScreenRootProps {
   whitelist?: ReactNode;
 }
 
-const sections: readonly (readonly [StaffSection, IconName])[] = [
-  ['users', 'users'],
-  ['projects', 'columns'],
-  ['coupons', 'copy'],
-  ['enterpriseDeals', 'key'],
-  ['organizations', 'organization'],
-  ['stats', 'info'],
+const sections: readonly StaffSection[] = [
+  'users',
+  'projects',
+  'coupons',
+  'enterpriseDeals',
+  'organizations',
+  'stats',
 ];
 
 /** Where the global staff area begins: a card with a button to each section. For global admins. @spec B §2 */
@@ -34,12 +33,11 @@ export function GlobalHome({ whitelist, ...rest }: GlobalHomeProps) {
         <>
           <Section title={words.title}>
             <ul className="ak-global-home-sections">
-              {sections.map(([section, icon]) => (
+              {sections.map((section) => (
                 <li key={section} className="ak-global-home-section">
                   <ButtonLink
                     href={links.section(section)}
                     component={linkComponent}
-                    icon={<Icon name={icon} />}
                     className="ak-global-home-button"
                   >
                     {words[section]}

@@ -7,7 +7,7 @@ import { useErrorText } from '../../provider/error-text.ts';
 import { useRead } from '../../provider/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { visibleText } from '../../ui/visible-text.ts';
 import { nameOfUser } from '../users/index.ts';
 import { projectsQuery } from './api.ts';
@@ -57,7 +57,12 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
     [words, name, disabledReason, onConnect],
   );
   return (
-    <Section title={words.projects} level={3} hasPadding={false}>
+    <section className="ak-user-detail-list" aria-label={words.projects}>
+      <PageHeader
+        level={3}
+        title={words.projects}
+        count={read.status === 'ready' ? read.data.length : undefined}
+      />
       <DataTable
         label={words.projects}
         rows={read.status === 'ready' ? read.data : null}
@@ -79,6 +84,6 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
         emptyText={words.noProjects}
         noMatchText={words.noProjectsMatch}
       />
-    </Section>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { useRead } from '../../provider/use-read.ts';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Status, type StatusTone } from '../../ui/status.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
 import { ticketsQuery } from './api.ts';
@@ -49,7 +49,12 @@ export function TicketsSection({ userId }: { userId: number }) {
   }, [words]);
   const hrefOf = useCallback((ticket: Ticket) => links.ticket(ticket.id), [links]);
   return (
-    <Section title={words.tickets} level={3} hasPadding={false}>
+    <section className="ak-user-detail-list" aria-label={words.tickets}>
+      <PageHeader
+        level={3}
+        title={words.tickets}
+        count={read.status === 'ready' ? read.data.length : undefined}
+      />
       <DataTable
         label={words.tickets}
         rows={read.status === 'ready' ? read.data : null}
@@ -71,6 +76,6 @@ export function TicketsSection({ userId }: { userId: number }) {
         emptyText={words.noTickets}
         initialState={initialState}
       />
-    </Section>
+    </section>
   );
 }

@@ -17,7 +17,7 @@ const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const rows = () => screen.getAllByRole('row').length - 1;
-const only = (filter: string) => ({
+const filteredBy = (filter: string) => ({
   args: { tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null } },
 });
 
@@ -65,7 +65,7 @@ describe('the users table', () => {
   ])(
     'saves %s at once, by mouse or keyboard (B §4, §7) [B-4.06, B-7.02, B-7.03, B-7.04]',
     async (label, operation, value) => {
-      const story = renderStory(stories.Ready, only('trial.over'));
+      const story = renderStory(stories.Ready, filteredBy('trial.over'));
       const flag = await box(`${label}, trial.over`);
       flag.focus();
       await story.user.keyboard(' ');
@@ -78,7 +78,7 @@ describe('the users table', () => {
 
   it('shows the flag at once, sends one request at a time for a user, and the last intent wins', async () => {
     const story = renderStory(stories.Ready, {
-      ...only('trial.over'),
+      ...filteredBy('trial.over'),
       scenarios: [delay(VERIFY, 600)],
     });
     const flag = await box('Verified, trial.over');
@@ -103,7 +103,7 @@ describe('the users table', () => {
 
   it('shows the flag as it was after a failure, with the reason (B §8) [B-8.13]', async () => {
     const story = renderStory(stories.Ready, {
-      ...only('trial.over'),
+      ...filteredBy('trial.over'),
       scenarios: [fail(VERIFY, 'This account is frozen')],
     });
     const flag = await box('Verified, trial.over');
@@ -122,7 +122,7 @@ describe('the users table', () => {
   ])(
     '%s changes the trial and loads the list again (B §4, §7) [B-4.05, B-4.13, B-7.06]',
     async (label, operation) => {
-      const story = renderStory(stories.Ready, only('trial.over'));
+      const story = renderStory(stories.Ready, filteredBy('trial.over'));
       await story.user.click(await screen.findByRole('button', { name: `${label} trial of trial.over` }));
       await waitFor(() => expect(reads(story)).toBe(2));
       expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
@@ -146,7 +146,7 @@ describe('the users table', () => {
 
 describe('logging in from the table', () => {
   it('asks first, and is not offered for oneself (B §2)', async () => {
-    const story = renderStory(stories.Ready, only('a'));
+    const story = renderStory(stories.Ready, filteredBy('a'));
     const own = await screen.findByRole('button', { name: 'Log in as ada' });
     expect(own).toHaveAttribute('aria-disabled', 'true');
     expect(own).toHaveAccessibleDescription(/This is you/);
@@ -177,7 +177,7 @@ describe('writing to many users', () => {
   });
 
   it('leaves out an address that carries others, and names it (T32)', async () => {
-    const { user } = renderStory(stories.Ready, only('b'));
+    const { user } = renderStory(stories.Ready, filteredBy('b'));
     await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select bcc' }));
     expect(screen.getByText(/^Left out.*victim@mail\.example\?bcc=/)).toBeVisible();
