@@ -8,6 +8,8 @@ import {
 } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './user-detail.stories.tsx';
 
+/** The dialog's code loads when it first opens. */
+const firstOpening = { timeout: 4000 };
 const CUSTOMER_PAGE = 'GET /global/users/customerpage/{id}';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
@@ -210,7 +212,7 @@ describe('acting as the user', () => {
   it('asks first, for the user and for one project (B §2) [B-2.33]', async () => {
     const { user } = renderStory(stories.Ready, withEverything);
     await user.click(await screen.findByRole('button', { name: 'Log In as mia' }));
-    expect(await screen.findByRole('dialog', { name: 'Log in as mia?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Log in as mia?' }, firstOpening)).toBeVisible();
     await user.keyboard('{Escape}');
     const [connect] = await screen.findAllByRole('button', { name: /^Connect to / });
     await user.click(connect as HTMLElement);
