@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clampLatitude,
   digitsAtZoom,
+  isSamePlace,
   isSameView,
   parseDecimal,
   roundTo,
@@ -68,6 +69,11 @@ describe('two views of a map', () => {
     ['another place', { ...view, longitude: 5.4 }, false],
   ])('%s', (_, other, expected) => {
     expect(isSameView(view, other)).toBe(expected);
+  });
+
+  it('stand at the same place if only the zoom differs', () => {
+    expect(isSamePlace(view, { ...view, zoom: 11 })).toBe(true);
+    expect(isSamePlace(view, { ...view, longitude: 5.4, zoom: 11 })).toBe(false);
   });
 
   it('are the same beyond what a map shows of the poles', () => {

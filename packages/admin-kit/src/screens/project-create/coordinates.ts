@@ -51,15 +51,18 @@ export interface MapView {
 }
 
 /**
- * Whether a map that shows one view need not be moved to show the other: they are less than a screen pixel apart. A map
- * stands on whole pixels, so that a change of its size alone moves its centre by a part of one.
+ * Whether a map that stands at one place need not be moved to stand at the other: they are less than a screen pixel apart.
+ * A map stands on whole pixels, so that a change of its size or zoom moves its centre by a part of one.
  */
-export function isSameView(a: MapView, b: MapView): boolean {
-  const tolerance = degreesPerPixel(a.zoom);
+export function isSamePlace(a: MapView, b: MapView): boolean {
+  const tolerance = degreesPerPixel(Math.min(a.zoom, b.zoom));
   const shown = (latitude: number) => Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, latitude));
   return (
-    a.zoom === b.zoom &&
     Math.abs(shown(a.latitude) - shown(b.latitude)) <= tolerance &&
     Math.abs(wrapLongitude(a.longitude - b.longitude)) <= tolerance
   );
+}
+
+export function isSameView(a: MapView, b: MapView): boolean {
+  return a.zoom === b.zoom && isSamePlace(a, b);
 }

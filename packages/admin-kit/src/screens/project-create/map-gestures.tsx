@@ -1,4 +1,4 @@
-import type { LatLng, LeafletMouseEvent } from 'leaflet';
+import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { placeOf } from './place-of.ts';
@@ -9,22 +9,25 @@ interface MapGesturesProps {
   /** Of the sentence that says what the keys do. */
   descriptionId: string;
   isInert: boolean;
+  /** Where Enter adds a pin; null is where the map stands, to the nearest pixel. */
+  middle: MapPoint | null;
   onPinAdded: (point: MapPoint) => void;
 }
 
 /** Adds pins by click and by Enter, makes the map a widget with a name, and follows the size of its place. */
-export function MapGestures({ label, descriptionId, isInert, onPinAdded }: MapGesturesProps) {
-  const add = (at: LatLng) => {
-    if (!isInert) onPinAdded(placeOf(map, at));
+export function MapGestures({ label, descriptionId, isInert, middle, onPinAdded }: MapGesturesProps) {
+  const add = (point: MapPoint) => {
+    if (!isInert) onPinAdded(point);
   };
   const map = useMapEvents({
     // The second click of a double click would add a second pin in the same place.
-    click: ({ latlng, originalEvent }: LeafletMouseEvent) => originalEvent.detail <= 1 && add(latlng),
+    click: ({ latlng, originalEvent }: LeafletMouseEvent) =>
+      originalEvent.detail <= 1 && add(placeOf(map, latlng)),
     keydown({ originalEvent }) {
       const isForMap = originalEvent.target === map.getContainer();
       if (!isForMap || (originalEvent.key !== 'Enter' && originalEvent.key !== ' ')) return;
       originalEvent.preventDefault();
-      add(map.getCenter());
+      add(middle ?? placeOf(map, map.getCenter()));
     },
   });
 

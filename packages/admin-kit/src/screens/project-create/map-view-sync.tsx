@@ -1,7 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
-import { digitsAtZoom, isSameView, type MapView, roundTo, wrapLongitude } from './coordinates.ts';
+import {
+  digitsAtZoom,
+  isSamePlace,
+  isSameView,
+  type MapView,
+  roundTo,
+  wrapLongitude,
+} from './coordinates.ts';
 
 interface MapViewSyncProps {
   view: MapView | null;
@@ -13,7 +20,8 @@ export function MapViewSync({ view, onViewChanged }: MapViewSyncProps) {
   const map = useMapEvents({
     moveend() {
       const shown = viewOf(map);
-      if (view === null || !isSameView(shown, view)) onViewChanged(shown);
+      if (view === null || !isSamePlace(shown, view)) onViewChanged(shown);
+      else if (shown.zoom !== view.zoom) onViewChanged({ ...view, zoom: shown.zoom });
     },
   });
   useEffect(() => {

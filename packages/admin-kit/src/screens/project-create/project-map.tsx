@@ -83,6 +83,7 @@ export default function ProjectMap(props: ProjectMapProps) {
           label={isGlobe ? words.mapOfWorld : words.mapOfImage}
           descriptionId={helpId}
           isInert={isBusy}
+          middle={isGlobe && surface.view ? { x: surface.view.longitude, y: surface.view.latitude } : null}
           onPinAdded={onPinAdded}
         />
         {isGlobe ? (
