@@ -25,6 +25,7 @@ export function demoConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl' | 'tileU
     realtimeUrl: withLocalhost(api.wsUrl),
     tileUrl: withLocalhost(api.tileUrl),
     tileAttribution: 'Demo map with coarse outlines',
+    customerPageHosts: ['payments.timemap.example'],
     features: { deleteOrganization: true },
   };
 }

@@ -31,6 +31,7 @@ describe('readConsoleConfig', () => {
       realtimeUrl: '/realtime',
       tileUrl: 'https://{s}.tiles.example.org/{z}/{x}/{y}.png',
       tileAttribution: '© Tiles & Co',
+      customerPageHosts: ['billing.example.org'],
       features: { projectDeletion: true, deleteOrganization: false },
     };
     expect(readConsoleConfig(config)).toEqual(config);
@@ -55,6 +56,8 @@ describe('readConsoleConfig', () => {
     ['tileUrl', 'https://tiles-{s}.example.org/{z}/{x}/{y}.png'],
     ['tileUrl', 'data:{z}{x}{y}'],
     ['tileAttribution', ['© Tiles']],
+    ['customerPageHosts', 'billing.example.org'],
+    ['customerPageHosts', ['https://billing.example.org']],
     ['features', ['projectDeletion']],
   ])('names %s when it is %j', (field, value) => {
     expect(refused({ [field]: value })).toMatch(new RegExp(`^config\\.json: "${field}" must .+\\.$`));

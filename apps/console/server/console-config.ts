@@ -13,6 +13,8 @@ export interface ConsoleConfig {
   tileUrl: string | null;
   /** Credit line that the tile provider asks for, as plain text. */
   tileAttribution: string;
+  /** Hosts of the payment provider: the only ones on which a customer page is opened. */
+  customerPageHosts: readonly string[];
   /** Capabilities that this environment's server has, switched on by name. */
   features: Readonly<Record<string, boolean>>;
 }
@@ -23,6 +25,7 @@ export const UNCONFIGURED: ConsoleConfig = {
   realtimeUrl: null,
   tileUrl: null,
   tileAttribution: '',
+  customerPageHosts: [],
   features: {},
 };
 
@@ -61,6 +64,7 @@ export function readConsoleConfig(input: unknown): ConsoleConfig {
     realtimeUrl: addressOf(input, 'realtimeUrl', ['ws', 'wss']),
     tileUrl: tileTemplateOf(input),
     tileAttribution: textOf(input, 'tileAttribution'),
+    customerPageHosts: hostsOf(input),
     features: featuresOf(input),
   };
 }
@@ -123,6 +127,15 @@ function featuresOf(input: Record<string, unknown>): Record<string, boolean> {
     switches[name] = isOn;
   }
   return switches;
+}
+
+function hostsOf(input: Record<string, unknown>): readonly string[] {
+  const hosts = input.customerPageHosts ?? [];
+  const isHostName = (host: unknown) => typeof host === 'string' && HOST.test(host) && !host.includes(':');
+  if (!Array.isArray(hosts) || !hosts.every(isHostName)) {
+    throw new ConfigError('"customerPageHosts"', `must be a list of host names, but is ${quoted(hosts)}`);
+  }
+  return hosts;
 }
 
 function textOf(input: Record<string, unknown>, field: string): string {

@@ -50,6 +50,13 @@ export function KitHost({ client, user, children }: KitHostProps) {
   );
   const capabilities = useMemo(() => capabilitiesOf(config.features, client), [config.features, client]);
   const realtime = useRealtime(config.realtimeUrl);
+  const policy = useMemo(
+    () => ({
+      customerPageHosts: config.customerPageHosts,
+      asksReasonForLogIn: config.features.logInReason === true,
+    }),
+    [config.customerPageHosts, config.features],
+  );
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
   useEffect(
     () =>
@@ -66,6 +73,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       drafts={drafts}
       {...(realtime && { realtime })}
       capabilities={capabilities}
+      policy={policy}
       mapTiles={mapTiles}
       links={links}
       linkComponent={RouterLink}

@@ -9,7 +9,7 @@ export function UsernameCell({ username }: { username: string }) {
   return (
     <span title={username}>
       <span aria-hidden="true">
-        <UserText text={text} />…
+        <UserText text={`${text}…`} />
       </span>
       <VisuallyHidden>
         <UserText text={username} />
