@@ -35,6 +35,8 @@ export async function buildConsole(): Promise<boolean> {
   );
   const { code } = await runChild(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     folder: consoleFolder,
+    // A test runner says 'test', which would build React's development version.
+    environment: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error('The console could not be built; the lines above say why.');
   await mkdir(dirname(stampFile), { recursive: true });
