@@ -22,7 +22,7 @@ describe('a project of an organization', () => {
     ]);
 
     await dialog
-      .getByRole('combobox', { name: 'Group', exact: true })
+      .getByRole('combobox', { name: 'Select a Group' })
       .selectOption({ label: 'Readers & Writers' });
     await dialog.getByRole('checkbox', { name: 'Create Timelines' }).click();
     await expect.poll(() => callsOf(site, 'POST /modifyusergrouppermissions').length).toBe(1);
