@@ -45,19 +45,23 @@ export async function measure({ folder, screens }: Host): Promise<Size> {
     absWorkingDir: folder,
     logLevel: 'error',
   });
-  const sizes = new Map(
-    result.outputFiles.map(({ path, contents }) => [relative(folder, path), gzipSize(contents)]),
+  const contentsOf = new Map(
+    result.outputFiles.map(({ path, contents }) => [relative(folder, path), contents]),
   );
   const initial = initialChunks(result.metafile);
-  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
+  // As one script: into how many files a bundler cuts it, each compressed for itself, is the host's own choice.
+  const sizeTogether = (paths: readonly string[]) =>
+    paths.length === 0
+      ? 0
+      : gzipSize(Buffer.concat(paths.map((path) => contentsOf.get(path) ?? new Uint8Array())));
   const inputsOf = (paths: readonly string[]) =>
     paths
       .flatMap((path) => Object.entries(result.metafile.outputs[path]?.inputs ?? {}))
       .map(([input, { bytesInOutput }]) => [input, bytesInOutput] as const);
-  const all = [...sizes.keys()];
+  const all = [...contentsOf.keys()];
   return {
-    initialJs: sum([...initial]),
-    lazyJs: sum(all.filter((path) => !initial.has(path))),
+    initialJs: sizeTogether([...initial]),
+    lazyJs: sizeTogether(all.filter((path) => !initial.has(path))),
     inputs: inputsOf(all).map(([input]) => input),
     initialInputs: new Map(inputsOf([...initial])),
   };

@@ -23,7 +23,7 @@ const idOf = (project: UserProject) => String(project.id);
 const textsOf = (project: UserProject) => [project.name, String(project.id)];
 
 /** Connect opens the project as the user. @spec B §2 */
-export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
+export default function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
   const { client, session } = useAdminKit();

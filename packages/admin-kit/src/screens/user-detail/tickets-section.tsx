@@ -15,7 +15,7 @@ const idOf = (ticket: Ticket) => String(ticket.id);
 const initialState: Partial<DataTableState> = { sort: { columnId: 'id', direction: 'descending' } };
 
 /** @spec B §2, §8 */
-export function TicketsSection({ userId }: { userId: number }) {
+export default function TicketsSection({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
   const { client, links, linkComponent } = useAdminKit();

@@ -17,16 +17,17 @@ import { nameOfUser } from '../users/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { DemographicsSection } from './demographics-section.tsx';
 import { userDetailMessages } from './messages.ts';
-import { ProjectsSection } from './projects-section.tsx';
 import { SsoSection } from './sso-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
-import { TicketsSection } from './tickets-section.tsx';
 import { TrialSection } from './trial-section.tsx';
 import { type UserDetailState, useUserDetail } from './use-user-detail.ts';
 import './user-detail.css';
 
 // Most people never act as another: the dialog loads when it first opens.
+// The two tables stand below everything else: what is above need not wait for their code.
+const ProjectsSection = lazy(() => import('./projects-section.tsx'));
+const TicketsSection = lazy(() => import('./tickets-section.tsx'));
 const LoginAsDialog = lazy(async () => ({ default: (await import('../login-as/index.ts')).LoginAsDialog }));
 
 export interface UserDetailProps extends ScreenRootProps {
@@ -112,8 +113,10 @@ function LoadedUser({ user, isRefreshing, state }: LoadedUserProps) {
         <DemographicsSection userId={user.id} />
         <SsoSection userId={user.id} />
       </div>
-      <ProjectsSection user={user} onConnect={connect} />
-      <TicketsSection userId={user.id} />
+      <Suspense fallback={null}>
+        <ProjectsSection user={user} onConnect={connect} />
+        <TicketsSection userId={user.id} />
+      </Suspense>
       <Suspense fallback={null}>
         {acting && (
           <LoginAsDialog
