@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { isPlainName, RowName } from './row-name.tsx';
+import './tree-row.css';
 
 /** Deeper rows are indented no further, and show their level instead: the name keeps its room. */
 const DEEPEST_INDENT = 10;
