@@ -1,5 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { RenderedStory } from '../../.storybook/render-story.tsx';
+
+// Taken before a test moves time itself: what loads a module takes real time, once.
+const realSetTimeout = setTimeout;
+const realNow = Date.now;
+
+/** Waits until the code of a dialog that was asked for has been loaded and the dialog is there. */
+export async function opened(): Promise<void> {
+  const patienceEnds = realNow() + 4000;
+  while (screen.queryByRole('dialog') === null && screen.queryByRole('alertdialog') === null) {
+    if (realNow() > patienceEnds) throw new Error('No dialog opened.');
+    await act(() => new Promise<void>((resolve) => realSetTimeout(resolve, 5)));
+  }
+}
 
 type Person = Pick<RenderedStory, 'user'>;
 

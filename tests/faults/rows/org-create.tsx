@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as organization from '../../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
 import * as organizations from '../../../packages/admin-kit/src/screens/organizations/organizations-screen.stories.tsx';
-import { press, pressInDialog } from '../gestures.ts';
+import { opened, press, pressInDialog } from '../gestures.ts';
 import type { WriteRow } from '../rows.ts';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Organization name' });
@@ -13,6 +13,7 @@ export const writes: readonly WriteRow[] = [
     story: organization.Empty,
     start: async (cell) => {
       await press('Create Sub Organization')(cell);
+      await opened();
       await cell.user.type(nameField(), 'Night School');
     },
     send: pressInDialog('Create'),
@@ -25,6 +26,7 @@ export const writes: readonly WriteRow[] = [
     story: organizations.NothingSelected,
     start: async (cell) => {
       await press('Create New Root Organization')(cell);
+      await opened();
       await cell.user.type(nameField(), 'Aardvark College');
       await cell.user.type(screen.getByRole('textbox', { name: /^Owner/ }), 'mia');
     },
