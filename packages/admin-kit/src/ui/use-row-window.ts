@@ -14,8 +14,10 @@ interface Geometry {
   readonly firstRow: number;
 }
 
-/** Before anything is measured, and where there is no layout (a server, jsdom). */
-const assumed: Geometry = { rowHeightPx: 32, rowsInSight: 20, firstRow: 0 };
+/** What is taken for true before anything is measured, and where there is no layout (a server, jsdom). */
+export type AssumedRows = Pick<Geometry, 'rowHeightPx' | 'rowsInSight'>;
+
+const usualRows: AssumedRows = { rowHeightPx: 32, rowsInSight: 20 };
 
 export interface RowWindow {
   readonly rowHeightPx: number;
@@ -43,8 +45,9 @@ export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
   rowCount: number,
+  assumed = usualRows,
 ): RowWindow {
-  const [geometry, setGeometry] = useState(assumed);
+  const [geometry, setGeometry] = useState<Geometry>({ ...assumed, firstRow: 0 });
   const { rowHeightPx } = geometry;
 
   const measure = useCallback(() => {

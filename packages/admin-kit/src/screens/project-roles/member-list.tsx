@@ -1,7 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
-import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import type { SelectOption } from '../../ui/select.tsx';
-import { useRowWindow } from '../../ui/use-row-window.ts';
+import { type AssumedRows, useRowWindow } from '../../ui/use-row-window.ts';
 import { type MemberNote, MemberRow } from './member-row.tsx';
 import type { ProjectAccessWords } from './messages.ts';
 import { type AccessViewer, canChangeMember } from './rules.ts';
@@ -17,16 +17,19 @@ interface MemberListProps {
   Note: MemberNote | undefined;
 }
 
+/** As the style sheet has it where there is room: then nothing is rendered twice. */
+const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
+
 /**
  * The members, of which only those in sight are rendered, and the one that has the focus wherever it is: a row that went
  * with the focus in it would drop it on the page. Rows are placed absolutely and in order, so that React moves none.
  */
-export function MemberList(props: MemberListProps) {
+export const MemberList = memo(function MemberList(props: MemberListProps) {
   const { members, viewer, words, roleOptions, onRoleChange, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  const { rowHeightPx, from, to, onScroll } = useRowWindow(scroller, probe, members.length);
+  const { from, to, onScroll } = useRowWindow(scroller, probe, members.length, usualRows);
 
   const focusedRow = focusedId === null ? -1 : members.findIndex(({ id }) => id === focusedId);
 
@@ -41,7 +44,7 @@ export function MemberList(props: MemberListProps) {
       <ul
         className="ak-project-access-rows"
         aria-label={words.members}
-        style={{ blockSize: `${members.length * rowHeightPx}px` }}
+        style={{ '--ak-project-access-count': members.length } as CSSProperties}
         {...{ onFocus, onBlur, onPointerOver: titleCutLine }}
       >
         {rowNumbers(from, to, focusedRow, members.length).map((row) => {
@@ -52,7 +55,6 @@ export function MemberList(props: MemberListProps) {
               key={member.id}
               row={row}
               rowCount={members.length}
-              topPx={row * rowHeightPx}
               member={member}
               isOwn={member.id === viewer.userId}
               disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
@@ -63,7 +65,7 @@ export function MemberList(props: MemberListProps) {
       </ul>
     </div>
   );
-}
+});
 
 /** Rows from `from` to `to`, exclusive, and the focused one before or after them where it is not among them. */
 function rowNumbers(from: number, to: number, focusedRow: number, rowCount: number): number[] {

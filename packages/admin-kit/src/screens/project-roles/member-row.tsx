@@ -1,5 +1,5 @@
 import type { ProjectMember } from '@timemap/admin-api';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, type CSSProperties, memo } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
@@ -14,7 +14,6 @@ const noOptions: readonly SelectOption[] = [];
 interface MemberRowProps {
   row: number;
   rowCount: number;
-  topPx: number;
   member: ProjectMember;
   isOwn: boolean;
   words: ProjectAccessWords;
@@ -39,7 +38,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       data-has-note={Note ? '' : undefined}
       aria-posinset={row + 1}
       aria-setsize={props.rowCount}
-      style={{ transform: `translateY(${props.topPx}px)` }}
+      style={{ '--ak-project-access-index': row } as CSSProperties}
     >
       <div className="ak-project-access-person">
         <span className="ak-project-access-line ak-project-access-name">

@@ -1,5 +1,5 @@
 import type { ProjectMember } from '@timemap/admin-api';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,6 +27,8 @@ interface MembersSectionProps {
   onSkip: () => void;
 }
 
+const nobody: readonly ProjectMember[] = [];
+
 /** Fewer rows than this are passed quickly. */
 const LONG_LIST = 10;
 
@@ -40,8 +42,10 @@ export function MembersSection(props: MembersSectionProps) {
   const add = canAdminister(viewer);
   const isRefreshing = members.status === 'ready' && members.isRefreshing;
   const isRetrying = members.status === 'failed' && members.isRetrying;
-  const all = members.status === 'ready' ? members.data : [];
-  const found = searchMembers(all, query);
+  const all = members.status === 'ready' ? members.data : nobody;
+  // Typing never waits for the list.
+  const wanted = useDeferredValue(query);
+  const found = useMemo(() => searchMembers(all, wanted), [all, wanted]);
 
   return (
     <Section

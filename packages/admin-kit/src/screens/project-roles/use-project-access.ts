@@ -92,6 +92,6 @@ function overlay<Item extends { id: number }, Intent>(
 }
 
 function byDisplayName(members: readonly ProjectMember[], locale: string): readonly ProjectMember[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { compare } = new Intl.Collator(locale);
   return members.toSorted((a, b) => compare(a.displayName, b.displayName) || a.id - b.id);
 }
