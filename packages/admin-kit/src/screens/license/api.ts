@@ -1,11 +1,11 @@
 import { type AdminClient, call, type License, readLicenses } from '@timemap/admin-api';
-import { query, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../provider/query.ts';
 
 /** At most one: the answer is a list whose first item counts. @operation GET /licenses/{orgId} @spec A §3 */
 export const licenseQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readFirstLicense);
 
-export const licenseReads = (organizationId: number) => [
+export const licenseReads = (organizationId: number): Stale[] => [
   stale('GET /licenses/{orgId}', { path: { orgId: organizationId } }),
 ];
 

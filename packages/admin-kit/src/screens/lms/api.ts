@@ -7,7 +7,7 @@ import {
   readCodes,
   readLtiData,
 } from '@timemap/admin-api';
-import { query, type Read, stale } from '../../provider/query.ts';
+import { query, type Read, type Stale, stale } from '../../provider/query.ts';
 
 /** The LTI institution of an organization; null: it has none yet. @operation GET /organizations/{id}/lti @spec B §4, §8 */
 export function ltiQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
@@ -26,7 +26,7 @@ function noneYet(error: unknown): null {
   throw error;
 }
 
-export const ltiReads = (organizationId: number) => [
+export const ltiReads = (organizationId: number): Stale[] => [
   stale('GET /organizations/{id}/lti', { path: { id: organizationId } }),
 ];
 
@@ -51,7 +51,7 @@ export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
     readCodeBatches,
   );
 
-export const codeBatchReads = (institutionId: number) => [
+export const codeBatchReads = (institutionId: number): Stale[] => [
   stale('GET /admin/lti/paywall/code-batches/{institutionid}', { path: { institutionid: institutionId } }),
 ];
 
