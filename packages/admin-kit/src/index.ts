@@ -28,5 +28,6 @@ export type {
 } from './provider/events.ts';
 export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';
 export type { Permission } from './provider/permission.ts';
+export type { ScreenRootProps } from './provider/screen-root.tsx';
 export type { Action, ActionOutcome } from './provider/use-action.ts';
 export type { ReadState } from './provider/use-read.ts';

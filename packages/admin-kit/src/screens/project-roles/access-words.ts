@@ -1,13 +1,13 @@
-interface Member {
+export interface Member {
   member: string;
 }
 
-interface Project {
+export interface Project {
   project: string;
 }
 
 /** As the locale writes it. */
-interface Count {
+export interface Count {
   count: string;
   isOne: boolean;
 }
