@@ -66,19 +66,21 @@ function ProjectInfo(options: ProjectInfoOptions) {
         {words.projectId} {id}
         <CopyButton text={String(id)} label={words.copyId} />
       </span>
-      <ProjectAccessView
-        access={access}
-        level={3}
-        memberActions={
-          <Button
-            size="small"
-            disabledReason={members === null ? words.membersNotLoaded : undefined}
-            onClick={() => setIsListOpen(true)}
-          >
-            {words.viewUserList}
-          </Button>
-        }
-      />
+      <div className="ak-project-info-access">
+        <ProjectAccessView
+          access={access}
+          level={3}
+          memberActions={
+            <Button
+              size="small"
+              disabledReason={members === null ? words.membersNotLoaded : undefined}
+              onClick={() => setIsListOpen(true)}
+            >
+              {words.viewUserList}
+            </Button>
+          }
+        />
+      </div>
       <Suspense fallback={null}>
         {isListOpen && members !== null && (
           <UserListDialog projectName={name} members={members} onClose={() => setIsListOpen(false)} />

@@ -81,8 +81,10 @@ function rowOf(target: Element): number {
 
 /** The whole of a name that its row has no room for; one that repeats what is seen would be noise. */
 function titleCutLine(event: PointerEvent): void {
-  const line = (event.target as Element).closest<HTMLElement>('.ak-project-access-line');
-  if (line === null) return;
-  if (line.scrollWidth > line.clientWidth) line.title = line.textContent;
-  else line.removeAttribute('title');
+  const text = (event.target as Element)
+    .closest('.ak-project-access-line')
+    ?.querySelector<HTMLElement>('.ak-user-text');
+  if (!text) return;
+  if (text.scrollWidth > text.clientWidth) text.title = text.textContent;
+  else text.removeAttribute('title');
 }
