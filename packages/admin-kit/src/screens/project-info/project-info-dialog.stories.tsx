@@ -56,8 +56,8 @@ export const AsMember = meta.story({
 export const Saving = meta.story({
   ...given(never('POST /changepermissions'), never('POST /modifyusergrouppermissions')),
   play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Group of Mia/ }), '0');
     await pickGroup(userEvent, smallRoles.defaultMember);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Group of Mia/ }), '0');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Invite Users' }));
   },
 });
@@ -66,7 +66,7 @@ export const Saving = meta.story({
 export const SaveFailed = meta.story({
   ...given(fail('POST /projects/users', 'No such user')),
   play: async ({ userEvent }) => {
-    await screen.findByText('Ada Okonkwo');
+    await screen.findByRole('combobox', { name: 'Select a Group' });
     await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Add User to/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email or username' }), 'nobody');

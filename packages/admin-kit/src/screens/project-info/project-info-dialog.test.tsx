@@ -29,7 +29,11 @@ const requests = ({ server }: RenderedStory) =>
   server.requests().map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
 const writes = (story: RenderedStory) =>
   requests(story).filter(({ operation }) => !reads.includes(operation ?? ''));
-const groupOf = (name: string) => screen.findByRole('combobox', { name: `Group of ${name}` });
+/** Once the groups are there to choose from, too. */
+const groupOf = async (name: string) => {
+  await screen.findByRole('combobox', { name: 'Select a Group' });
+  return screen.findByRole('combobox', { name: `Group of ${name}` });
+};
 const picker = () => screen.findByRole('combobox', { name: 'Select a Group' });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
@@ -163,7 +167,7 @@ describe('removing a member', () => {
 describe('adding a user', () => {
   it('is asked for in a modal of its own and shows the new member (A §2, §7) [A-2.100, A-7.25]', async () => {
     const story = open();
-    await screen.findByText('16 members');
+    await groupOf('Mia Duarte');
     await story.user.click(screen.getByRole('button', { name: 'Add User' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Add User to North Sea/ }));
     await story.user.keyboard('uma');

@@ -22,6 +22,7 @@ async function start(options: RenderStoryOptions = {}) {
   const { realtime, published } = fakeRealtime();
   const story = renderStory(stories.Ready, { ...options, provider: { realtime } });
   await screen.findByText('Mia Duarte');
+  await screen.findByRole('combobox', { name: 'Select a Role' });
   await story.user.click(screen.getByRole('button', { name: 'Add New User' }));
   const name = 'Add User to North Sea Trade 1100–1550';
   const dialog = within(await screen.findByRole('dialog', { name }));

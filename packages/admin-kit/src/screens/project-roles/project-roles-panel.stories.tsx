@@ -55,9 +55,8 @@ export const AsMember = meta.story({
 export const Saving = meta.story({
   ...given(never('POST /changepermissions'), never('POST /modifyusergrouppermissions')),
   play: async ({ canvas, userEvent }) => {
-    const [role] = await canvas.findAllByRole('combobox', { name: /^Role of Mia/ });
-    await userEvent.selectOptions(role as Element, '0');
     await pickRole(userEvent, smallRoles.defaultMember);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /^Role of Mia/ }), '0');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Edit Map Data' }));
   },
 });

@@ -26,13 +26,18 @@ const writes = ({ server }: RenderedStory) =>
     .map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
 const loads = ({ server }: RenderedStory) =>
   server.requests().filter(({ operation }) => operation === 'GET /viewprojectusers').length;
-const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of ${name}` });
+/** Once the roles are there to choose from, too. */
+const roleOf = async (name: string) => {
+  await screen.findByRole('combobox', { name: 'Select a Role' });
+  return screen.findByRole('combobox', { name: `Role of ${name}` });
+};
 const names = () =>
   screen.getAllByRole('listitem').map((row) => within(row).getByRole('combobox').getAttribute('aria-label'));
 
 describe('the members of a project', () => {
   it('come by display name, each with email, premium, role and a way out (B §2, §3) [B-2.80, B-2.83, B-2.84, B-7.34]', async () => {
     const story = open();
+    await roleOf('Mia Duarte');
     const mia = (await screen.findByText('Mia Duarte')).closest('li') as HTMLElement;
     expect(within(mia).getByText('mia@timemap.example')).toBeVisible();
     expect(within(mia).getByText('Non-premium User')).toBeVisible();
@@ -90,6 +95,7 @@ describe('the members of a project', () => {
 
   it('show a role that the project does not have as unknown, and role 0 as what it is (T59)', async () => {
     open();
+    await roleOf('Mia Duarte');
     const row = (await screen.findByRole('combobox', { name: /Usman|Zofia/ })) as HTMLSelectElement;
     expect(row).toHaveDisplayValue('Unknown role (999)');
     expect(await screen.findAllByDisplayValue('Guest')).not.toEqual([]);
