@@ -1,59 +1,22 @@
 import { LAST_NAME, NODE_COUNT, WIDE_CHILDREN, WIDE_NAME, WIDE_ROOTS } from './dataset.ts';
+import { painted, quiet, type Timing, timed, toPaint, work } from './timing.ts';
 
-/** What the script calls in the page. */
+/** What a page gives the script to measure. */
 export interface BenchPage {
   mount(into: HTMLElement): void;
 }
 
-export type Samples = Record<string, number[]>;
+export type Samples = Record<string, Timing[]>;
 
 declare global {
   interface Window {
-    /** One cold mount, then every action; milliseconds from the event to the paint after it. */
+    /** One cold mount, then every action. */
     measureTree?: () => Promise<Samples>;
+    /** One cold mount, in milliseconds until it is painted. */
     measureMount?: () => Promise<number>;
     /** Everything open, for the heap. */
     openEverything?: () => Promise<void>;
   }
-}
-
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
-  });
-
-/** Two frames and an idle moment: nothing of what came before is measured with what comes next. */
-async function quiet() {
-  await painted();
-  await painted();
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }));
-}
-
-/** A mount is rendered in a task of its own: until the paint after that, the wait for the frame included. */
-async function timedMount(mount: () => void): Promise<number> {
-  await quiet();
-  const start = performance.now();
-  mount();
-  await painted();
-  return performance.now() - start;
-}
-
-/** An event is answered in the frame it comes in: from its start to the end of that frame's paint, without waits. */
-async function timed(act: () => void): Promise<number> {
-  await quiet();
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      const start = performance.now();
-      port1.onmessage = () => resolve(performance.now() - start);
-      act();
-      port2.postMessage(null);
-    });
-  });
 }
 
 const find = (selector: string) => {
@@ -62,26 +25,32 @@ const find = (selector: string) => {
   return element;
 };
 const tree = () => find('[role="tree"]');
+const active = () => find('[role="treeitem"][tabindex="0"]');
 const press = (key: string) => {
-  const target = tree().querySelector('[tabindex="0"]') ?? tree();
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  active().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 };
 const pressButton = (label: string) => find(`[aria-label="${label}"]`).click();
-const active = () => find('[role="treeitem"][tabindex="0"]');
 
 function expectThat(holds: boolean, what: string) {
   if (!holds) throw new Error(`Expected ${what}`);
 }
 
-async function repeat(times: number, act: () => void): Promise<number[]> {
-  const samples: number[] = [];
-  for (let run = 0; run < times; run++) samples.push(await timed(act));
+async function arrows(times: number): Promise<Timing[]> {
+  const samples: Timing[] = [];
+  for (let run = 0; run < times; run++) {
+    const timing = await timed(
+      () => press('ArrowDown'),
+      () => press('ArrowUp'),
+    );
+    samples.push(timing);
+  }
   return samples;
 }
 
 /** Opens one root of 500 children after the other, each time with all others closed. */
-async function expandWide(): Promise<number[]> {
-  const samples: number[] = [];
+async function expandWide(): Promise<Timing[]> {
+  const samples: Timing[] = [];
+  const collapse = () => press('ArrowLeft');
   for (let index = 0; index < WIDE_ROOTS; index++) {
     press('Home');
     await painted();
@@ -90,56 +59,64 @@ async function expandWide(): Promise<number[]> {
       await painted();
     }
     const before = tree().scrollHeight;
-    samples.push(await timed(() => press('ArrowRight')));
+    samples.push(await timed(() => press('ArrowRight'), collapse));
     expectThat(Math.round((tree().scrollHeight - before) / WIDE_CHILDREN) === 32, '500 more rows');
-    press('ArrowLeft');
+    collapse();
     await painted();
   }
   return samples;
 }
 
-async function expandAll(): Promise<number[]> {
-  const samples: number[] = [];
+async function expandAll(): Promise<Timing[]> {
+  const samples: Timing[] = [];
+  const collapse = () => pressButton('Collapse all');
   for (let run = 0; run < 5; run++) {
-    samples.push(await timed(() => pressButton('Expand all')));
+    samples.push(await timed(() => pressButton('Expand all'), collapse));
     expectThat(tree().scrollHeight >= NODE_COUNT * 32, 'all rows');
-    pressButton('Collapse all');
+    collapse();
     await painted();
   }
   return samples;
 }
 
 /** With everything open: from the first row to the only one with that letter, far down. */
-async function typeAhead(): Promise<number[]> {
-  const samples: number[] = [];
-  for (let run = 0; run < 6; run++) {
+async function typeAhead(): Promise<Timing[]> {
+  const samples: Timing[] = [];
+  const type = () => press(LAST_NAME.charAt(0));
+  // Home, and a pause after which a letter begins a new word.
+  const begin = () => {
     press('Home');
-    // A pause after which a letter begins a new word.
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
-    samples.push(await timed(() => press(LAST_NAME.charAt(0))));
+    return new Promise((resolve) => setTimeout(resolve, 1_050));
+  };
+  for (let run = 0; run < 6; run++) {
+    await begin();
+    const first = await toPaint(type);
+    await begin();
+    samples.push({ toPaint: first, work: await work(type) });
     expectThat(active().textContent.includes(LAST_NAME), `the tab stop on ${LAST_NAME}`);
   }
   return samples;
 }
 
-/** One cold mount, then every action; milliseconds from the event to the paint after it. */
+/** Lets the script measure a page. */
 export function measurePage(page: BenchPage): void {
   const into = find('#root');
-  window.measureMount = () => timedMount(() => page.mount(into));
+  const mountOnce = () => toPaint(() => page.mount(into));
+  window.measureMount = mountOnce;
   window.measureTree = async () => {
-    const mount = [await timedMount(() => page.mount(into))];
+    const mount = [{ toPaint: await mountOnce(), work: null }];
     expectThat(tree().querySelectorAll('[role="treeitem"]').length >= 19, 'rows after the mount');
     await quiet();
     active().focus();
-    const arrow = await repeat(30, () => press('ArrowDown'));
-    press('Home');
+    const arrow = await arrows(20);
     const expand = await expandWide();
+    press('Home');
     const all = await expandAll();
     pressButton('Expand all');
     active().focus();
     const typed = await typeAhead();
     press('Home');
-    const arrowOpen = await repeat(30, () => press('ArrowDown'));
+    const arrowOpen = await arrows(20);
     return {
       mount,
       'expand a node of 500': expand,

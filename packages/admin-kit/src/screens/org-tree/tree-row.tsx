@@ -39,7 +39,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       style={{ transform: `translateY(${topPx}px)`, '--ak-org-tree-indent': indent } as CSSProperties}
     >
-      <span className="ak-org-tree-toggle" aria-hidden="true" />
+      <span className="ak-org-tree-toggle" />
       {level - 1 > DEEPEST_INDENT && (
         <span className="ak-org-tree-level" aria-hidden="true">
           {level}
