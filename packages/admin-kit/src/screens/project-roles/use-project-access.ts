@@ -2,6 +2,7 @@ import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { refresh } from '../../provider/query.ts';
+import { overlay } from '../../provider/use-newest-intents.ts';
 import { useProjectChanges } from '../../provider/use-project-changes.ts';
 import { type ReadState, useRead } from '../../provider/use-read.ts';
 import type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
@@ -76,19 +77,6 @@ export function useProjectAccess({ project, adapter, isAdmin }: ProjectAccessOpt
     changeRole: roleChanges.want,
     changePermissions: permissionChanges.want,
   };
-}
-
-/** The list with what is wanted of some of its items; the others keep their identity. */
-function overlay<Item extends { id: number }, Intent>(
-  items: readonly Item[],
-  wanted: ReadonlyMap<number, Intent>,
-  apply: (item: Item, intent: Intent) => Item,
-): readonly Item[] {
-  if (wanted.size === 0) return items;
-  return items.map((item) => {
-    const intent = wanted.get(item.id);
-    return intent === undefined ? item : apply(item, intent);
-  });
 }
 
 function byDisplayName(members: readonly ProjectMember[], locale: string): readonly ProjectMember[] {

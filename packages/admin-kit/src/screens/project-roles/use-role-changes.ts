@@ -1,9 +1,9 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useAction } from '../../provider/use-action.ts';
+import { type NewestIntents, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
 import { memberReads, membersQuery } from './api.ts';
-import { type NewestIntents, useNewestIntents } from './use-newest-intents.ts';
 
 interface RoleChange {
   readonly member: ProjectMember;

@@ -1,8 +1,9 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { refresh } from '../../provider/query.ts';
 import { useAction } from '../../provider/use-action.ts';
+import { overlay, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import { oneUserReads, setFlag, type UserFlag, usersQuery, usersReads } from './api.ts';
 
 interface FlagChange {
@@ -25,7 +26,10 @@ export interface UserFlags {
   set(user: AdminUser, flag: UserFlag, isOn: boolean): void;
 }
 
-type Wanted = ReadonlyMap<number, Partial<Record<UserFlag, boolean>>>;
+/** Each flag has a call of its own, so of those that wait only the last one for a flag counts. */
+const sameFlag = (older: FlagChange, newer: FlagChange) => (older.flag === newer.flag ? newer : null);
+
+const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({ ...user, [flag]: isOn });
 
 /**
  * Switches that save on each change: one request at a time for each user, so that answers never overtake each other. A
@@ -37,8 +41,6 @@ export function useUserFlags(onFailure: (failure: FlagFailure | null) => void): 
   useEffect(() => {
     latest.current = { kit, onFailure };
   });
-  const queues = useRef(new Map<number, FlagChange[]>());
-  const [wanted, setWanted] = useState<Wanted>(new Map());
   const { run } = useAction<FlagChange>({
     name: 'user.set-flag',
     operation: 'POST /global/users/verified',
@@ -51,64 +53,25 @@ export function useUserFlags(onFailure: (failure: FlagFailure | null) => void): 
     makesStale: ({ user }) => oneUserReads(user.id),
   });
 
-  const show = useCallback(() => {
-    const next = new Map<number, Partial<Record<UserFlag, boolean>>>();
-    for (const [id, changes] of queues.current) {
-      // The newest stands last and wins.
-      next.set(id, Object.fromEntries(changes.map(({ flag, isOn }) => [flag, isOn])));
+  const save = async (_: number, change: FlagChange) => {
+    const outcome = await run(change);
+    const { kit: current, onFailure: tell } = latest.current;
+    if (outcome.status === 'vetoed') tell({ ...change, error: null });
+    if (outcome.status === 'failed') {
+      tell({ ...change, error: outcome.error });
+      if (outcome.error.mayHaveBeenApplied) void refresh(current.queryClient, current.client, usersReads);
     }
-    setWanted(next);
-  }, []);
-
-  const work = useCallback(
-    async (queue: FlagChange[], id: number) => {
-      for (let change = queue[0]; change !== undefined; change = queue[0]) {
-        const outcome = await run(change);
-        queue.shift();
-        const { kit: current, onFailure: tell } = latest.current;
-        if (outcome.status === 'vetoed') tell({ ...change, error: null });
-        if (outcome.status === 'failed') {
-          tell({ ...change, error: outcome.error });
-          if (outcome.error.mayHaveBeenApplied) void refresh(current.queryClient, current.client, usersReads);
-        }
-        if (queue.length > 0) show();
-      }
-      queues.current.delete(id);
-      show();
-    },
-    [run, show],
-  );
+  };
+  const { wanted, want } = useNewestIntents<FlagChange>({ save, combine: sameFlag });
 
   const set = useCallback(
     (user: AdminUser, flag: UserFlag, isOn: boolean) => {
       latest.current.onFailure(null);
-      const change = { user, flag, isOn };
-      const queue = queues.current.get(user.id);
-      if (queue === undefined) {
-        const first = [change];
-        queues.current.set(user.id, first);
-        void work(first, user.id);
-      } else {
-        // The first is under way. Of those that wait only the last one for this flag still counts.
-        const waiting = queue.findIndex((other, index) => index > 0 && other.flag === flag);
-        if (waiting > 0) queue.splice(waiting, 1);
-        queue.push(change);
-      }
-      show();
+      want(user.id, { user, flag, isOn });
     },
-    [work, show],
+    [want],
   );
-
-  const applyTo = useCallback(
-    (users: readonly AdminUser[]) =>
-      wanted.size === 0
-        ? users
-        : users.map((user) => {
-            const flags = wanted.get(user.id);
-            return flags === undefined ? user : { ...user, ...flags };
-          }),
-    [wanted],
-  );
+  const applyTo = useCallback((users: readonly AdminUser[]) => overlay(users, wanted, applyFlag), [wanted]);
   return { applyTo, set };
 }
 
