@@ -1,0 +1,34 @@
+import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
+import type { MessageCatalogue } from '../../messages/messages.ts';
+import type { ActionTarget } from '../../provider/events.ts';
+import { query, type Read, type Stale, stale } from '../../provider/query.ts';
+import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
+
+/** One whitelist: the calls and the words that differ from another's. Keep it stable. */
+export interface WhitelistAdapter {
+  /** Tells it from other whitelists: what is typed is kept under it. */
+  readonly id: string;
+  readonly messages: MessageCatalogue<WhitelistScopeWords>;
+  /** What the event stream says that its entries belong to; the entry itself becomes the label. */
+  readonly target: Pick<ActionTarget, 'kind' | 'id'>;
+  readonly addOperation: Operation;
+  readonly removeOperation: Operation;
+  /** Reads to load again after a change. */
+  readonly reads: readonly Stale[];
+  query(client: AdminClient): Read<string[]>;
+  add(client: AdminClient, entry: string): Promise<void>;
+  remove(client: AdminClient, entry: string): Promise<void>;
+}
+
+/** Who may sign up. @operation GET /global/whitelist @spec B §7 */
+export const globalWhitelist: WhitelistAdapter = {
+  id: 'global',
+  messages: whitelistMessages,
+  target: { kind: 'whitelist', id: 'global' },
+  addOperation: 'POST /global/whitelist/add',
+  removeOperation: 'POST /global/whitelist/remove',
+  reads: [stale('GET /global/whitelist')],
+  query: (client) => query(client, 'GET /global/whitelist', {}, readWhitelist),
+  add: (client, entry) => call(client, 'POST /global/whitelist/add', { body: { entry } }),
+  remove: (client, entry) => call(client, 'POST /global/whitelist/remove', { body: { entry } }),
+};

@@ -1,0 +1,59 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+/** What each whitelist says in words of its own. */
+export type WhitelistScopeWords = Readonly<Record<'title' | 'loadFailed', string>>;
+
+interface Entry {
+  entry: string;
+}
+
+export const whitelistMessages = defineMessages('whitelist', {
+  title: 'Manage Whitelist',
+  loadFailed: 'Failed to load whitelist',
+  loading: 'Loading whitelist',
+  reload: 'Reload whitelist',
+  retry: 'Retry',
+  onlyGlobalAdmins: 'Only global admins can manage the whitelist.',
+  addFailed: ({ why }: { why: string }) => `Failed to add entry: ${why}`,
+  removeFailed: ({ why }: { why: string }) => `Failed to remove entry: ${why}`,
+  vetoed: 'This was not allowed here. Nothing was sent.',
+
+  typed: 'Domain or email',
+  typedHint: 'A domain such as example.org, or a whole address such as maria@example.org',
+  ways: 'Ways to add it',
+  domain: 'Add Domain Only',
+  domainAndSubdomains: 'Add Domain+Subdomains',
+  wholeEmail: 'Add Whole Email',
+  domainAbout: 'Everyone at the domain, stored with “@” before it',
+  domainAndSubdomainsAbout: 'Everyone at the domain and below it: two entries, one with “@” and one with “.”',
+  wholeEmailAbout: 'One address, stored as typed',
+  stores: 'Stores',
+  listed: 'on the whitelist already',
+  nothingTyped: 'Type a domain or an email first.',
+  allListed: 'On the whitelist already.',
+  stillAdding: 'Another entry is being added.',
+  hasAtInside: 'There is an “@” inside. For one address take Add Whole Email.',
+  hasBlankInside: 'There is a blank inside.',
+  hasNoAt: 'There is no “@” inside. This may be a domain.',
+  notAdded: 'Not added',
+  retryOf: ({ entry }: Entry) => `Add ${entry} again`,
+  announceAdded: ({ entries }: { entries: string }) => `Added ${entries}`,
+
+  entries: 'Whitelist entries',
+  filter: 'Filter entries',
+  filterPlaceholder: 'Filter entries',
+  count: ({ count }: { count: string }) => `${count} entries`,
+  oneEntry: '1 entry',
+  matchCount: ({ matches, all }: { matches: string; all: string }) => `${matches} of ${all} entries`,
+  none: 'No entries',
+  noneText: 'Nobody is let in by this whitelist yet.',
+  noMatch: 'No entries match query',
+  isDomain: 'Domain',
+  isSubdomains: 'Subdomains',
+  isAddress: 'Address',
+  isOther: 'Other',
+  remove: ({ entry }: Entry) => `Remove ${entry}`,
+  removing: ({ entry }: Entry) => `Removing ${entry}`,
+  announceRemoved: ({ entry }: Entry) => `Removed ${entry}`,
+  skip: 'Skip the list',
+});

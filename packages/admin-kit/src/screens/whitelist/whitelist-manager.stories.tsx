@@ -1,0 +1,77 @@
+import { hostileText } from '@timemap/admin-mock';
+import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { WhitelistManager } from './whitelist-manager.tsx';
+
+const READ = 'GET /global/whitelist';
+const ADD = 'POST /global/whitelist/add';
+
+const meta = preview.meta({ title: 'Screens/whitelist/WhitelistManager', component: WhitelistManager });
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+export const Empty = meta.story({ ...given(noRows(READ)) });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload whitelist' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+/** For global admins only: nothing is asked (B §6). */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+export const Saving = meta.story({
+  ...given(never(ADD)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain or email' }), 'museum.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Domain Only' }));
+  },
+});
+
+/** The entry stays in the field, and the alert says why (B §8). */
+export const SaveFailed = meta.story({
+  ...given(fail(ADD, 'The registry is being moved')),
+  play: Saving.input.play,
+});
+
+/** Two entries, of which one was refused: it is told, and can be tried again alone. */
+export const PartlySaved = meta.story({
+  ...given(fail(ADD, 'The registry is being moved', 400, { times: 1 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain or email' }), 'museum.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Domain+Subdomains' }));
+  },
+});
+
+/** Five thousand entries, some of them hostile. */
+export const Crowded = meta.story({
+  beforeEach: ({ loaded }) => {
+    const { whitelist } = serverOf(loaded).db;
+    for (let index = 0; index < 5000; index++) whitelist.push(`@school-${index}.example`);
+    whitelist.push(
+      hostileText.long,
+      hostileText.rightToLeft,
+      hostileText.noSpaces,
+      'pay\u200Bpal@mail.example',
+    );
+  },
+});
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+/** What each button stores, before it is pressed; one of the entries is there already. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain or email' }), '@harbour.example');
+  },
+});

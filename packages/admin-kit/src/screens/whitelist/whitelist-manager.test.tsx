@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './whitelist-manager.stories.tsx';
+
+const ADD = 'POST /global/whitelist/add';
+const REMOVE = 'POST /global/whitelist/remove';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+const added = (...entries: string[]) =>
+  entries.map((entry) => ({ operation: ADD, encoding: 'json', body: { entry } }));
+
+const field = () => screen.findByRole('textbox', { name: 'Domain or email' });
+const button = (name: string) => screen.getByRole('button', { name });
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Whitelist entries' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('bdi')?.textContent);
+
+async function type(story: RenderedStory, text: string) {
+  const input = await field();
+  if (text !== '') await story.user.type(input, text);
+  return input;
+}
+
+describe('the whitelist', () => {
+  it('lists its entries, those of one domain together (B §2, §7) [B-2.51, B-3.05, B-7.18]', async () => {
+    const { server } = renderStory(stories.Ready);
+    await field();
+    expect(screen.getByRole('heading', { name: 'Manage Whitelist' })).toBeVisible();
+    expect(shown()).toEqual([
+      '<img src=x onerror="window.__pwned=1">',
+      'guest.curator@mail.example',
+      '@harbour.example',
+      '@northwind.example',
+      '.northwind.example',
+      '@xn--mnchen-3ya.example',
+    ]);
+    expect(screen.getByText('6 entries')).toBeVisible();
+    expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /global/whitelist']);
+  });
+
+  it('finds entries by any part of them, whatever the case', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter entries' }), 'NorthWind');
+    await waitFor(() => expect(shown()).toEqual(['@northwind.example', '.northwind.example']));
+    expect(screen.getByText('2 of 6 entries')).toBeVisible();
+    await user.keyboard('xx');
+    expect(await screen.findByText('No entries match query')).toBeVisible();
+  });
+
+  it('renders only the rows in sight of thousands', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server }) => {
+        for (let index = 0; index < 5000; index++) server.db.whitelist.push(`@school-${index}.example`);
+      },
+    });
+    await field();
+    expect(screen.getByText('5,006 entries')).toBeVisible();
+    expect(shown().length).toBeLessThan(60);
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '5006');
+  });
+
+  it('says what it is when it is empty', async () => {
+    renderStory(stories.Empty);
+    expect(await screen.findByText('No entries')).toBeVisible();
+    expect(await field()).toBeVisible();
+  });
+
+  it('says that it could not be loaded, offers nothing to add, and loads again (B §8) [B-8.08]', async () => {
+    const { user, server } = renderStory(stories.LoadFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load whitelist');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    server.resetScenarios();
+    await user.click(button('Retry'));
+    expect(await field()).toBeVisible();
+  });
+
+  it.each([
+    ['organization admins', stories.AsOrgAdmin],
+    ['members', stories.AsMember],
+  ])('is not for %s, and asks nothing (B §6)', (_, story) => {
+    const { server } = renderStory(story);
+    expect(screen.getByText('Only global admins can manage the whitelist.')).toBeVisible();
+    expect(server.requests()).toEqual([]);
+  });
+});
+
+describe('adding an entry', () => {
+  it.each([
+    ['Add Domain Only', '  museum.example ', ['@museum.example']],
+    ['Add Domain Only', '@museum.example', ['@museum.example']],
+    ['Add Domain+Subdomains', 'museum.example', ['@museum.example', '.museum.example']],
+    ['Add Whole Email', ' Zoe@Museum.example ', ['Zoe@Museum.example']],
+  ])(
+    '%s of %j sends what was shown before (B §5, §7) [B-2.52, B-5.14, B-5.15, B-5.16, B-5.17, B-7.19]',
+    async (name, typed, entries) => {
+      const story = renderStory(stories.Ready);
+      const input = await type(story, typed);
+      for (const entry of entries)
+        expect(button(name)).toHaveAccessibleDescription(expect.stringContaining(entry));
+      expect(writes(story)).toEqual([]);
+      await story.user.click(button(name));
+      await waitFor(() => expect(shown()).toEqual(expect.arrayContaining(entries)));
+      expect(writes(story)).toEqual(added(...entries));
+      await waitFor(() => expect(input).toHaveValue(''));
+      expect(input).toHaveFocus();
+      await waitFor(() => expect(story.server.requests().at(-1)?.operation).toBe('GET /global/whitelist'));
+    },
+  );
+
+  it.each(['', ' @ '])('sends nothing for %j, and says why', async (typed) => {
+    const story = renderStory(stories.Ready);
+    await type(story, typed);
+    await story.user.click(button('Add Domain Only'));
+    expect(button('Add Domain Only')).toHaveAccessibleDescription(/Type a domain or an email first/);
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('tells of an entry that is there already, and sends only the other', async () => {
+    const story = renderStory(stories.Ready);
+    await type(story, 'harbour.example');
+    expect(button('Add Domain Only')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Add Domain Only')).toHaveAccessibleDescription(/On the whitelist already/);
+    expect(button('Add Domain+Subdomains')).toHaveAccessibleDescription(
+      /@harbour\.example \(on the whitelist already\)/,
+    );
+    await story.user.click(button('Add Domain+Subdomains'));
+    await waitFor(() => expect(writes(story)).toEqual(added('.harbour.example')));
+  });
+
+  it('tells of what may be a mistake, and sends it all the same', async () => {
+    const story = renderStory(stories.Ready);
+    await type(story, 'zoe@museum.example');
+    expect(button('Add Domain Only')).toHaveAccessibleDescription(/There is an “@” inside/);
+    await story.user.click(button('Add Domain Only'));
+    await waitFor(() => expect(writes(story)).toEqual(added('@zoe@museum.example')));
+  });
+
+  it('names the one of two that failed, and tries it again alone (B §8) [B-8.09]', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [fail(ADD, 'The registry is being moved', 400, { times: 1 })],
+    });
+    const input = await type(story, 'museum.example');
+    await story.user.click(button('Add Domain+Subdomains'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('@museum.example Failed to add entry: The registry is being moved');
+    expect(within(alert).getAllByRole('listitem')).toHaveLength(1);
+    expect(shown()).toContain('.museum.example');
+    expect(input).toHaveValue('museum.example');
+    await story.user.click(button('Add @museum.example again'));
+    await waitFor(() => expect(shown()).toContain('@museum.example'));
+    expect(writes(story)).toEqual(added('@museum.example', '.museum.example', '@museum.example'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(input).toHaveValue(''));
+    expect(input).toHaveFocus();
+  });
+
+  it('names both when both failed', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No')] });
+    await type(story, 'museum.example');
+    await story.user.click(button('Add Domain+Subdomains'));
+    expect(within(await screen.findByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
+    await story.user.click(button('Add .museum.example again'));
+    await waitFor(() => expect(writes(story)).toHaveLength(3));
+    expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('sends nothing where the host says no, and says so', async () => {
+    const story = renderStory(stories.Ready, { provider: { beforeAction: () => false } });
+    await type(story, 'museum.example');
+    await story.user.click(button('Add Domain Only'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was sent');
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('sends one request for a double click, and no other way meanwhile (T6)', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [never(ADD)] });
+    await type(story, 'museum.example');
+    await story.user.dblClick(button('Add Domain Only'));
+    await story.user.click(button('Add Whole Email'));
+    expect(button('Add Whole Email')).toHaveAccessibleDescription(/Another entry is being added/);
+    expect(writes(story)).toHaveLength(1);
+  });
+
+  it('shows what is there when the answer is lost', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [applyThenDrop(ADD)] });
+    await type(story, 'museum.example');
+    await story.user.click(button('Add Domain Only'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/may have been made/);
+    await waitFor(() => expect(shown()).toContain('@museum.example'));
+  });
+
+  it('offers what was typed again after the session ended in between (T14)', async () => {
+    const drafts = createMemoryDrafts();
+    const first = renderStory(stories.Ready, { provider: { drafts } });
+    await type(first, 'museum.exam');
+    first.unmount();
+    renderStory(stories.Ready, { provider: { drafts } });
+    expect(await field()).toHaveValue('museum.exam');
+  });
+});
+
+describe('removing an entry', () => {
+  it('sends the entry as stored, and moves the focus to the next (B §7) [B-2.53, B-7.19]', async () => {
+    const story = renderStory(stories.Ready);
+    await field();
+    await story.user.click(button('Remove @harbour.example'));
+    await waitFor(() => expect(shown()).not.toContain('@harbour.example'));
+    expect(writes(story)).toEqual([
+      { operation: REMOVE, encoding: 'json', body: { entry: '@harbour.example' } },
+    ]);
+    expect(button('Remove @northwind.example')).toHaveFocus();
+  });
+
+  it('moves the focus to the filter when the last one found is gone, and to the entries when all are', async () => {
+    const story = renderStory(stories.Ready);
+    await story.user.type(await screen.findByRole('searchbox'), 'harbour');
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await story.user.click(button('Remove @harbour.example'));
+    await waitFor(() => expect(screen.getByText('No entries match query')).toBeVisible());
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await story.user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    for (let left = 5; left > 0; left--) {
+      await story.user.click(screen.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement);
+      await waitFor(() =>
+        expect(screen.queryAllByRole('button', { name: /^Remove / })).toHaveLength(left - 1),
+      );
+    }
+    expect(screen.getByRole('region', { name: 'Whitelist entries' })).toHaveFocus();
+  });
+
+  it('keeps the entry, its button and the focus when it is refused (B §8) [B-8.10]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(REMOVE, 'In use')] });
+    await field();
+    await story.user.click(button('Remove @harbour.example'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('@harbour.example');
+    expect(alert).toHaveTextContent('Failed to remove entry: In use');
+    expect(button('Remove @harbour.example')).toHaveFocus();
+  });
+
+  it('shows what is there now when someone else removed it meanwhile', async () => {
+    const story = renderStory(stories.Ready);
+    await field();
+    story.server.db.whitelist.splice(story.server.db.whitelist.indexOf('@harbour.example'), 1);
+    await story.user.click(button('Remove @harbour.example'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to remove entry: No such entry/);
+    await waitFor(() => expect(shown()).not.toContain('@harbour.example'));
+    expect(document.body).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,78 @@
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { ForbiddenState } from '../../ui/forbidden-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddEntry } from './add-entry.tsx';
+import { globalWhitelist, type WhitelistAdapter } from './api.ts';
+import { EntriesSection } from './entries-section.tsx';
+import { whitelistMessages } from './messages.ts';
+import { canManageWhitelist } from './rules.ts';
+import { useWhitelist } from './use-whitelist.ts';
+import { WhitelistLoad } from './whitelist-load.tsx';
+import './whitelist-manager.css';
+
+export interface WhitelistManagerProps extends ScreenRootProps {
+  /** Which whitelist. Keep it stable. @default `globalWhitelist`: who may sign up */
+  adapter?: WhitelistAdapter;
+  /** The level of the heading in its page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A whitelist: its entries, found by a filter and removed one by one, and three ways to add one, each telling what it
+ * stores. For global admins. @operation GET /global/whitelist @spec B §2, §5
+ */
+export function WhitelistManager(props: WhitelistManagerProps) {
+  const { adapter = globalWhitelist, headingLevel = 2, ...rest } = props;
+  const words = useMessages(whitelistMessages);
+  const { session } = useAdminKit();
+  const permission = canManageWhitelist(session);
+  return (
+    <ScreenRoot {...rest} screen="whitelist-manager">
+      {permission.isAllowed ? (
+        <WhitelistContent key={adapter.id} adapter={adapter} level={headingLevel} />
+      ) : (
+        <ForbiddenState>{words[permission.reason]}</ForbiddenState>
+      )}
+    </ScreenRoot>
+  );
+}
+
+function WhitelistContent({ adapter, level }: { adapter: WhitelistAdapter; level: 2 | 3 | 4 }) {
+  const words = useMessages(whitelistMessages);
+  const { title } = useMessages(adapter.messages);
+  const { read, add, remove } = useWhitelist(adapter);
+  return (
+    <Section
+      title={title}
+      level={level}
+      hasPadding={false}
+      className="ak-whitelist-manager-section"
+      actions={
+        read.status === 'ready' && (
+          <IconButton
+            label={words.reload}
+            icon={<Icon name="refresh" />}
+            isBusy={read.isRefreshing}
+            onClick={read.refresh}
+          />
+        )
+      }
+    >
+      {read.status === 'ready' && read.isRefreshing && (
+        <Progress label={words.loading} className="ak-whitelist-manager-progress" />
+      )}
+      <WhitelistLoad read={read} adapter={adapter} />
+      {read.status === 'ready' && (
+        <>
+          <AddEntry id={adapter.id} entries={read.data} add={add} />
+          <EntriesSection entries={read.data} remove={remove} />
+        </>
+      )}
+    </Section>
+  );
+}
