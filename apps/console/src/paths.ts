@@ -9,6 +9,7 @@ export const paths = {
   global: '/global',
   users: '/global/users',
   user: '/global/users/:userId',
+  globalProjects: '/global/projects',
   stats: '/stats',
   organizations: '/organizations',
   organizationUsers: '/organizations/users/:organizationId',

@@ -92,6 +92,7 @@ export const routes: RouteObject[] = [
               page(paths.users, 'Users', () => import('./pages/users-page.tsx'), [
                 page(paths.user, 'User', () => import('./pages/user-page.tsx')),
               ]),
+              page(paths.globalProjects, 'Projects', () => import('./pages/global-projects-page.tsx')),
             ]),
           ]),
           area(paths.adminDashboard, globalAdminsOnly, [

@@ -1,0 +1,12 @@
+import { type AdminClient, call, readGlobalProjects } from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../provider/query.ts';
+
+/** @operation GET /global/projects @spec B §7 */
+export const globalProjectsQuery = (client: AdminClient) =>
+  query(client, 'GET /global/projects', {}, readGlobalProjects);
+
+export const globalProjectsReads: readonly Stale[] = [stale('GET /global/projects')];
+
+/** @operation POST /global/projects/upgradedoverride @spec B §7 */
+export const setUpgradedOverride = (client: AdminClient, projectId: number, isOn: boolean) =>
+  call(client, 'POST /global/projects/upgradedoverride', { body: { id: projectId, value: isOn } });

@@ -1,0 +1,108 @@
+import { smallProjects } from '@timemap/admin-mock';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { screen, within } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { GlobalProjectsTable } from './global-projects-table.tsx';
+
+const READ = 'GET /global/projects';
+const OVERRIDE = 'POST /global/projects/upgradedoverride';
+const northSea = 'North Sea Trade 1100–1550';
+
+const meta = preview.meta({
+  title: 'Screens/global-projects/GlobalProjectsTable',
+  component: GlobalProjectsTable,
+  parameters: { notApplicable: { PartlySaved: 'each press changes one thing of one project' } },
+});
+
+const openNorthSea = async () => {
+  const opener = await screen.findByRole('button', { name: northSea });
+  opener.click();
+  return within(await screen.findByRole('dialog', { name: northSea }, { timeout: 5000 }));
+};
+
+/** One project alone in the table. */
+const onlyNorthSea = {
+  tableState: { filter: 'north sea', sort: null, page: 1, pageSize: 20, columns: null },
+};
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+export const Empty = meta.story({
+  beforeEach: ({ loaded }) => {
+    const { projects } = serverOf(loaded).db;
+    for (const { id } of [...projects]) projects.delete(id);
+  },
+});
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload projects' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+/** For global admins only: nothing is asked (B §2). */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+/** The box shows at once what was wanted. */
+export const Saving = meta.story({
+  args: onlyNorthSea,
+  ...given(never(OVERRIDE)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Upgraded override, ${northSea}` }));
+  },
+});
+
+/** The box is as it was, and the alert says why (B §8). */
+export const SaveFailed = meta.story({
+  args: onlyNorthSea,
+  ...given(fail(OVERRIDE, 'This project is frozen')),
+  play: Saving.input.play,
+});
+
+/** By id: names that are markup, run to the left or have no spaces stand among the first. */
+export const Crowded = meta.story({
+  args: {
+    tableState: {
+      filter: '',
+      sort: { columnId: 'id', direction: 'ascending' },
+      page: 1,
+      pageSize: 50,
+      columns: null,
+    },
+  },
+});
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+/** Members and roles in an extra-large modal (B §2). */
+export const ProjectOpen = meta.story({
+  args: onlyNorthSea,
+  play: async () => {
+    const dialog = await openNorthSea();
+    await dialog.findByText('Mia Duarte');
+  },
+});
+
+/** A modal over the modal: Escape closes one at a time. */
+export const AddingMember = meta.story({
+  args: onlyNorthSea,
+  play: async ({ userEvent }) => {
+    const dialog = await openNorthSea();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add New User' }));
+  },
+});
+
+/** An address may name a project that is gone. */
+export const ProjectNotFound = meta.story({ args: { openProjectId: 99_999 } });
+
+/** An address may name a project without members. */
+export const EmptyProjectOpen = meta.story({ args: { openProjectId: smallProjects.bare } });

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { smallProjects } from '@timemap/admin-mock';
+import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './global-projects-table.stories.tsx';
+
+const READ = 'GET /global/projects';
+const OVERRIDE = 'POST /global/projects/upgradedoverride';
+const northSea = 'North Sea Trade 1100–1550';
+
+const requestsOf = ({ server }: Pick<RenderedStory, 'server'>, operation: string) =>
+  server.requests().filter((request) => request.operation === operation);
+const valuesSent = (story: Pick<RenderedStory, 'server'>) =>
+  requestsOf(story, OVERRIDE).map(({ body }) => (body as { value: boolean }).value);
+
+const box = (project = northSea) => screen.findByRole('checkbox', { name: `Upgraded override, ${project}` });
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const filteredBy = (filter: string) => ({
+  args: { tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null } },
+});
+
+describe('the list of all projects', () => {
+  it('has 20 a page, by name descending, with the columns of the specification (B §2, §7, §9) [B-2.74, B-2.75, B-2.76, B-7.32]', async () => {
+    const story = renderStory(stories.Ready);
+    await screen.findByRole('button', { name: 'Next page' });
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'descending');
+    const plain = names().filter((name) => /^[A-Z]/.test(name ?? ''));
+    expect(plain.length).toBeGreaterThan(15);
+    expect(plain).toEqual(plain.toSorted(new Intl.Collator('en').compare).reverse());
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'ID',
+      expect.stringMatching(/^Name/),
+      'Description',
+      'Created',
+      'Upgraded override',
+    ]);
+    expect(within(rows()[0] as HTMLElement).getAllByRole('checkbox')).toHaveLength(1);
+    expect(story.server.requests().map(({ operation, query, body }) => [operation, query, body])).toEqual([
+      [READ, {}, null],
+    ]);
+  });
+
+  it.each([
+    ['NORTH SEA', northSea],
+    ['about harbour', 'Harbour Walk'],
+    [String(smallProjects.cathedral), 'Cathedral Floor Plan'],
+  ])('filters %j by name, description and id (B §2) [B-2.73]', async (typed, found) => {
+    const { user } = renderStory(stories.Ready);
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter projects' }), typed);
+    await waitFor(() => expect(names()).toContain(found));
+    expect(names().length).toBeLessThan(20);
+  });
+
+  it('says that none match (B §2) [B-2.79]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter projects' }), 'no such thing');
+    expect(await screen.findByText('No projects match query')).toBeVisible();
+  });
+
+  it('takes the server’s times for UTC and shows them where the reader is (B §2, §9) [B-2.77]', async () => {
+    renderStory(stories.Ready, {
+      ...filteredBy('north sea'),
+      provider: { timeZone: 'America/New_York' },
+    });
+    // 2025-12-01 08:58:59, as the server writes it.
+    const shown = await screen.findByText(/Dec 1, 2025/, { selector: 'time' });
+    expect(shown).toHaveAttribute('datetime', '2025-12-01T08:58:59.000Z');
+    expect(shown).toHaveTextContent(/3:58/);
+  });
+
+  it('says that projects could not be loaded, and loads them again (B §8) [B-8.14]', async () => {
+    const { server, user } = renderStory(stories.LoadFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load projectsDatabase is away');
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows()).toHaveLength(20));
+  });
+
+  it.each([
+    ['organization admins', stories.AsOrgAdmin],
+    ['members', stories.AsMember],
+  ])('asks nothing for people who are no global admins: %s (B §1) [B-1.02]', (_, shown) => {
+    const story = renderStory(shown);
+    expect(screen.getByText('Only global admins can manage projects.')).toBeVisible();
+    expect(story.server.requests()).toEqual([]);
+  });
+});
+
+describe('the upgraded override', () => {
+  it('is saved at once, by mouse or keyboard, and opens nothing (B §4, §7) [B-3.11, B-4.06, B-7.33]', async () => {
+    const story = renderStory(stories.Ready, filteredBy('north sea'));
+    const override = await box();
+    expect(override).toBeChecked();
+    override.focus();
+    await story.user.keyboard(' ');
+    await waitFor(() => expect(valuesSent(story)).toEqual([false]));
+    await story.user.click(override);
+    await waitFor(() => expect(valuesSent(story)).toEqual([false, true]));
+    const [first] = requestsOf(story, OVERRIDE);
+    expect(first).toMatchObject({ encoding: 'json', query: {}, body: { id: 1, value: false } });
+    expect(override).toBeChecked();
+    expect(override).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requestsOf(story, READ)).toHaveLength(1);
+  });
+
+  it('shows what is wanted, sends one request at a time, and the last intent wins (T20)', async () => {
+    const story = renderStory(stories.Ready, {
+      ...filteredBy('north sea'),
+      scenarios: [delay(OVERRIDE, 400)],
+    });
+    const override = await box();
+    for (let press = 0; press < 4; press++) await story.user.click(override);
+    expect(override).toBeChecked();
+    expect(valuesSent(story)).toEqual([false]);
+    await waitFor(() => expect(valuesSent(story)).toEqual([false, true]), { timeout: 3000 });
+    await waitFor(() => expect(story.events.filter(({ type }) => type === 'action')).toHaveLength(2));
+    expect(override).toBeChecked();
+  });
+
+  it('is as it was after a failure, with the reason (B §8) [B-8.13]', async () => {
+    const story = renderStory(stories.Ready, {
+      ...filteredBy('north sea'),
+      scenarios: [fail(OVERRIDE, 'This project is frozen')],
+    });
+    const override = await box();
+    await story.user.click(override);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to update: This project is frozen');
+    expect(alert).toHaveTextContent(`Upgraded override, ${northSea}`);
+    expect(override).toBeChecked();
+    await story.user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('is not undone by a list that was asked for before it was saved', async () => {
+    const story = renderStory(stories.Ready, filteredBy('north sea'));
+    const override = await box();
+    // The first answer was made before the change and comes after it.
+    story.server.use(delay(READ, 300));
+    await story.user.click(screen.getByRole('button', { name: 'Reload projects' }));
+    await story.user.click(override);
+    await waitFor(() => expect(requestsOf(story, READ)).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 3000 });
+    expect(override).not.toBeChecked();
+  });
+});

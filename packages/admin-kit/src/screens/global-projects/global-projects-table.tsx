@@ -1,0 +1,124 @@
+import type { GlobalProject } from '@timemap/admin-api';
+import { useCallback, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
+import { ForbiddenState } from '../../ui/forbidden-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { globalProjectsMessages } from './messages.ts';
+import { OpenProject } from './open-project.tsx';
+import { OverrideFailureAlert } from './override-failure-alert.tsx';
+import { filterTextsOf } from './rules.ts';
+import { useGlobalProjects } from './use-global-projects.ts';
+import { useProjectColumns } from './use-project-columns.tsx';
+import './global-projects-table.css';
+
+interface GlobalProjectsOptions {
+  /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `globalProjectsTable` */
+  tableState?: DataTableState;
+  /** Fires with the whole next state for every change a person makes to the table. */
+  onTableStateChange?: (state: DataTableState) => void;
+  /** The project whose members and roles are open, null for none; together with `onOpenProjectChange`. @default the table keeps it itself */
+  openProjectId?: number | null;
+  /** Fires with the id of the project a person opens, and with null when they leave it. */
+  onOpenProjectChange?: (projectId: number | null) => void;
+}
+
+export interface GlobalProjectsTableProps extends GlobalProjectsOptions, ScreenRootProps {}
+
+/** How the table starts: 20 a page, by name, descending. @spec B §2, §9 */
+export const globalProjectsTable: DataTableState = {
+  filter: '',
+  sort: { columnId: 'name', direction: 'descending' },
+  page: 1,
+  pageSize: 20,
+  columns: null,
+};
+const idOf = (project: GlobalProject) => String(project.id);
+
+/**
+ * All projects, with their upgrade override one press away; a row opens the project's members and roles. For global admins.
+ * @operation GET /global/projects @spec B §2
+ */
+export function GlobalProjectsTable(props: GlobalProjectsTableProps) {
+  const { tableState, onTableStateChange, openProjectId, onOpenProjectChange, ...rest } = props;
+  const words = useMessages(globalProjectsMessages);
+  const { session } = useAdminKit();
+  return (
+    <ScreenRoot aria-label={words.title} {...rest} screen="global-projects-table">
+      {session.user.isAdmin ? (
+        <Projects {...{ tableState, onTableStateChange, openProjectId, onOpenProjectChange }} />
+      ) : (
+        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
+      )}
+    </ScreenRoot>
+  );
+}
+
+type ProjectsProps = { [Name in keyof GlobalProjectsOptions]: GlobalProjectsOptions[Name] | undefined };
+
+function Projects({ tableState, onTableStateChange, openProjectId, onOpenProjectChange }: ProjectsProps) {
+  const words = useMessages(globalProjectsMessages);
+  const errorText = useErrorText();
+  const { read, failure, dismissFailure, setUpgradedOverride } = useGlobalProjects();
+  const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
+  const columns = useProjectColumns(setUpgradedOverride);
+  const openId = openProjectId === undefined ? ownOpenId : openProjectId;
+  const open = useCallback(
+    (id: number | null) => {
+      setOwnOpenId(id);
+      onOpenProjectChange?.(id);
+    },
+    [onOpenProjectChange],
+  );
+  const openRow = useCallback(({ id }: GlobalProject) => open(id), [open]);
+
+  const projects = read.status === 'ready' ? read.data : null;
+  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
+  const reload = read.status === 'failed' ? read.retry : read.status === 'ready' ? read.refresh : undefined;
+  const isReloading =
+    read.status === 'failed' ? read.isRetrying : read.status === 'ready' && read.isRefreshing;
+
+  return (
+    <>
+      {failure && <OverrideFailureAlert failure={failure} onDismiss={dismissFailure} />}
+      {openId !== null && <OpenProject projectId={openId} projects={projects} onClose={() => open(null)} />}
+      <DataTable
+        label={words.title}
+        rows={projects}
+        columns={columns}
+        getRowId={idOf}
+        isRefreshing={isReloading}
+        failure={
+          error && {
+            title: words.loadFailed,
+            text: errorText(error),
+            ...(reload && { onRetry: reload }),
+            isRetrying: isReloading,
+          }
+        }
+        filterLabel={words.filter}
+        filterTexts={filterTextsOf}
+        emptyText={words.none}
+        initialState={globalProjectsTable}
+        {...(tableState && { state: tableState })}
+        {...(onTableStateChange && { onStateChange: onTableStateChange })}
+        onRowOpen={openRow}
+        actions={
+          reload &&
+          !error && (
+            <IconButton
+              label={words.reload}
+              icon={<Icon name="refresh" />}
+              isBusy={isReloading}
+              onClick={reload}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Project {
+  project: string;
+}
+
+export const globalProjectsMessages = defineMessages('global-projects', {
+  title: 'Projects',
+  loadFailed: 'Failed to load projects',
+  updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
+  onlyGlobalAdmins: 'Only global admins can manage projects.',
+  vetoed: 'This was not allowed here. Nothing was sent.',
+  reload: 'Reload projects',
+  filter: 'Filter projects',
+  none: 'No projects match query',
+
+  id: 'ID',
+  name: 'Name',
+  description: 'Description',
+  created: 'Created',
+  upgradedOverride: 'Upgraded override',
+  upgradedOverrideOf: ({ project }: Project) => `Upgraded override, ${project}`,
+  unnamed: ({ id }: { id: string }) => `Project ${id}`,
+
+  projectId: 'Project ID',
+  copyId: 'Copy project ID',
+  close: 'Close',
+  notFound: ({ id }: { id: string }) => `There is no project with the ID ${id}.`,
+});

@@ -1,0 +1,34 @@
+import type { GlobalProject } from '@timemap/admin-api';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { globalProjectsMessages } from './messages.ts';
+
+// The panel is a screen of its own, with far more code than the table behind it.
+const ProjectDialog = lazy(() => import('./project-dialog.tsx'));
+
+interface OpenProjectProps {
+  projectId: number;
+  /** null while they are not loaded: the dialog waits for the name. */
+  projects: readonly GlobalProject[] | null;
+  onClose: () => void;
+}
+
+/** The project that is open, or that there is none: its id may come from an address. */
+export function OpenProject({ projectId, projects, onClose }: OpenProjectProps) {
+  const words = useMessages(globalProjectsMessages);
+  if (projects === null) return null;
+  const project = projects.find(({ id }) => id === projectId);
+  if (project === undefined) {
+    return (
+      <Alert tone="warning" role="status" onDismiss={onClose}>
+        {words.notFound({ id: String(projectId) })}
+      </Alert>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <ProjectDialog key={projectId} project={project} onClose={onClose} />
+    </Suspense>
+  );
+}

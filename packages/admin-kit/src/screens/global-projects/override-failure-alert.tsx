@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { globalProjectsMessages } from './messages.ts';
+import { nameOfProject } from './rules.ts';
+import type { OverrideFailure } from './use-upgraded-overrides.ts';
+
+interface OverrideFailureAlertProps {
+  failure: OverrideFailure;
+  onDismiss: () => void;
+}
+
+/** Which project is as it was before, and why. @spec B §8 */
+export function OverrideFailureAlert({ failure: { project, error }, onDismiss }: OverrideFailureAlertProps) {
+  const words = useMessages(globalProjectsMessages);
+  const errorText = useErrorText();
+  return (
+    <Alert
+      tone="danger"
+      isInterrupting
+      title={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
+      onDismiss={onDismiss}
+    >
+      {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
+    </Alert>
+  );
+}

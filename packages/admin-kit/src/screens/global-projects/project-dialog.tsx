@@ -1,0 +1,36 @@
+import type { GlobalProject } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { ProjectRolesPanel } from '../project-roles/index.ts';
+import { globalProjectsMessages } from './messages.ts';
+import { nameOfProject } from './rules.ts';
+
+interface ProjectDialogProps {
+  project: Pick<GlobalProject, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** The members and roles of one project. @spec B §2 */
+export default function ProjectDialog({ project, onClose }: ProjectDialogProps) {
+  const words = useMessages(globalProjectsMessages);
+  const { id } = project;
+  const name = nameOfProject(project, words);
+  return (
+    <Dialog
+      isOpen
+      size="extra-large"
+      title={<UserText text={name} />}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <span className="ak-global-projects-table-id">
+        {words.projectId} {id}
+        <CopyButton text={String(id)} label={words.copyId} />
+      </span>
+      <ProjectRolesPanel className="ak-global-projects-table-roles" project={{ id, name }} headingLevel={3} />
+    </Dialog>
+  );
+}

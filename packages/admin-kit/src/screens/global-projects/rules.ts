@@ -1,0 +1,14 @@
+import type { GlobalProject } from '@timemap/admin-api';
+
+/** What the filter looks into. @spec B §2 */
+export function filterTextsOf({ name, description, id }: GlobalProject): readonly string[] {
+  return [name, description, String(id)];
+}
+
+/** What a project is called where its own name says nothing. */
+export function nameOfProject(
+  { id, name }: Pick<GlobalProject, 'id' | 'name'>,
+  words: { unnamed: (facts: { id: string }) => string },
+): string {
+  return name.trim() === '' ? words.unnamed({ id: String(id) }) : name;
+}

@@ -1,0 +1,31 @@
+import type { GlobalProject } from '@timemap/admin-api';
+import { useCallback, useMemo, useState } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type ReadState, useRead } from '../../provider/use-read.ts';
+import { globalProjectsQuery } from './api.ts';
+import { type OverrideFailure, useUpgradedOverrides } from './use-upgraded-overrides.ts';
+
+export interface GlobalProjectsState {
+  /** The load; its projects carry the overrides that are on their way. Nothing is asked for who is no global admin. */
+  readonly read: ReadState<readonly GlobalProject[]>;
+  readonly failure: OverrideFailure | null;
+  dismissFailure(): void;
+  /** Saves at once and shows it at once. Keeps its identity. @operation POST /global/projects/upgradedoverride @spec B §4 */
+  setUpgradedOverride(project: GlobalProject, isOn: boolean): void;
+}
+
+/** All projects, without any view. @operation GET /global/projects @spec B §2 */
+export function useGlobalProjects(): GlobalProjectsState {
+  const { client, session } = useAdminKit();
+  const loaded = useRead(session.user.isAdmin ? globalProjectsQuery(client) : null);
+  const [failure, setFailure] = useState<OverrideFailure | null>(null);
+  const { applyTo, set } = useUpgradedOverrides(setFailure);
+  const data = loaded.status === 'ready' ? loaded.data : null;
+  const projects = useMemo(() => data && applyTo(data), [data, applyTo]);
+  return {
+    read: loaded.status === 'ready' ? { ...loaded, data: projects ?? loaded.data } : loaded,
+    failure,
+    dismissFailure: useCallback(() => setFailure(null), []),
+    setUpgradedOverride: set,
+  };
+}

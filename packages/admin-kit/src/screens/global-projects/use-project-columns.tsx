@@ -1,0 +1,52 @@
+import type { GlobalProject } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { CellCheckbox } from '../../ui/cell-checkbox.tsx';
+import type { DataTableColumn } from '../../ui/data-table.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { globalProjectsMessages } from './messages.ts';
+import { nameOfProject } from './rules.ts';
+
+/** Keep `setOverride` stable: a new function renders every row again. @spec B §2 */
+export function useProjectColumns(
+  setOverride: (project: GlobalProject, isOn: boolean) => void,
+): readonly DataTableColumn<GlobalProject>[] {
+  const words = useMessages(globalProjectsMessages);
+  return useMemo(
+    () => [
+      { id: 'id', header: words.id, kind: 'id', value: ({ id }) => id, priority: 3 },
+      {
+        id: 'name',
+        header: words.name,
+        value: ({ name }) => name,
+        cell: (project) => <UserText text={nameOfProject(project, words)} />,
+        isRowHeader: true,
+      },
+      {
+        id: 'description',
+        header: words.description,
+        value: ({ description }) => description,
+        priority: 4,
+        share: 2,
+      },
+      { id: 'created', header: words.created, kind: 'time', value: ({ createdAt }) => createdAt },
+      {
+        id: 'upgradedOverride',
+        header: words.upgradedOverride,
+        kind: 'other',
+        share: 0,
+        minWidthPx: 136,
+        priority: 1,
+        cell: (project) => (
+          <CellCheckbox
+            label={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
+            isChecked={project.hasUpgradedOverride}
+            onCheckedChange={(isOn) => setOverride(project, isOn)}
+          />
+        ),
+      },
+    ],
+    [words, setOverride],
+  );
+}
