@@ -26,6 +26,19 @@ describe('rememberFocus', () => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
+  it('takes it from a dialog around the opener, which only kept it from the body', () => {
+    render(
+      <div role="dialog" tabIndex={-1}>
+        <button type="button">Opener</button>
+      </div>,
+    );
+    screen.getByRole('button').focus();
+    const giveBack = rememberFocus();
+    screen.getByRole('dialog').focus();
+    giveBack();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
   it('takes the button of the menu that the opener was an entry of', () => {
     const { rerender } = render(
       <>

@@ -17,9 +17,10 @@ export function rememberFocus(): () => void {
   }
 
   return () => {
-    const isTaken = document.activeElement !== null && document.activeElement !== document.body;
-    if (isTaken) return;
     const [exact, ...around] = path;
+    // What has the focus and lies around the opener, as a dialog that kept it from the body, was nobody's choice.
+    const isTaken = ![null, document.body, ...around].includes(document.activeElement);
+    if (isTaken) return;
     const target = exact?.isConnected
       ? exact
       : around.find((element) => element.isConnected && element.matches(LANDMARKS));
