@@ -8,7 +8,7 @@ export interface PreferenceValues {
   readonly isSidebarHidden: boolean;
 }
 
-/** How this person likes the console, for as long as the tab is open: localStorage holds the session and nothing else. */
+/** How this person likes the console, for as long as the tab is open: localStorage holds the session and saved views, nothing else. */
 export interface Preferences {
   get(): PreferenceValues;
   set(patch: Partial<PreferenceValues>): void;

@@ -1,20 +1,33 @@
-import type { DataTableState } from '@timemap/admin-kit/ui/data-table';
+import type { DataTableState } from '@timemap/admin-kit';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readId } from './paths.ts';
 
+/** More rows than that on one page are of no use, and would freeze it. */
+const MAX_PAGE_SIZE = 500;
+
 const names = ['filter', 'sort', 'page', 'size', 'columns'] as const;
 
+/** Tables that are not the only one of their page have their own part of the address: 'user-tickets.sort'. */
+const nameIn = (table: string | undefined, name: string) => (table === undefined ? name : `${table}.${name}`);
+
 /** The state of a table as an address has it; what is missing or makes no sense is as the table starts. */
-export function readTableState(search: URLSearchParams, start: DataTableState): DataTableState {
-  const sort = search.get('sort');
-  const columns = search.get('columns');
+export function readTableState(
+  search: URLSearchParams,
+  start: DataTableState,
+  table?: string,
+): DataTableState {
+  const get = (name: string) => search.get(nameIn(table, name));
+  const sort = get('sort');
+  const columns = get('columns');
+  const choices = Object.entries(start.choices ?? {}).map(([id, first]) => [id, get(id) ?? first]);
   return {
-    filter: search.get('filter') ?? start.filter,
+    filter: get('filter') ?? start.filter,
     sort: sort === null ? start.sort : readSort(sort),
-    page: readId(search.get('page')) || start.page,
-    pageSize: readId(search.get('size')) || start.pageSize,
+    page: readId(get('page')) || start.page,
+    pageSize: Math.min(readId(get('size')) || start.pageSize, MAX_PAGE_SIZE),
     columns: columns === null ? start.columns : columns.split(','),
+    ...(start.choices && { choices: Object.fromEntries(choices) }),
   };
 }
 
@@ -35,17 +48,21 @@ export function writeTableState(
   search: URLSearchParams,
   state: DataTableState,
   start: DataTableState,
+  table?: string,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of names) next.delete(name);
-  const put = (name: (typeof names)[number], value: string, startValue: string) => {
-    if (value !== startValue) next.set(name, value);
+  const choices = Object.entries(start.choices ?? {});
+  for (const name of [...names, ...choices.map(([id]) => id)]) next.delete(nameIn(table, name));
+  const put = (name: string, value: string, startValue: string) => {
+    if (value !== startValue) next.set(nameIn(table, name), value);
   };
   put('filter', state.filter, start.filter);
   put('sort', writeSort(state.sort), writeSort(start.sort));
   put('page', String(state.page), String(start.page));
   put('size', String(state.pageSize), String(start.pageSize));
-  if (state.columns !== null) put('columns', state.columns.join(','), start.columns?.join(',') ?? '');
+  // A list of no columns is one too.
+  if (state.columns !== null) put('columns', state.columns.join(','), start.columns?.join(',') ?? 'all');
+  for (const [id, first] of choices) put(id, state.choices?.[id] ?? first, first);
   return next;
 }
 

@@ -31,3 +31,5 @@ export type { Permission } from './provider/permission.ts';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
 export type { Action, ActionOutcome } from './provider/use-action.ts';
 export type { ReadState } from './provider/use-read.ts';
+export type { DataTableState } from './ui/data-table/data-table-state.ts';
+export type { TableHost, TableViewsProps } from './ui/data-table/table-host.ts';

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { capabilitiesOf } from '../capabilities.ts';
 import { useConsole, usePreferences } from '../console-context.ts';
 import { paths, pathTo } from '../paths.ts';
+import { useTableHost } from '../tables/use-table-host.ts';
 import { RouterLink } from './router-link.tsx';
 import { useRealtime } from './use-realtime.ts';
 
@@ -57,6 +58,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
     }),
     [config.customerPageHosts, config.features],
   );
+  const tables = useTableHost();
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
   useEffect(
     () =>
@@ -75,6 +77,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       capabilities={capabilities}
       policy={policy}
       mapTiles={mapTiles}
+      tables={tables}
       links={links}
       linkComponent={RouterLink}
       navigate={(href) => void navigate(href)}

@@ -1,7 +1,8 @@
 export interface FileToDownload {
   /** With its ending: 'paywall_codes.csv'. */
   readonly name: string;
-  readonly text: string;
+  /** Whole, or in parts that follow each other. */
+  readonly text: string | readonly string[];
   /** MIME type, the character set included. @default 'text/csv;charset=utf-8' */
   readonly type?: string;
 }
@@ -12,7 +13,7 @@ const KEPT_FOR_MS = 60_000;
 /** Hands a text to the browser as a file. False where the browser cannot: say so then. */
 export function downloadFile({ name, text, type = 'text/csv;charset=utf-8' }: FileToDownload): boolean {
   try {
-    const address = URL.createObjectURL(new Blob([text], { type }));
+    const address = URL.createObjectURL(new Blob([text].flat(), { type }));
     const link = document.createElement('a');
     link.href = address;
     link.download = name;

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MessageContext, type MessageOverride } from '../messages/messages.ts';
+import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
 import { PortalContext } from '../ui/portal-context.ts';
 import { TimeZoneContext } from '../ui/time-zone-context.ts';
 import {
@@ -56,6 +57,8 @@ export interface AdminKitProviderProps {
   policy?: StaffPolicy;
   /** The background of geographic maps. Keep the object stable. @default none: pins are placed by their coordinates */
   mapTiles?: MapTiles | null;
+  /** Keeps filter, order, page and columns of the tables, and offers their views. @default tables keep their own, for as long as they stand */
+  tables?: TableHost | null;
   /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /** Every load, action and crash, also those the specification shows no message for. */
@@ -87,6 +90,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
     capabilities = noCapabilities,
     policy = noPolicy,
     mapTiles = null,
+    tables = null,
   } = props;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [ownDrafts] = useState(createMemoryDrafts);
@@ -150,7 +154,9 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
     <AdminKitContext value={kit}>
       <MessageContext value={messageSettings}>
         <TimeZoneContext value={timeZone}>
-          <PortalContext value={portal}>{props.children}</PortalContext>
+          <PortalContext value={portal}>
+            <TableHostContext value={tables}>{props.children}</TableHostContext>
+          </PortalContext>
         </TimeZoneContext>
       </MessageContext>
     </AdminKitContext>

@@ -13,10 +13,19 @@ import { announce } from './announcer.ts';
 import { canSort, type DataTableColumn } from './data-table/data-table-column.ts';
 import { dataTableMessages } from './data-table/data-table-messages.ts';
 import type { DataTableState } from './data-table/data-table-state.ts';
+import { ExportButton } from './data-table/export-button.tsx';
 import type { RowIndexOptions, RowSort } from './data-table/row-index.ts';
 import { SelectionBar } from './data-table/selection-bar.tsx';
 import { type DataTableFailure, TableBody } from './data-table/table-body.tsx';
+import {
+  allConditions,
+  chosenOption,
+  firstChoices,
+  type TableChoice,
+  type TableChoiceOption,
+} from './data-table/table-choice.ts';
 import { TableFooter } from './data-table/table-footer.tsx';
+import { TableHostContext } from './data-table/table-host.ts';
 import { TableToolbar } from './data-table/table-toolbar.tsx';
 import { usePageTable } from './data-table/use-page-table.ts';
 import { useRowIndex } from './data-table/use-row-index.ts';
@@ -28,11 +37,23 @@ import type { MenuEntry } from './menu-entry.ts';
 import { useComposedRef } from './use-composed-ref.ts';
 import './data-table.css';
 
-export type { DataTableColumn, DataTableFailure, DataTableSelection, DataTableState };
+export type {
+  DataTableColumn,
+  DataTableFailure,
+  DataTableSelection,
+  DataTableState,
+  TableChoice,
+  TableChoiceOption,
+};
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table: 'Users'. */
   label: string;
+  /**
+   * Names it to the host and in files, in kebab-case: 'org-users'. With it the rows can be exported as CSV, and the host
+   * keeps the table's state and its views (`tables` of the provider). The same wherever the table stands. @default none
+   */
+  name?: string;
   /** null while nothing is loaded. Keep it stable, and the rows in it that did not change. */
   rows: readonly Row[] | null;
   /** Keep it stable. */
@@ -55,7 +76,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   filterTexts?: (row: Row) => readonly (string | null | undefined)[];
   /** A further condition, for example of a select in `filters`. Keep it stable. */
   where?: ((row: Row) => boolean) | undefined;
-  /** Further filters, beside the filter field. */
+  /** Further filters that are part of the table's state. Keep them stable. @default none */
+  choices?: readonly TableChoice<Row>[];
+  /** Other further filters, beside the filter field. */
   filters?: ReactNode;
   /** At the end of the toolbar. */
   actions?: ReactNode;
@@ -93,6 +116,7 @@ const defaultPageSizes = [20, 50, 100];
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
+    name,
     rows,
     columns,
     getRowId,
@@ -103,7 +127,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     emptyAction,
     filterLabel,
     filterTexts = noTexts,
-    where,
+    where: condition,
+    choices = noRows,
     filters,
     actions,
     state: hostState,
@@ -126,7 +151,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { locale } = use(MessageContext);
   const root = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRef(root, ref);
-  const { state, change } = useTableState({ state: hostState, initialState, onStateChange });
+  const { state, start, change } = useTableState({
+    ...{ name, initialState, onStateChange },
+    state: hostState,
+    firstChoices: firstChoices(choices),
+  });
+  const { Views } = use(TableHostContext) ?? {};
+  const where = useMemo(
+    () => allConditions([condition, ...choices.map((choice) => chosenOption(choice, state.choices)?.where)]),
+    [condition, choices, state.choices],
+  );
 
   const indexOptions = useMemo<RowIndexOptions<Row>>(() => {
     const sortable = columns.filter(canSort);
@@ -168,9 +202,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div {...rest} ref={composedRef} className={cx('ak-data-table', className)} data-density={density}>
       <TableToolbar
-        {...{ columns, shownColumns, change, filterLabel, filters, actions, hasColumnChoice }}
+        {...{ columns, shownColumns, change, filterLabel, choices, filters, actions, hasColumnChoice }}
         filter={state.filter}
         sort={state.sort}
+        chosen={state.choices}
+        tools={
+          name !== undefined && (
+            <>
+              {Views && <Views {...{ label, state, start }} table={name} onStateChange={change} />}
+              <ExportButton
+                {...{ name, index }}
+                query={{ filter: state.filter, where, sort: state.sort }}
+                columns={shownColumns}
+                matchCount={page.count}
+                isLoading={rows === null}
+              />
+            </>
+          )
+        }
       />
       {selection && (
         <SelectionBar
@@ -193,7 +242,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         sort={state.sort}
         onSort={sortBy}
         pageSize={state.pageSize}
-        onClearFilter={state.filter === '' ? undefined : () => change({ filter: '', page: 1 })}
+        onClearFilter={
+          state.filter === '' && where === condition
+            ? undefined
+            : () => change({ filter: '', page: 1, choices: firstChoices(choices) })
+        }
       />
       {rows !== null && rows.length > 0 && (
         <TableFooter

@@ -65,5 +65,8 @@ export function MenuSurface(props: MenuSurfaceProps) {
 }
 
 function lineKey(entry: MenuEntry, index: number): string {
-  return 'label' in entry && typeof entry.label === 'string' ? entry.label : `${entry.kind}-${index}`;
+  // Two lines may well say the same.
+  return 'label' in entry && typeof entry.label === 'string'
+    ? `${entry.label} ${index}`
+    : `${entry.kind}-${index}`;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
@@ -6,10 +6,10 @@ import {
   type DataTableColumn,
   type DataTableFailure,
   type DataTableState,
+  type TableChoice,
 } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuEntry } from '../../ui/menu-entry.ts';
-import { SelectField } from '../../ui/select-field.tsx';
 import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './organization-rows.ts';
 
@@ -31,6 +31,7 @@ export const adminDashboardTable: DataTableState = {
   page: 1,
   pageSize: 20,
   columns: null,
+  choices: { shown: 'all' },
 };
 
 const idOf = ({ organization }: OrganizationRow) => String(organization.id);
@@ -41,7 +42,6 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
   const { rows, isRefreshing, failure, onDelete, state, onStateChange } = props;
   const words = useMessages(adminDashboardMessages);
   const { links, linkComponent } = useAdminKit();
-  const [shown, setShown] = useState<'all' | 'roots'>('all');
 
   const columns = useMemo<readonly DataTableColumn<OrganizationRow>[]>(() => {
     const nameOf = (name: string) => (name.trim() === '' ? words.unnamed : name);
@@ -70,6 +70,19 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
       },
     ];
   }, [words]);
+  const choices = useMemo<readonly TableChoice<OrganizationRow>[]>(
+    () => [
+      {
+        id: 'shown',
+        label: words.shown,
+        options: [
+          { value: 'all', label: words.showAll },
+          { value: 'roots', label: words.showRoots, where: isRoot },
+        ],
+      },
+    ],
+    [words],
+  );
   const rowHref = useMemo(
     () =>
       ({ organization }: OrganizationRow) =>
@@ -93,6 +106,7 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
 
   return (
     <DataTable
+      name="organizations"
       label={words.title}
       rows={rows}
       columns={columns}
@@ -101,19 +115,7 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
       failure={failure}
       filterLabel={words.filter}
       filterTexts={textsOf}
-      where={shown === 'roots' ? isRoot : undefined}
-      filters={
-        <SelectField
-          label={words.shown}
-          isLabelHidden
-          value={shown}
-          onValueChange={(value) => setShown(value === 'roots' ? 'roots' : 'all')}
-          options={[
-            { value: 'all', label: words.showAll },
-            { value: 'roots', label: words.showRoots },
-          ]}
-        />
-      }
+      choices={choices}
       emptyText={words.none}
       noMatchText={words.noMatch}
       initialState={adminDashboardTable}

@@ -69,6 +69,7 @@ export function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
   return (
     <>
       <DataTable
+        name="code-batches"
         label={words.manageBatches}
         rows={state.status === 'ready' ? state.data : null}
         columns={columns}

@@ -58,6 +58,7 @@ export function ProjectsTable({ projects, handlers, emptyAction, state, onStateC
   );
   return (
     <DataTable
+      name="org-projects"
       label={words.title}
       rows={projects.status === 'ready' ? projects.projects : null}
       columns={columns}

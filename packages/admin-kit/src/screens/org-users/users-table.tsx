@@ -71,6 +71,7 @@ export function UsersTable({ users, isRefreshing, handlers, onAdd, state, onStat
   );
   return (
     <DataTable
+      name="org-users"
       label={words.title}
       rows={users}
       columns={columns}

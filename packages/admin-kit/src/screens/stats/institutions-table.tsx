@@ -1,11 +1,7 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { lazy, Suspense, useMemo } from 'react';
-import { writeCsv } from '../../csv/csv.ts';
-import { downloadFile } from '../../csv/download-file.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { institutionColumns } from './institution-columns.ts';
 import { statsMessages } from './messages.ts';
 
@@ -25,20 +21,6 @@ export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitut
     [rows],
   );
 
-  const download = () =>
-    downloadFile({
-      name: 'lti_stats_by_institution.csv',
-      text: writeCsv(
-        [
-          columns.map(({ header }) => header),
-          ...rows
-            .toSorted((a, b) => a.institutionName.localeCompare(b.institutionName))
-            .map((row) => columns.map(({ value }) => value?.(row) as string | number | null)),
-        ],
-        { hasByteOrderMark: true },
-      ),
-    });
-
   return (
     <>
       {rows.length > 1 && (
@@ -50,6 +32,7 @@ export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitut
         </Suspense>
       )}
       <DataTable
+        name="lti-institutions"
         label={words.byInstitution}
         rows={rows}
         columns={columns}
@@ -58,11 +41,6 @@ export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitut
         filterLabel={words.filterInstitutions}
         filterTexts={filterTexts}
         initialState={initialState}
-        actions={
-          <Button icon={<Icon name="download" />} onClick={download}>
-            {words.download}
-          </Button>
-        }
       />
     </>
   );

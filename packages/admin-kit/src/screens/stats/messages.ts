@@ -15,7 +15,6 @@ export const statsMessages = defineMessages('stats', {
   waitsForProject: 'Project stats must be loaded first.',
   noInstitutions: 'No LTI institutions found',
   filterInstitutions: 'Filter institutions',
-  download: 'Download CSV',
   chartOfProject: 'What projects contain',
   chartOfUsers: 'People',
   chartOfInstitutions: 'Institutions with the most users',

@@ -64,6 +64,7 @@ export default function ProjectsSection({ user, onConnect }: ProjectsSectionProp
         count={read.status === 'ready' ? read.data.length : undefined}
       />
       <DataTable
+        name="user-projects"
         label={words.projects}
         rows={read.status === 'ready' ? read.data : null}
         columns={columns}

@@ -26,6 +26,7 @@ export default function TicketsSection({ userId }: { userId: number }) {
       [ticketStatus.inProgress, ['warning', words.inProgress]],
       [ticketStatus.resolved, ['success', words.resolved]],
     ]);
+    const toldOf = ({ status }: Ticket) => told.get(status) ?? (['neutral', words.unknownStatus] as const);
     return [
       { id: 'id', header: words.ticketId, kind: 'id', value: (ticket) => ticket.id, isRowHeader: true },
       {
@@ -38,8 +39,9 @@ export default function TicketsSection({ userId }: { userId: number }) {
         id: 'status',
         header: words.ticketStatus,
         value: (ticket) => ticket.status,
+        exportValue: (ticket) => toldOf(ticket)[1],
         cell: (ticket) => {
-          const [tone, word] = told.get(ticket.status) ?? ['neutral', words.unknownStatus];
+          const [tone, word] = toldOf(ticket);
           return <Status tone={tone}>{word}</Status>;
         },
         share: 0,
@@ -56,6 +58,7 @@ export default function TicketsSection({ userId }: { userId: number }) {
         count={read.status === 'ready' ? read.data.length : undefined}
       />
       <DataTable
+        name="user-tickets"
         label={words.tickets}
         rows={read.status === 'ready' ? read.data : null}
         columns={columns}

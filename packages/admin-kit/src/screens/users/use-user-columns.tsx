@@ -30,6 +30,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
       kind: 'other',
       share: 0,
       minWidthPx,
+      exportValue: (user) => user[id],
       cell: (user) => (
         <CellCheckbox
           label={words.flagOf({ flag: words[id], user: nameOfUser(user) })}

@@ -81,6 +81,7 @@ function UsersContent({
     <>
       {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
       <DataTable
+        name="users"
         label={words.title}
         rows={users}
         columns={columns}

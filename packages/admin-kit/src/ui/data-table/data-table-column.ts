@@ -18,6 +18,8 @@ export interface DataTableColumn<Row> {
   readonly value?: (row: Row) => SortValue;
   /** What the column shows. Must depend on the row alone: a row that did not change is not rendered again. */
   readonly cell?: (row: Row) => ReactNode;
+  /** What stands in an exported file: raw, a time as a Date. @default `value`; a column with neither is left out */
+  readonly exportValue?: (row: Row) => SortValue;
   /** @default true where there is a value */
   readonly isSortable?: boolean;
   /** Which way the first press on the header sorts. @default 'ascending' */

@@ -34,6 +34,10 @@ export const dataTableMessages = defineMessages('data-table', {
   selectAll: (facts: { count: string }) => `Select all ${facts.count}`,
   clearSelection: 'Clear selection',
   clearFilter: 'Clear filter',
+  exportCsv: 'Export CSV',
+  exported: (facts: { count: string }) => `${facts.count} rows exported`,
+  notExported: 'The file could not be saved.',
+  nothingToExport: 'There are no rows to export',
   yes: 'Yes',
   no: 'No',
 });

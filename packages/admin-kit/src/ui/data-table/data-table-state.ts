@@ -9,6 +9,8 @@ export interface DataTableState {
   readonly pageSize: number;
   /** Ids of the columns shown; null: those that are not hidden at first. */
   readonly columns: readonly string[] | null;
+  /** The chosen option of each further filter that is a `choice` of the table, by its id. @default the first options */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 export const defaultTableState: DataTableState = {

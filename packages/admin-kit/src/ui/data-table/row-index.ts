@@ -149,8 +149,11 @@ export class RowIndex<Row> {
     if (this.#ordering === null || !isSameSort(this.#ordering.sort, sort)) {
       this.#ordering = { sort, steps: orderInSteps(this.rows.length, compare) };
     }
-    let step = this.#ordering.steps.next();
-    for (; !step.done; step = this.#ordering.steps.next()) yield;
+    const ordering = this.#ordering;
+    let step = ordering.steps.next();
+    for (; !step.done; step = ordering.steps.next()) yield;
+    // Who asks beside another may find it finished meanwhile, and then with nothing to take.
+    if (this.#ordering !== ordering) return;
     this.#order = { sort, positions: step.value };
     this.#ordering = null;
   }

@@ -7,6 +7,7 @@ import { dataTableMessages } from './data-table-messages.ts';
 import { FilterField } from './filter-field.tsx';
 import type { RowSort } from './row-index.ts';
 import type { SortDirection } from './sort-value.ts';
+import { chosenOption, type TableChoice } from './table-choice.ts';
 import type { ChangeTableState } from './use-table-state.ts';
 
 interface TableToolbarProps<Row> {
@@ -16,24 +17,27 @@ interface TableToolbarProps<Row> {
   sort: RowSort | null;
   change: ChangeTableState;
   filterLabel: string | undefined;
+  choices: readonly TableChoice<Row>[];
+  chosen: Readonly<Record<string, string>> | undefined;
   filters: ReactNode;
   actions: ReactNode;
+  /** What a table with a name has beside its columns: views, export. */
+  tools: ReactNode;
   hasColumnChoice: boolean;
 }
 
 function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
-  const { columns, shownColumns, filter, sort, change, filterLabel, filters, actions, hasColumnChoice } =
-    props;
+  const { columns, shownColumns, filter, sort, change, filterLabel, hasColumnChoice } = props;
+  const { choices, chosen, filters, actions, tools } = props;
   const words = useMessages(dataTableMessages);
   const sortable = columns.filter(canSort);
-  if (filterLabel === undefined && !filters && !actions && !hasColumnChoice && sortable.length === 0)
-    return null;
+  const hasControls = Boolean(
+    filterLabel || choices.length > 0 || filters || actions || tools || hasColumnChoice,
+  );
+  if (!hasControls && sortable.length === 0) return null;
   const shownIds = shownColumns.map((column) => column.id);
   return (
-    <div
-      className="ak-data-table-toolbar"
-      data-has-controls={Boolean(filterLabel || filters || actions || hasColumnChoice)}
-    >
+    <div className="ak-data-table-toolbar" data-has-controls={hasControls}>
       {filterLabel !== undefined && (
         <FilterField
           label={filterLabel}
@@ -41,6 +45,15 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
           onValueChange={(text) => change({ filter: text, page: 1 })}
         />
       )}
+      {choices.map((choice) => (
+        <Select
+          key={choice.id}
+          aria-label={choice.label}
+          value={chosenOption(choice, chosen)?.value ?? ''}
+          options={choice.options}
+          onValueChange={(value) => change({ choices: { ...chosen, [choice.id]: value }, page: 1 })}
+        />
+      ))}
       {filters}
       <div className="ak-data-table-toolbar-end">
         {sortable.length > 0 && (
@@ -83,11 +96,12 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
             {words.columns}
           </Menu>
         )}
+        {tools}
         {actions}
       </div>
     </div>
   );
 }
 
-/** What stands above a table: filter, the host's own filters and actions, order where rows are cards, columns. */
+/** What stands above a table: filter, further filters and actions, order where rows are cards, columns. */
 export const TableToolbar = memo(TableToolbarView) as typeof TableToolbarView;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { DataTableColumn } from './data-table-column.ts';
 import { createAppColumnHelper, useAppTable } from './table-hook.ts';
 
@@ -9,7 +9,10 @@ export function usePageTable<Row>(options: {
   shownColumnIds: readonly string[] | null;
   getRowId: (row: Row) => string;
 }) {
-  const { rows, columns, shownColumnIds, getRowId } = options;
+  const { rows, columns, getRowId } = options;
+  // An address is read anew for each letter of a filter; the same columns must not make all rows render again.
+  const [shownColumnIds, setShownColumnIds] = useState(options.shownColumnIds);
+  if (String(shownColumnIds) !== String(options.shownColumnIds)) setShownColumnIds(options.shownColumnIds);
   const definitions = useMemo(() => {
     const helper = createAppColumnHelper<Row & object>();
     return columns.map(({ id, header }) => helper.display({ id, header }));

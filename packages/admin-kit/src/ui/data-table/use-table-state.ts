@@ -1,24 +1,44 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DataTableState, defaultTableState } from './data-table-state.ts';
+import { TableHostContext } from './table-host.ts';
 
 export interface TableStateOptions {
+  /** A table with a name that nobody controls is kept by the host. */
+  name: string | undefined;
   /** Controls the table, together with `onStateChange`. @default the table keeps its own */
   state: DataTableState | undefined;
   /** What an uncontrolled table starts with. @default 20 rows a page, unsorted, unfiltered */
   initialState: Partial<DataTableState> | undefined;
+  /** The options that its choices start with. */
+  firstChoices: Readonly<Record<string, string>>;
   /** Fires with the whole next state, for every change a person makes. */
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
 export type ChangeTableState = (part: Partial<DataTableState>) => void;
 
-/** The table's state, the host's or its own, and how to change a part of it. */
-export function useTableState({ state, initialState, onStateChange }: TableStateOptions): {
+/** The table's state, the host's or its own, what it starts with, and how to change a part of it. */
+export function useTableState({
+  name,
+  state,
+  initialState,
+  firstChoices,
+  onStateChange,
+}: TableStateOptions): {
   state: DataTableState;
+  start: DataTableState;
   change: ChangeTableState;
 } {
-  const [own, setOwn] = useState<DataTableState>(() => ({ ...defaultTableState, ...initialState }));
-  const current = state ?? own;
+  const [start] = useState<DataTableState>(() => ({
+    ...defaultTableState,
+    ...initialState,
+    choices: { ...firstChoices, ...initialState?.choices },
+  }));
+  const [own, setOwn] = useState(start);
+  const context = use(TableHostContext);
+  const host = name === undefined || state !== undefined ? null : context;
+  const kept = useMemo(() => host?.read(name ?? '', start), [host, name, start]);
+  const current = state ?? kept ?? own;
   // Two changes may come before the first is rendered; the second must not undo it.
   const newest = useRef(current);
   useEffect(() => {
@@ -26,7 +46,10 @@ export function useTableState({ state, initialState, onStateChange }: TableState
   }, [current]);
   const tell = useRef(onStateChange);
   useEffect(() => {
-    tell.current = onStateChange;
+    tell.current = (next) => {
+      host?.write(name ?? '', next, start);
+      onStateChange?.(next);
+    };
   });
 
   const change = useCallback((part: Partial<DataTableState>) => {
@@ -35,5 +58,5 @@ export function useTableState({ state, initialState, onStateChange }: TableState
     setOwn(next);
     tell.current?.(next);
   }, []);
-  return { state: current, change };
+  return { state: current, start, change };
 }

@@ -1,0 +1,33 @@
+import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView, tidyName, viewKey } from './saved-views.ts';
+
+/** Why a name cannot be that of a view, or null. `except` is the view that is renamed. */
+export function nameProblem(views: readonly SavedView[], name: string, except?: string): string | null {
+  const key = viewKey(name);
+  if (key === '') return 'Name the view';
+  if (tidyName(name).length > MAX_NAME_LENGTH) return `A name has at most ${MAX_NAME_LENGTH} characters`;
+  const others = views.filter((view) => except === undefined || viewKey(view.name) !== viewKey(except));
+  if (others.some((view) => viewKey(view.name) === key)) return 'There is a view of this name already';
+  return null;
+}
+
+/** Why no further view can be saved, or undefined. */
+export function fullReason(views: readonly SavedView[]): string | undefined {
+  return views.length < MAX_VIEWS ? undefined : `A table has at most ${MAX_VIEWS} views; delete one first`;
+}
+
+export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
+  return [...withoutView(views, view.name), view];
+}
+
+export function withoutView(views: readonly SavedView[], name: string): readonly SavedView[] {
+  return views.filter((view) => viewKey(view.name) !== viewKey(name));
+}
+
+/** Changes one view in its place; where another tab has deleted it meanwhile it stays deleted. */
+export function withChange(
+  views: readonly SavedView[],
+  name: string,
+  change: Partial<SavedView>,
+): readonly SavedView[] {
+  return views.map((view) => (viewKey(view.name) === viewKey(name) ? { ...view, ...change } : view));
+}

@@ -1,0 +1,99 @@
+import { Button } from '@timemap/admin-kit/ui/button';
+import { Dialog } from '@timemap/admin-kit/ui/dialog';
+import { useEffect, useRef, useState } from 'react';
+import { withChange, withoutView } from './change-views.ts';
+import { RenameView } from './rename-view.tsx';
+import { NOT_KEPT, type SavedViewsOfTable } from './use-saved-views.ts';
+import './manage-views-dialog.css';
+
+interface ManageViewsDialogProps extends SavedViewsOfTable {
+  /** What the table is called. */
+  label: string;
+  /** The search that shows the table as it is now. */
+  search: string;
+  isShown: (search: string) => boolean;
+  onClose: () => void;
+}
+
+export function ManageViewsDialog(props: ManageViewsDialogProps) {
+  const { label, views, change, hasFailed, search, isShown, onClose } = props;
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  /** The line whose button takes focus once what had it is gone. */
+  const nextFocus = useRef<number | null>(null);
+  useEffect(() => {
+    if (nextFocus.current === null) return;
+    const last = Math.min(nextFocus.current, views.length - 1);
+    nextFocus.current = null;
+    (buttons.current[last] ?? list.current)?.focus();
+  });
+  const tryTo = (changed: Parameters<typeof change>[0], line: number) => {
+    setHasTried(true);
+    const isKept = change(changed);
+    if (isKept) nextFocus.current = line;
+    return isKept;
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={`Views of ${label}`}
+      onClose={onClose}
+      error={hasTried && hasFailed && NOT_KEPT}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ul ref={list} tabIndex={-1} className="console-views" aria-label="Saved views">
+        {views.map(({ name, search: kept }, line) => (
+          <li key={name} className="console-views-line">
+            {renamed === name ? (
+              <RenameView
+                views={views}
+                name={name}
+                onRename={(next) => {
+                  if (tryTo((stored) => withChange(stored, name, { name: next }), line)) setRenamed(null);
+                }}
+                onCancel={() => {
+                  nextFocus.current = line;
+                  setRenamed(null);
+                }}
+              />
+            ) : (
+              <>
+                <bdi className="console-views-name">{name}</bdi>
+                <Button
+                  size="small"
+                  aria-label={`Update ${name} to what is shown`}
+                  disabledReason={isShown(kept) ? 'The table is shown like this' : undefined}
+                  onClick={() => tryTo((stored) => withChange(stored, name, { search }), line)}
+                >
+                  Update
+                </Button>
+                <Button
+                  ref={(button) => {
+                    buttons.current[line] = button;
+                  }}
+                  size="small"
+                  aria-label={`Rename ${name}`}
+                  onClick={() => setRenamed(name)}
+                >
+                  Rename
+                </Button>
+                <Button
+                  size="small"
+                  variant="danger-quiet"
+                  aria-label={`Delete ${name}`}
+                  onClick={() => tryTo((stored) => withoutView(stored, name), line)}
+                >
+                  Delete
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {views.length === 0 && <p className="console-views-none">No views are saved.</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@timemap/admin-kit/ui/button';
+import { TextField } from '@timemap/admin-kit/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import { nameProblem } from './change-views.ts';
+import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
+
+interface RenameViewProps {
+  views: readonly SavedView[];
+  name: string;
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}
+
+export function RenameView({ views, name, onRename, onCancel }: RenameViewProps) {
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <form
+      className="console-views-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = nameProblem(views, text, name);
+        setProblem(found);
+        if (found === null) onRename(tidyName(text));
+      }}
+    >
+      <TextField
+        ref={field}
+        label={`New name of ${name}`}
+        isLabelHidden
+        value={text}
+        onValueChange={setText}
+        error={problem}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        className="console-views-field"
+      />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </form>
+  );
+}

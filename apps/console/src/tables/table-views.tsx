@@ -1,0 +1,97 @@
+import type { TableViewsProps } from '@timemap/admin-kit';
+import { Icon } from '@timemap/admin-kit/ui/icon';
+import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
+import { lazy, Suspense, useState } from 'react';
+import { useSessionState } from '../console-context.ts';
+import { fullReason, withChange, withView } from './change-views.ts';
+import { useSavedViews } from './use-saved-views.ts';
+import { readSearch, searchOf } from './view-search.ts';
+
+// Views are chosen all day, saved once: the dialogs load when one first opens.
+const SaveViewDialog = lazy(async () => ({
+  default: (await import('./save-view-dialog.tsx')).SaveViewDialog,
+}));
+const ManageViewsDialog = lazy(async () => ({
+  default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
+}));
+
+/** The views of a table that this person has saved in this browser. */
+export function TableViews(props: TableViewsProps) {
+  const session = useSessionState();
+  return session.status === 'signedIn' ? <ViewsOf {...props} userId={session.user.id} /> : null;
+}
+
+function ViewsOf({
+  table,
+  label,
+  state,
+  start,
+  onStateChange,
+  userId,
+}: TableViewsProps & { userId: number }) {
+  const { views, change, hasFailed } = useSavedViews(userId, table);
+  const [appliedName, setAppliedName] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const search = searchOf(state, start);
+  const applied = views.find(({ name }) => name === appliedName);
+  const isShown = (view: string) => readSearch(view, start).search === search;
+  const close = () => setDialog(null);
+
+  const viewLine = (text: string, name: string | null, view: string) => ({
+    label: text,
+    icon: isShown(view) && <Icon name="check" />,
+    onSelect: () => {
+      setAppliedName(name);
+      onStateChange(readSearch(view, start).state);
+    },
+  });
+  const entries: MenuProps['entries'] = [
+    viewLine('Default view', null, ''),
+    ...views.map((view) => viewLine(view.name, view.name, view.search)),
+    { kind: 'separator' },
+    {
+      label: 'Save this view…',
+      icon: <Icon name="plus" />,
+      disabledReason: fullReason(views),
+      onSelect: () => setDialog('save'),
+    },
+    ...(applied && !isShown(applied.search)
+      ? [
+          {
+            label: `Update “${applied.name}”`,
+            icon: <Icon name="refresh" />,
+            onSelect: () => void change((stored) => withChange(stored, applied.name, { search })),
+          },
+        ]
+      : []),
+    ...(views.length > 0
+      ? [{ label: 'Manage views…', icon: <Icon name="pencil" />, onSelect: () => setDialog('manage') }]
+      : []),
+  ];
+
+  return (
+    <>
+      {hasFailed && dialog === null && <span role="alert">The view was not saved</span>}
+      <Menu label={`Views of ${label}`} variant="secondary" entries={entries}>
+        Views
+      </Menu>
+      <Suspense fallback={null}>
+        {dialog === 'save' && (
+          <SaveViewDialog
+            views={views}
+            hasFailed={hasFailed}
+            onSave={(name) => {
+              if (!change((stored) => withView(stored, { name, search }))) return;
+              setAppliedName(name);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+        {dialog === 'manage' && (
+          <ManageViewsDialog {...{ label, views, change, hasFailed, isShown, search }} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

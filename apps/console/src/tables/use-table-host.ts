@@ -1,0 +1,26 @@
+import type { TableHost } from '@timemap/admin-kit';
+import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readTableState, writeTableState } from '../table-address.ts';
+import { TableViews } from './table-views.tsx';
+
+/** Keeps each table with a name in its own part of the address, unless its page keeps it, and gives it saved views. */
+export function useTableHost(): TableHost {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // Two tables may change before the address has followed the first.
+  const wanted = useRef({ search, written: search });
+  return useMemo(
+    () => ({
+      Views: TableViews,
+      read: (table, start) => readTableState(new URLSearchParams(search), start, table),
+      write(table, state, start) {
+        const before = wanted.current.search === search ? wanted.current.written : search;
+        const written = writeTableState(new URLSearchParams(before), state, start, table).toString();
+        wanted.current = { search, written };
+        void navigate({ pathname, search: written }, { replace: true, preventScrollReset: true });
+      },
+    }),
+    [navigate, pathname, search],
+  );
+}

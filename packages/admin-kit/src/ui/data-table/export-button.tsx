@@ -1,0 +1,61 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { announce } from '../announcer.ts';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { TimeZoneContext } from '../time-zone-context.ts';
+import type { RowsToWrite } from './csv-of-rows.ts';
+import { dataTableMessages } from './data-table-messages.ts';
+
+interface ExportButtonProps<Row> extends RowsToWrite<Row> {
+  /** The table's name, which the file's begins with. */
+  name: string;
+  /** How many rows match. */
+  matchCount: number;
+  /** Nothing is loaded yet. */
+  isLoading: boolean;
+}
+
+/** Saves the rows that match, in the order shown and with the columns shown, as CSV. Its code loads when it is used. */
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { name, matchCount, isLoading, index, query, columns } = props;
+  const words = useMessages(dataTableMessages);
+  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const timeZone = use(TimeZoneContext);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const button = useRef<HTMLButtonElement>(null);
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    stop.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const save = async () => {
+    const { signal } = stop.current;
+    setState('busy');
+    try {
+      const { exportRows } = await import('./export-rows.ts');
+      if (signal.aborted) return;
+      await exportRows({ name, timeZone, signal, index, query, columns });
+      setState('idle');
+      announce(words.exported({ count: format(matchCount) }), { within: button.current });
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      {state === 'failed' && <span role="alert">{words.notExported}</span>}
+      <IconButton
+        ref={button}
+        label={words.exportCsv}
+        icon={<Icon name="download" />}
+        isBusy={state === 'busy'}
+        disabledReason={isLoading ? words.loading : matchCount === 0 ? words.nothingToExport : undefined}
+        onClick={() => void save()}
+      />
+    </>
+  );
+}
