@@ -1,0 +1,90 @@
+import type { JsonNode, JsonOutline } from './json-outline.ts';
+
+/** Where all of it is not more than this, all of it is open at first. */
+const OPEN_AT_FIRST = 200;
+
+/** Which values are open, and so which have a row. Every change makes a new one; the outline is shared. */
+export class JsonFolding {
+  readonly outline: JsonOutline;
+  /** The values that have a row, in order. */
+  readonly rows: Uint32Array;
+  readonly #isOpen: Uint8Array;
+
+  private constructor(outline: JsonOutline, isOpen: Uint8Array) {
+    this.outline = outline;
+    this.#isOpen = isOpen;
+    this.rows = openRows(outline, isOpen);
+  }
+
+  static atFirst(outline: JsonOutline): JsonFolding {
+    const isOpen = new Uint8Array(outline.size);
+    if (outline.size <= OPEN_AT_FIRST) isOpen.fill(1);
+    else isOpen[0] = 1;
+    return new JsonFolding(outline, isOpen);
+  }
+
+  isOpen(node: JsonNode): boolean {
+    return this.#isOpen[node] === 1 && this.outline.canOpen(node);
+  }
+
+  toggled(node: JsonNode): JsonFolding {
+    return this.#with((isOpen) => {
+      isOpen[node] = isOpen[node] === 1 ? 0 : 1;
+    });
+  }
+
+  /** Opens everything, or all but the outermost value. */
+  everything(shouldOpen: boolean): JsonFolding {
+    return this.#with((isOpen) => {
+      isOpen.fill(shouldOpen ? 1 : 0);
+      isOpen[0] = 1;
+    });
+  }
+
+  /** Opens whatever a value stands in. */
+  showing(node: JsonNode): JsonFolding {
+    if (this.nearestRow(node).node === node) return this;
+    return this.#with((isOpen) => {
+      for (let at = this.outline.parent(node); at >= 0; at = this.outline.parent(at)) isOpen[at] = 1;
+    });
+  }
+
+  /** Opens the value and those beside it. */
+  openSiblings(node: JsonNode): JsonFolding {
+    const { outline } = this;
+    const parent = outline.parent(node);
+    if (parent < 0) return this.isOpen(node) ? this : this.toggled(node);
+    return this.#with((isOpen) => {
+      for (let at = parent + 1; at < outline.next(parent); at = outline.next(at)) isOpen[at] = 1;
+    });
+  }
+
+  /** The row of a value, or of the closed one that it stands in. */
+  nearestRow(node: JsonNode): { row: number; node: JsonNode } {
+    const { rows } = this;
+    let low = 0;
+    let high = rows.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((rows[middle] as number) <= node) low = middle;
+      else high = middle - 1;
+    }
+    return { row: low, node: rows[low] ?? 0 };
+  }
+
+  #with(change: (isOpen: Uint8Array) => void): JsonFolding {
+    const isOpen = this.#isOpen.slice();
+    change(isOpen);
+    return new JsonFolding(this.outline, isOpen);
+  }
+}
+
+function openRows(outline: JsonOutline, isOpen: Uint8Array): Uint32Array {
+  const rows = new Uint32Array(outline.size);
+  let count = 0;
+  for (let node = 0; node < outline.size; ) {
+    rows[count++] = node;
+    node = isOpen[node] === 1 && !outline.isHidden(node) ? node + 1 : outline.next(node);
+  }
+  return rows.subarray(0, count);
+}

@@ -1,0 +1,182 @@
+import { literalEnd, numberEnd, skipBlanks, stringEnd } from './json-scan.ts';
+import { createSecretKeyTest, hasSecretInText } from './secrets.ts';
+
+/** A value of a JSON text, by its place among all of them: a value stands before what it contains. */
+export type JsonNode = number;
+
+/** All of a value is kept back. */
+const HIDDEN = 1;
+/** Part of a string is kept back, such as the session id in an address. */
+const REDACTED = 2;
+
+/** Columns, one number for each value: a million values are a few arrays, not a million objects. */
+const columnNames = ['start', 'end', 'keyStart', 'parent', 'next', 'position', 'childCount', 'level'] as const;
+type Columns = Record<(typeof columnNames)[number], Int32Array>;
+
+/**
+ * Where everything is in a JSON text. Nothing of it is ever made into an object: keys such as `__proto__` mean nothing,
+ * numbers keep their digits, equal keys both stay, and depth costs no stack.
+ */
+export class JsonOutline {
+  readonly text: string;
+  /** How many values there are. */
+  size = 0;
+  secretCount = 0;
+  #columns: Columns;
+  #flags: Uint8Array;
+
+  constructor(text: string) {
+    this.text = text;
+    const room = Math.min(Math.max(64, text.length >> 4), 1 << 20);
+    this.#columns = Object.fromEntries(columnNames.map((name) => [name, new Int32Array(room)])) as Columns;
+    this.#flags = new Uint8Array(room);
+  }
+
+  /** For `outlineJson` alone: a value that begins at `start`, its key at `keyStart` (-1: none). */
+  add(start: number, keyStart: number, parent: JsonNode): JsonNode {
+    const node = this.size++;
+    if (node === this.#flags.length) this.#grow();
+    const columns = this.#columns;
+    columns.start[node] = start;
+    columns.keyStart[node] = keyStart;
+    columns.parent[node] = parent;
+    if (parent < 0) columns.level[node] = 1;
+    else {
+      columns.level[node] = this.level(parent) + 1;
+      columns.position[node] = this.childCount(parent);
+      columns.childCount[parent] = this.childCount(parent) + 1;
+    }
+    return node;
+  }
+
+  /** For `outlineJson` alone: the value is complete, and so is all that it contains. */
+  close(node: JsonNode, end: number): void {
+    this.#columns.end[node] = end;
+    this.#columns.next[node] = this.size;
+  }
+
+  /** For `outlineJson` alone. */
+  keepBack(node: JsonNode, how: 'all' | 'part'): void {
+    this.#flags[node] = how === 'all' ? HIDDEN : REDACTED;
+    this.secretCount++;
+  }
+
+  /** Where the value begins in the text, and where it ends. */
+  start(node: JsonNode): number {
+    return this.#columns.start[node] as number;
+  }
+  end(node: JsonNode): number {
+    return this.#columns.end[node] as number;
+  }
+  /** -1: it has none. */
+  keyStart(node: JsonNode): number {
+    return this.#columns.keyStart[node] as number;
+  }
+  /** -1 for the outermost value. */
+  parent(node: JsonNode): JsonNode {
+    return this.#columns.parent[node] as number;
+  }
+  /** The first value that is not in this one. */
+  next(node: JsonNode): JsonNode {
+    return this.#columns.next[node] as number;
+  }
+  /** Among its siblings, from 0. */
+  position(node: JsonNode): number {
+    return this.#columns.position[node] as number;
+  }
+  childCount(node: JsonNode): number {
+    return this.#columns.childCount[node] as number;
+  }
+  /** From 1. */
+  level(node: JsonNode): number {
+    return this.#columns.level[node] as number;
+  }
+  isHidden(node: JsonNode): boolean {
+    return this.#flags[node] === HIDDEN;
+  }
+  isRedacted(node: JsonNode): boolean {
+    return this.#flags[node] === REDACTED;
+  }
+  kind(node: JsonNode): 'object' | 'array' | 'string' | 'number' | 'literal' {
+    const first = this.text.charAt(this.start(node));
+    if (first === '{') return 'object';
+    if (first === '[') return 'array';
+    if (first === '"') return 'string';
+    return first === 't' || first === 'f' || first === 'n' ? 'literal' : 'number';
+  }
+  /** Whether there is something in it that may be shown. */
+  canOpen(node: JsonNode): boolean {
+    return this.childCount(node) > 0 && !this.isHidden(node);
+  }
+
+  #grow() {
+    const room = this.#flags.length * 2;
+    for (const name of columnNames) {
+      const larger = new Int32Array(room);
+      larger.set(this.#columns[name]);
+      this.#columns[name] = larger;
+    }
+    const flags = new Uint8Array(room);
+    flags.set(this.#flags);
+    this.#flags = flags;
+  }
+}
+
+/** Where a text stops being JSON, as a place from 0. */
+export interface JsonFault {
+  readonly faultAt: number;
+}
+
+const VALUES_PER_STEP = 500;
+
+/** Reads a text as strictly as `JSON.parse` does, a little between any two yields, each of which tells how far it is. */
+export function* outlineJson(text: string): Generator<number, JsonOutline | JsonFault> {
+  const outline = new JsonOutline(text);
+  const isSecretKey = createSecretKeyTest();
+  let at = skipBlanks(text, 0);
+  let container: JsonNode = -1;
+  for (let steps = 1; ; steps++) {
+    if (steps % VALUES_PER_STEP === 0) yield at;
+
+    let keyStart = -1;
+    if (container >= 0 && outline.kind(container) === 'object') {
+      keyStart = at;
+      const keyEnd = text.charAt(at) === '"' ? stringEnd(text, at) : -1 - at;
+      if (keyEnd < 0) return { faultAt: -1 - keyEnd };
+      at = skipBlanks(text, keyEnd);
+      if (text.charAt(at) !== ':') return { faultAt: at };
+      at = skipBlanks(text, at + 1);
+    }
+
+    const node = outline.add(at, keyStart, container);
+    const isSecret = keyStart >= 0 && isSecretKey(text, keyStart);
+    if (isSecret) outline.keepBack(node, 'all');
+    const first = text.charAt(at);
+    if (first === '{' || first === '[') {
+      at = skipBlanks(text, at + 1);
+      container = node;
+      if (text.charAt(at) !== (first === '{' ? '}' : ']')) continue;
+    } else {
+      const end = first === '"' ? stringEnd(text, at) : scalarEnd(text, at);
+      if (end < 0) return { faultAt: -1 - end };
+      outline.close(node, end);
+      if (first === '"' && !isSecret && hasSecretInText(text.slice(at, end))) outline.keepBack(node, 'part');
+      at = skipBlanks(text, end);
+    }
+
+    // Behind a value: closes whatever ends here, up to the comma before the next one.
+    for (let closed = 0; container >= 0 && text.charAt(at) !== ','; closed++) {
+      if (text.charAt(at) !== (outline.kind(container) === 'object' ? '}' : ']')) return { faultAt: at };
+      outline.close(container, at + 1);
+      container = outline.parent(container);
+      at = skipBlanks(text, at + 1);
+      if (closed % VALUES_PER_STEP === VALUES_PER_STEP - 1) yield at;
+    }
+    if (container < 0) return at === text.length ? outline : { faultAt: at };
+    at = skipBlanks(text, at + 1);
+  }
+}
+
+function scalarEnd(text: string, at: number): number {
+  return /[-0-9]/.test(text.charAt(at)) ? numberEnd(text, at) : literalEnd(text, at);
+}

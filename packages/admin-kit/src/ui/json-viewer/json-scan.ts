@@ -1,0 +1,66 @@
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+export function skipBlanks(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return at;
+    at++;
+  }
+}
+
+/** Just behind the string that begins at `from`; -1 - place where it is no string of JSON. */
+export function stringEnd(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return at + 1;
+    if (code < 32) return -1 - at;
+    if (code !== BACKSLASH) continue;
+    at++;
+    const escaped = text.charAt(at);
+    if (escaped === 'u') {
+      if (!/^[0-9a-fA-F]{4}$/.test(text.slice(at + 1, at + 5))) return -1 - at;
+      at += 4;
+    } else if (escaped === '' || !'"\\/bfnrt'.includes(escaped)) return -1 - at;
+  }
+  return -1 - text.length;
+}
+
+/** Just behind the number that begins at `from`; -1 - place where it is no number of JSON. */
+export function numberEnd(text: string, from: number): number {
+  let at = text.charAt(from) === '-' ? from + 1 : from;
+  const whole = digitsEnd(text, at);
+  // A number has no zeros before it.
+  if (whole === at) return -1 - at;
+  at = text.charAt(at) === '0' ? at + 1 : whole;
+  if (text.charAt(at) === '.') {
+    const fraction = digitsEnd(text, at + 1);
+    if (fraction === at + 1) return -1 - fraction;
+    at = fraction;
+  }
+  if (text.charAt(at) === 'e' || text.charAt(at) === 'E') {
+    const digits = text.charAt(at + 1) === '+' || text.charAt(at + 1) === '-' ? at + 2 : at + 1;
+    const exponent = digitsEnd(text, digits);
+    if (exponent === digits) return -1 - exponent;
+    at = exponent;
+  }
+  return at;
+}
+
+function digitsEnd(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); code >= 48 && code <= 57; code = text.charCodeAt(at)) at++;
+  return at;
+}
+
+/** Just behind `true`, `false` or `null` at `from`; -1 - place where there is none of them. */
+export function literalEnd(text: string, from: number): number {
+  const word = ['true', 'false', 'null'].find((literal) => text.startsWith(literal, from));
+  return word === undefined ? -1 - from : from + word.length;
+}
+
+/** What a string of JSON says; `raw` with its quotes, and known to be one. */
+export function decodeString(raw: string): string {
+  return raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
+}

@@ -1,0 +1,31 @@
+import type { JsonNode, JsonOutline } from './json-outline.ts';
+import { decodeString, stringEnd } from './json-scan.ts';
+import { rawText } from './json-text.ts';
+
+const VALUES_PER_STEP = 200;
+
+/**
+ * Adds to `found` every value with the query in its key or in itself, whatever the case; pauses often. What is kept back
+ * is not looked into: a search must not tell it.
+ */
+export function* searchJson(outline: JsonOutline, query: string, found: JsonNode[]): Generator<void, void> {
+  const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
+  for (let node = 0, steps = 1; node < outline.size; steps++) {
+    if (steps % VALUES_PER_STEP === 0) yield;
+    if (keyMatches(outline, node, pattern) || valueMatches(outline, node, pattern)) found.push(node);
+    node = outline.isHidden(node) ? outline.next(node) : node + 1;
+  }
+}
+
+function keyMatches(outline: JsonOutline, node: JsonNode, pattern: RegExp): boolean {
+  const from = outline.keyStart(node);
+  return from >= 0 && pattern.test(decodeString(outline.text.slice(from, stringEnd(outline.text, from))));
+}
+
+function valueMatches(outline: JsonOutline, node: JsonNode, pattern: RegExp): boolean {
+  if (outline.isHidden(node)) return false;
+  const kind = outline.kind(node);
+  if (kind === 'object' || kind === 'array') return false;
+  const raw = rawText(outline, node);
+  return pattern.test(kind === 'string' ? decodeString(raw) : raw);
+}

@@ -1,0 +1,55 @@
+import { cutGraphemes } from '../cut-graphemes.ts';
+import type { JsonNode, JsonOutline } from './json-outline.ts';
+import { decodeString, stringEnd } from './json-scan.ts';
+import { HIDDEN_TEXT, redactText } from './secrets.ts';
+
+/** More of a value is not shown in its row. */
+export const ROW_CHARACTERS = 200;
+
+/** A value's key as it says, or null where it stands in an array or alone. */
+export function keyOf(outline: JsonOutline, node: JsonNode): string | null {
+  const from = outline.keyStart(node);
+  return from < 0 ? null : decodeString(outline.text.slice(from, stringEnd(outline.text, from)));
+}
+
+/** The text of what contains nothing, as it stands in the JSON, without what is kept back. */
+export function rawText(outline: JsonOutline, node: JsonNode): string {
+  if (outline.isHidden(node)) return HIDDEN_TEXT;
+  const raw = outline.text.slice(outline.start(node), outline.end(node));
+  return outline.isRedacted(node) ? JSON.stringify(redactText(decodeString(raw))) : raw;
+}
+
+/** The same, as much of it as a row has room for. */
+export function rowText(outline: JsonOutline, node: JsonNode): { text: string; isCut: boolean } {
+  return cutGraphemes(rawText(outline, node), ROW_CHARACTERS);
+}
+
+/** A value to take along: a string as it says, all else as JSON; never what is kept back. */
+export function copyText(outline: JsonOutline, node: JsonNode): string {
+  if (outline.isHidden(node)) return HIDDEN_TEXT;
+  if (outline.kind(node) === 'string') return decodeString(rawText(outline, node));
+  const parts: string[] = [];
+  let copied = outline.start(node);
+  for (let inside = node + 1; inside < outline.next(node); ) {
+    const isKeptBack = outline.isHidden(inside);
+    if (isKeptBack || outline.isRedacted(inside)) {
+      parts.push(outline.text.slice(copied, outline.start(inside)));
+      parts.push(isKeptBack ? JSON.stringify(HIDDEN_TEXT) : rawText(outline, inside));
+      copied = outline.end(inside);
+    }
+    inside = isKeptBack ? outline.next(inside) : inside + 1;
+  }
+  parts.push(outline.text.slice(copied, outline.end(node)));
+  return parts.join('');
+}
+
+/** Where a value stands, as JSONPath: `$.user.pins[3]["odd key"]`. */
+export function pathOf(outline: JsonOutline, node: JsonNode): string {
+  const steps: string[] = [];
+  for (let at = node; outline.parent(at) >= 0; at = outline.parent(at)) {
+    const key = keyOf(outline, at);
+    if (key === null) steps.push(`[${outline.position(at)}]`);
+    else steps.push(/^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
+  }
+  return `$${steps.reverse().join('')}`;
+}

@@ -1,0 +1,63 @@
+import { decodeString, stringEnd } from './json-scan.ts';
+
+/** Stands where something is kept back, also in what is copied. */
+export const HIDDEN_TEXT = '[hidden]';
+
+const secretWords = new Set(
+  'password passwd passphrase pwd secret secrets token tokens authorization bearer sid cookie cookies jwt credential credentials apikey csrf xsrf'.split(
+    ' ',
+  ),
+);
+/** Written as one word, or with words of their own that mean something else apart. */
+const secretNames =
+  /(?:session_?id|session_?key|token|password|passwd|passphrase|secret|api_?key|private_?key|access_?key)$/;
+
+/** Whether what stands under a key lets somebody act as the user: 'sid', 'accessToken', 'user_password'. */
+export function isSecretKey(key: string): boolean {
+  const words = key
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return words.some((word) => secretWords.has(word)) || secretNames.test(words.join('_'));
+}
+
+/** Longer keys are data, not names. */
+const LONGEST_KEY = 200;
+const MOST_KNOWN = 5000;
+
+/** The same for the key that begins in a text at `from`; names are looked at once, since they come by the thousand. */
+export function createSecretKeyTest(): (text: string, from: number) => boolean {
+  const known = new Map<string, boolean>();
+  return (text, from) => {
+    const end = stringEnd(text, from);
+    if (end - from > LONGEST_KEY) return false;
+    const raw = text.slice(from, end);
+    const answer = known.get(raw);
+    if (answer !== undefined) return answer;
+    const isSecret = isSecretKey(decodeString(raw));
+    if (known.size < MOST_KNOWN) known.set(raw, isSecret);
+    return isSecret;
+  };
+}
+
+const hint = /sid|session|token|passw|pwd|passphrase|secret|authoriz|bearer|api_?key|cookie|jwt|credential/i;
+const NAME = String.raw`(?<![\w-])(?:[\w-]{0,40}(?:session_?id|token|passw(?:or)?d|passphrase|secret|authorization|api_?key|cookie|jwt|credentials?)|(?:[\w-]{0,40}[_-])?(?:sid|pwd))`;
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*|'[^']*|\\+"[^"]*`;
+const named = new RegExp(String.raw`(${NAME}\\{0,8}["']?\s{0,8}[=:]\s{0,8})(?:${QUOTED}|[^\s&;,"'}\])]+)`, 'gi');
+const carried = /\b(Bearer|Basic)\s{1,8}[\w.~+/=-]{4,}/gi;
+
+/** A text without what stands behind such names in it: addresses with `?sid=`, headers, JSON within strings. */
+export function redactText(text: string): string {
+  if (!hint.test(text)) return text;
+  return text.replace(carried, `$1 ${HIDDEN_TEXT}`).replace(named, (whole, name: string) => {
+    const quote = /^(?:\\*"|')/.exec(whole.slice(name.length))?.[0] ?? '';
+    return `${name}${quote}${HIDDEN_TEXT}`;
+  });
+}
+
+/** @param raw a string of JSON, with its quotes */
+export function hasSecretInText(raw: string): boolean {
+  if (!hint.test(raw)) return false;
+  const text = decodeString(raw);
+  return redactText(text) !== text;
+}
