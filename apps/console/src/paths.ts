@@ -10,6 +10,7 @@ export const paths = {
   users: '/global/users',
   user: '/global/users/:userId',
   globalProjects: '/global/projects',
+  coupons: '/global/coupons',
   stats: '/stats',
   organizations: '/organizations',
   organizationUsers: '/organizations/users/:organizationId',

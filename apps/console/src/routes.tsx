@@ -93,6 +93,7 @@ export const routes: RouteObject[] = [
                 page(paths.user, 'User', () => import('./pages/user-page.tsx')),
               ]),
               page(paths.globalProjects, 'Projects', () => import('./pages/global-projects-page.tsx')),
+              page(paths.coupons, 'Coupons', () => import('./pages/coupons-page.tsx')),
             ]),
           ]),
           area(paths.adminDashboard, globalAdminsOnly, [

@@ -1,0 +1,38 @@
+import { parseInteger } from '../../ui/integer.ts';
+import type { CouponFields } from './api.ts';
+
+/** The creation form as typed; a flag is on when its text is not empty. */
+export type CouponDraft = Record<keyof CouponFields, string>;
+
+export const emptyDraft: CouponDraft = {
+  code: '',
+  value: '',
+  isPercentage: '',
+  months: '0',
+  maxUses: '0',
+  isForUsers: '',
+  isForProjects: '',
+};
+
+type NumberName = 'value' | 'months' | 'maxUses';
+
+/** A coupon whose numbers may not be there yet. */
+export type DraftedCoupon = Omit<CouponFields, NumberName> & Readonly<Record<NumberName, number | null>>;
+
+const readNumber = (text: string): number | null => {
+  const parsed = parseInteger(text, { min: Number.MIN_SAFE_INTEGER });
+  return parsed.isValid ? parsed.value : null;
+};
+
+/** The coupon that the form describes; null where a text is no whole number. The code is left as it was typed. */
+export function draftCoupon(draft: CouponDraft): DraftedCoupon {
+  return {
+    code: draft.code,
+    value: readNumber(draft.value),
+    isPercentage: draft.isPercentage !== '',
+    months: readNumber(draft.months),
+    maxUses: readNumber(draft.maxUses),
+    isForUsers: draft.isForUsers !== '',
+    isForProjects: draft.isForProjects !== '',
+  };
+}

@@ -1,0 +1,127 @@
+import { hostileText, type MockServer } from '@timemap/admin-mock';
+import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { screen, within } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CouponsTable } from './coupons-table.tsx';
+
+const READ = 'GET /coupons';
+const SAVE = 'PUT /coupons';
+const CREATE = 'POST /coupons';
+const DELETE = 'DELETE /coupons/{code}';
+
+const meta = preview.meta({
+  title: 'Screens/coupons/CouponsTable',
+  component: CouponsTable,
+  parameters: {
+    notApplicable: { PartlySaved: 'each change is a request of its own' },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+export const Empty = meta.story({ ...given(noRows(READ)) });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload coupons' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+/** For global admins only: nothing is asked (B §6). */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+/** The cell shows at once what was wanted. */
+export const Saving = meta.story({
+  ...given(never(SAVE)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'For users, WELCOME-10' }));
+    const months = canvas.getByRole('textbox', { name: 'Months, WELCOME-10' });
+    await userEvent.clear(months);
+    await userEvent.type(months, '0{Enter}');
+  },
+});
+
+/** The cell is as it was; a message is not specified, the event stream has the failure (B §8). */
+export const SaveFailed = meta.story({
+  ...given(fail(SAVE, 'The till is closed')),
+  play: Saving.input.play,
+});
+
+/** Left with what is no number: nothing was sent. */
+export const NonsenseTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const value = await canvas.findByRole('textbox', { name: 'Value, WELCOME-10' });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'ten{Enter}');
+  },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Creating = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Coupon' }));
+    const form = await dialog();
+    await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'AUTUMN-26');
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Percentage' }));
+  },
+});
+
+export const CreateFailed = meta.story({
+  ...given(fail(CREATE, 'There is a coupon AUTUMN-26 already.')),
+  play: async (context) => {
+    await Creating.input.play?.(context);
+    await context.userEvent.click((await dialog()).getByRole('button', { name: 'Create' }));
+  },
+});
+
+export const ConfirmingDelete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete coupon WELCOME-10' }));
+    await screen.findByRole('alertdialog');
+  },
+});
+
+export const DeleteFailed = meta.story({
+  ...given(fail(DELETE, 'It was used a minute ago')),
+  play: async (context) => {
+    await ConfirmingDelete.input.play?.(context);
+    const question = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  },
+});
+
+function fill({ db }: MockServer, count: number) {
+  const texts = [hostileText.noSpaces, hostileText.rightToLeft, hostileText.invisible, hostileText.emoji];
+  for (let index = 0; index < count; index++) {
+    db.coupons.insert({
+      code: texts[index] ?? `AUTUMN-${String(index).padStart(5, '0')}`,
+      value: index % 7 === 0 ? 150 : 5 * (index % 20),
+      isPercentage: index % 3 !== 0,
+      months: index % 13,
+      uses: index,
+      maxUses: index % 4 === 0 ? 0 : 1_000_000 + index,
+      isForUsers: index % 2 === 0,
+      isForProjects: index % 5 === 0,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    });
+  }
+}
+
+/** Five thousand, with codes that are long, hidden, or run the other way. */
+export const Crowded = meta.story({
+  args: { tableState: { filter: '', sort: null, page: 2, pageSize: 100, columns: null } },
+  beforeEach: ({ loaded }) => fill(serverOf(loaded), 5000),
+});
+
+export const Narrow = meta.story({ globals: { width: '360' } });

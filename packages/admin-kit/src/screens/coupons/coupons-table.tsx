@@ -1,0 +1,132 @@
+import type { Coupon } from '@timemap/admin-api';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
+import { ForbiddenState } from '../../ui/forbidden-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { moveBetweenCells } from '../../ui/move-between-cells.ts';
+import { couponsMessages } from './messages.ts';
+import { filterTextsOf } from './rules.ts';
+import { useCouponColumns } from './use-coupon-columns.tsx';
+import { useCoupons } from './use-coupons.ts';
+import './coupons-table.css';
+
+const CreateCouponDialog = lazy(() => import('./create-coupon-dialog.tsx'));
+const DeleteCouponDialog = lazy(() => import('./delete-coupon-dialog.tsx'));
+
+export interface CouponsTableProps extends ScreenRootProps {
+  /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `couponsTable` */
+  tableState?: DataTableState;
+  /** Fires with the whole next state for every change a person makes to the table. */
+  onTableStateChange?: (state: DataTableState) => void;
+}
+
+/** How the table starts: 20 a page, by code. @spec B §2, §9 */
+export const couponsTable: DataTableState = {
+  filter: '',
+  sort: { columnId: 'code', direction: 'ascending' },
+  page: 1,
+  pageSize: 20,
+  columns: null,
+};
+const idOf = (coupon: Coupon) => String(coupon.id);
+
+/**
+ * All coupons, edited in place and saved on each change, with creation and deletion. For global admins.
+ * @operation GET /coupons @spec B §2
+ */
+export function CouponsTable({ tableState, onTableStateChange, ...rest }: CouponsTableProps) {
+  const words = useMessages(couponsMessages);
+  const { session } = useAdminKit();
+  return (
+    <ScreenRoot aria-label={words.title} {...rest} screen="coupons-table">
+      {session.user.isAdmin ? (
+        <CouponsContent {...{ tableState, onTableStateChange }} />
+      ) : (
+        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
+      )}
+    </ScreenRoot>
+  );
+}
+
+type OpenDialog = { readonly kind: 'creating' } | { readonly kind: 'deleting'; readonly coupon: Coupon };
+
+function CouponsContent({
+  tableState,
+  onTableStateChange,
+}: Pick<CouponsTableProps, 'tableState' | 'onTableStateChange'>) {
+  const words = useMessages(couponsMessages);
+  const errorText = useErrorText();
+  const { read, change, create, remove } = useCoupons();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [askToDelete] = useState(() => (coupon: Coupon) => setOpen({ kind: 'deleting', coupon }));
+  const columns = useCouponColumns({ change, askToDelete });
+  const close = () => setOpen(null);
+
+  const coupons = read.status === 'ready' ? read.data : null;
+  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
+  const reload = read.status === 'failed' ? read.retry : read.status === 'ready' ? read.refresh : undefined;
+  const isReloading =
+    read.status === 'failed' ? read.isRetrying : read.status === 'ready' && read.isRefreshing;
+
+  return (
+    <>
+      <DataTable
+        name="coupons"
+        label={words.title}
+        rows={coupons}
+        columns={columns}
+        getRowId={idOf}
+        isRefreshing={isReloading}
+        failure={
+          error && {
+            title: words.loadFailed,
+            text: errorText(error),
+            ...(reload && { onRetry: reload }),
+            isRetrying: isReloading,
+          }
+        }
+        filterLabel={words.filter}
+        filterTexts={filterTextsOf}
+        emptyText={words.noMatch}
+        initialState={couponsTable}
+        {...(tableState && { state: tableState })}
+        {...(onTableStateChange && { onStateChange: onTableStateChange })}
+        onKeyDown={moveBetweenCells}
+        actions={
+          coupons && (
+            <>
+              {!error && (
+                <IconButton
+                  label={words.reload}
+                  icon={<Icon name="refresh" />}
+                  isBusy={isReloading}
+                  onClick={reload}
+                />
+              )}
+              <Button
+                variant="primary"
+                icon={<Icon name="plus" />}
+                onClick={() => setOpen({ kind: 'creating' })}
+              >
+                {words.createCoupon}
+              </Button>
+            </>
+          )
+        }
+      />
+      {coupons !== null && coupons.length > 0 && <p className="ak-coupons-table-note">{words.keys}</p>}
+      <Suspense fallback={null}>
+        {open?.kind === 'creating' && <CreateCouponDialog create={create} onClose={close} />}
+        {open?.kind === 'deleting' && (
+          <DeleteCouponDialog coupon={open.coupon} remove={remove} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

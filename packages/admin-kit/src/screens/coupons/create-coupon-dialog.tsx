@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { useErrorText } from '../../provider/error-text.ts';
+import type { Action } from '../../provider/use-action.ts';
+import { useDraft } from '../../provider/use-draft.ts';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CouponFields } from './api.ts';
+import { type CouponDraft, draftCoupon, emptyDraft } from './coupon-draft.ts';
+import { couponsMessages } from './messages.ts';
+import { canDelete, nameOfCoupon, noteOf } from './rules.ts';
+
+interface Props {
+  create: Action<CouponFields>;
+  onClose: () => void;
+}
+
+type NumberName = 'value' | 'months' | 'maxUses';
+type FlagName = 'isPercentage' | 'isForUsers' | 'isForProjects';
+
+/** Hints only; but what is no whole number cannot be sent, and is told. @operation POST /coupons @spec B §2, §3, §5 */
+export default function CreateCouponDialog({ create, onClose }: Props) {
+  const words = useMessages(couponsMessages);
+  const errorText = useErrorText();
+  const draft = useDraft<CouponDraft>('coupon.create', emptyDraft);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const { fields } = draft;
+  const coupon = draftCoupon(fields);
+
+  const close = () => {
+    create.clearError();
+    draft.discard();
+    onClose();
+  };
+  const submit = async () => {
+    const { code, isPercentage, isForUsers, isForProjects, value, months, maxUses } = coupon;
+    setHasSubmitted(true);
+    if (value === null || months === null || maxUses === null) return;
+    const sent = { code, value, isPercentage, months, maxUses, isForUsers, isForProjects };
+    const outcome = await create.run(sent);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceCreated({ coupon: nameOfCoupon(sent) }));
+    close();
+  };
+
+  const number = (name: NumberName) => {
+    const parsed = coupon[name];
+    const note = parsed === null ? null : noteOf(name, parsed, coupon.isPercentage);
+    const hint = words[`${name}Hint`];
+    return (
+      <NumberField
+        label={words[name]}
+        hint={note === null || note === 'unlimited' ? hint : `${hint} (${words[note]})`}
+        value={fields[name]}
+        onValueChange={(next) => draft.change({ [name]: next })}
+        min={Number.MIN_SAFE_INTEGER}
+        error={hasSubmitted && parsed === null ? words.notANumber : undefined}
+      />
+    );
+  };
+  const flag = (name: FlagName, description?: string) => (
+    <Checkbox
+      label={words[name]}
+      description={description}
+      isChecked={coupon[name]}
+      onCheckedChange={(isOn) => draft.change({ [name]: isOn ? 'yes' : '' })}
+    />
+  );
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={words.createCoupon}
+      onClose={close}
+      onSubmit={() => void submit()}
+      isBusy={create.isBusy}
+      error={create.error && words.createFailed({ why: errorText(create.error) })}
+      footer={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isBusy={create.isBusy}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <DraftNotice isRestored={draft.isRestored} />
+      <TextField
+        label={words.code}
+        hint={canDelete(coupon).isAllowed ? words.codeHint : `${words.codeHint}. ${words.unaddressable}`}
+        value={fields.code}
+        onValueChange={(code) => draft.change({ code })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {number('value')}
+      {flag('isPercentage', words.percentageHint)}
+      {number('months')}
+      {number('maxUses')}
+      {flag('isForUsers')}
+      {flag('isForProjects')}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Named {
+  coupon: string;
+}
+
+interface Why {
+  why: string;
+}
+
+export const couponsMessages = defineMessages('coupons', {
+  title: 'Coupons',
+  loadFailed: 'Failed to load coupons',
+  createFailed: ({ why }: Why) => `Failed to create: ${why}`,
+  deleteFailed: ({ why }: Why) => `Failed to delete: ${why}`,
+  onlyGlobalAdmins: 'Only global admins can manage coupons.',
+  reload: 'Reload coupons',
+  filter: 'Filter by code',
+  noMatch: 'No coupons match query',
+  keys: 'Numbers are saved with Enter or when you leave them; Escape takes back what was typed. Arrow keys lead to the next cell.',
+
+  id: 'ID',
+  code: 'Code',
+  value: 'Value',
+  isPercentage: 'Percentage',
+  months: 'Months',
+  uses: 'Uses',
+  maxUses: 'Max uses',
+  isForUsers: 'For users',
+  isForProjects: 'For projects',
+  created: 'Created',
+  actions: 'Actions',
+  fieldOf: ({ field, coupon }: Named & { field: string }) => `${field}, ${coupon}`,
+  unlimited: 'unlimited',
+  belowZero: 'below 0',
+  overHundred: 'over 100 %',
+  unreadable: 'Some numbers of this coupon could not be read, and saving one field sends them all.',
+  unaddressable: 'A coupon with this code cannot be deleted: its code cannot stand in an address.',
+
+  delete: 'Delete',
+  deleteOf: ({ coupon }: Named) => `Delete coupon ${coupon}`,
+  deleteTitle: 'Delete Coupon',
+  deleteQuestion: ({ coupon }: Named) => `Delete coupon ${coupon}?`,
+  announceDeleted: ({ coupon }: Named) => `Coupon ${coupon} deleted`,
+
+  createCoupon: 'Create Coupon',
+  create: 'Create',
+  cancel: 'Cancel',
+  announceCreated: ({ coupon }: Named) => `Coupon ${coupon} created`,
+  codeHint: 'Recommended: alphanumeric or hyphen only',
+  valueHint: 'A whole number',
+  monthsHint: 'A whole number; 0 is unlimited',
+  maxUsesHint: 'A whole number; 0 is unlimited',
+  percentageHint: 'The value is a percentage',
+  notANumber: 'Enter a whole number, in digits only.',
+});

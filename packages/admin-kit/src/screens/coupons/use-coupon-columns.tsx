@@ -1,0 +1,110 @@
+import type { Coupon } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { CellCheckbox } from '../../ui/cell-checkbox.tsx';
+import { CellNumber } from '../../ui/cell-number.tsx';
+import type { DataTableColumn } from '../../ui/data-table.tsx';
+import { couponsMessages } from './messages.ts';
+import { type CouponChange, canDelete, canEdit, nameOfCoupon, noteOf } from './rules.ts';
+
+/** Keep them stable: new functions render every row again. */
+export interface CouponRowHandlers {
+  readonly change: (couponId: number, change: CouponChange) => void;
+  readonly askToDelete: (coupon: Coupon) => void;
+}
+
+type Column = DataTableColumn<Coupon>;
+
+/**
+ * What can be edited cannot be sorted by: a row must not run away from under the one who is editing it. @spec B §2
+ */
+export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): readonly Column[] {
+  const words = useMessages(couponsMessages);
+  return useMemo<readonly Column[]>(() => {
+    const common = (coupon: Coupon, field: CouponChange['field']) => {
+      const permission = canEdit(coupon);
+      return {
+        label: words.fieldOf({ field: words[field], coupon: nameOfCoupon(coupon) }),
+        disabledReason: permission.isAllowed ? undefined : words[permission.reason],
+      };
+    };
+    const number = (field: 'value' | 'months' | 'maxUses', minWidthPx: number): Column => ({
+      id: field,
+      header: words[field],
+      kind: 'number',
+      value: (coupon) => coupon[field],
+      isSortable: false,
+      priority: 1,
+      minWidthPx,
+      cell: (coupon) => {
+        const note = noteOf(field, coupon[field] ?? 1, coupon.isPercentage);
+        return (
+          <CellNumber
+            {...common(coupon, field)}
+            value={coupon[field]}
+            // Hints only (B §5): whether a number below zero makes sense is for the server to say.
+            min={Number.MIN_SAFE_INTEGER}
+            note={note === null ? undefined : words[note]}
+            onCommit={(to) => change(coupon.id, { field, to })}
+          />
+        );
+      },
+    });
+    const flag = (field: 'isPercentage' | 'isForUsers' | 'isForProjects', minWidthPx: number): Column => ({
+      id: field,
+      header: words[field],
+      kind: 'flag',
+      value: (coupon) => coupon[field],
+      isSortable: false,
+      priority: 1,
+      minWidthPx,
+      cell: (coupon) => (
+        <CellCheckbox
+          {...common(coupon, field)}
+          isChecked={coupon[field]}
+          onCheckedChange={(to) => change(coupon.id, { field, to })}
+        />
+      ),
+    });
+    return [
+      { id: 'id', header: words.id, kind: 'id', value: (coupon) => coupon.id, priority: 4 },
+      { id: 'code', header: words.code, value: (coupon) => coupon.code, isRowHeader: true },
+      number('value', 96),
+      flag('isPercentage', 96),
+      number('months', 152),
+      { id: 'uses', header: words.uses, kind: 'number', value: (coupon) => coupon.uses, priority: 2 },
+      number('maxUses', 152),
+      flag('isForUsers', 88),
+      flag('isForProjects', 104),
+      {
+        id: 'created',
+        header: words.created,
+        kind: 'time',
+        value: (coupon) => coupon.createdAt,
+        priority: 3,
+      },
+      {
+        id: 'actions',
+        header: words.actions,
+        kind: 'other',
+        share: 0,
+        priority: 1,
+        minWidthPx: 88,
+        cell: (coupon) => {
+          const permission = canDelete(coupon);
+          return (
+            <Button
+              size="small"
+              aria-label={words.deleteOf({ coupon: nameOfCoupon(coupon) })}
+              disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
+              onClick={() => askToDelete(coupon)}
+            >
+              {words.delete}
+            </Button>
+          );
+        },
+      },
+    ];
+  }, [words, change, askToDelete]);
+}

@@ -1,0 +1,53 @@
+import type { Coupon } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { type ReadState, useRead } from '../../provider/use-read.ts';
+import { type CouponFields, couponReads, couponsQuery, createCoupon, deleteCoupon } from './api.ts';
+import { type CouponChange, nameOfCoupon } from './rules.ts';
+import { useCouponChanges } from './use-coupon-changes.ts';
+
+export interface CouponsState {
+  /** The load; its coupons carry the changes that are on their way. */
+  readonly read: ReadState<readonly Coupon[]>;
+  /** Shows the change at once and saves it; on failure the former value comes back, without a message. @spec B §2, §8 */
+  change(couponId: number, change: CouponChange): void;
+  readonly create: Action<CouponFields>;
+  readonly remove: Action<Coupon>;
+}
+
+/** All coupons and what a global admin does with them, without any view. @spec B §2 */
+export function useCoupons(): CouponsState {
+  const { client, session } = useAdminKit();
+  const loaded = useRead(session.user.isAdmin ? couponsQuery(client) : null);
+  const { applyTo, change } = useCouponChanges();
+  const create = useAction<CouponFields>({
+    name: 'coupon.create',
+    operation: 'POST /coupons',
+    target: (fields) => ({ kind: 'coupon', id: 'new', label: nameOfCoupon(fields) }),
+    send: (kit, fields) => createCoupon(kit.client, fields),
+    makesStale: () => couponReads,
+  });
+  const remove = useAction<Coupon>({
+    name: 'coupon.delete',
+    operation: 'DELETE /coupons/{code}',
+    target: (coupon) => ({ kind: 'coupon', id: coupon.id, label: nameOfCoupon(coupon) }),
+    send: async (kit, { id, code }) => {
+      await deleteCoupon(kit.client, code);
+      // Confirmed is confirmed, whatever the reload brings.
+      kit.queryClient.setQueryData<Coupon[]>(couponsQuery(kit.client).queryKey, (coupons) =>
+        coupons?.filter((coupon) => coupon.id !== id),
+      );
+    },
+    makesStale: () => couponReads,
+  });
+
+  const data = loaded.status === 'ready' ? loaded.data : null;
+  const coupons = useMemo(() => data && applyTo(data), [data, applyTo]);
+  return {
+    read: loaded.status === 'ready' ? { ...loaded, data: coupons ?? loaded.data } : loaded,
+    change,
+    create,
+    remove,
+  };
+}
