@@ -5,23 +5,27 @@ import type { StartOptions } from './start-options.ts';
 
 /** The stand-in server of the demo. */
 export async function startDemoApi(options: StartOptions): Promise<RunningMockServer> {
-  const { apiPort, consolePort, seed, dataFile } = options;
-  const consoleOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${consolePort}`);
+  const { apiPort, consolePort, mainAppPort, seed, dataFile } = options;
+  const ports = [consolePort, mainAppPort];
+  const origins = ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
   return startMockServer({
     port: apiPort,
     seed,
     dataFile: dataFile ?? undefined,
     // No other page that is open in the same browser may ask; which port 0 becomes is not known yet.
-    allowOrigins: consolePort === 0 ? undefined : consoleOrigins,
+    allowOrigins: ports.includes(0) ? undefined : origins,
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   });
 }
 
 /** What the console of the demo reads as its config.json. */
-export function demoConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl' | 'tileUrl'>): ConsoleConfig {
+export function demoConfig(
+  api: Pick<RunningMockServer, 'url' | 'wsUrl' | 'tileUrl'>,
+  mainApp: { url: string },
+): ConsoleConfig {
   return {
     apiBaseUrl: withLocalhost(api.url),
-    mainAppUrl: null,
+    mainAppUrl: withLocalhost(mainApp.url),
     realtimeUrl: withLocalhost(api.wsUrl),
     tileUrl: withLocalhost(api.tileUrl),
     tileAttribution: 'Demo map with coarse outlines',
@@ -30,16 +34,28 @@ export function demoConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl' | 'tileU
   };
 }
 
+/** What the stand-in for the main web app reads as its config.json. */
+export function hostConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl'>) {
+  return { apiBaseUrl: withLocalhost(api.url), realtimeUrl: withLocalhost(api.wsUrl) };
+}
+
+interface Addresses {
+  consoleUrl: string;
+  mainAppUrl: string;
+  apiUrl: string;
+}
+
 /** What is printed when everything runs: the addresses, who can sign in, and what else there is to try. */
-export function readyMessage({ consoleUrl, apiUrl }: { consoleUrl: string; apiUrl: string }): string {
+export function readyMessage({ consoleUrl, mainAppUrl, apiUrl }: Addresses): string {
   const people = Object.values(accounts).map(
     ({ username, password, label }) => `  ${username.padEnd(6)} ${password.padEnd(11)} ${label}`,
   );
   return `
 Ready.
 
-  Console  ${withLocalhost(consoleUrl)}
-  API      ${withLocalhost(apiUrl)}
+  Console   ${withLocalhost(consoleUrl)}
+  Main app  ${withLocalhost(mainAppUrl)}  (a stand-in, to log in to as a user and to open projects in)
+  API       ${withLocalhost(apiUrl)}
 
 Sign in as
 ${people.join('\n')}

@@ -1,10 +1,10 @@
-/** `npm run dev`: the console from its sources, reloading as they change, with the stand-in server. */
+/** `npm run dev`: the console and a main app from their sources, reloading as they change, with the stand-in server. */
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
-import type { ConsoleConfig } from '../apps/console/server/console-config.ts';
 import { runProgram } from '../apps/console/server/run-program.ts';
+import type { AppName } from './app-build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { demoConfig, readyMessage, startDemoApi } from './demo.ts';
+import { demoConfig, hostConfig, readyMessage, startDemoApi } from './demo.ts';
 import { requireFreePort } from './ports.ts';
 import { readStartOptions, START_USAGE, type StartOptions } from './start-options.ts';
 
@@ -17,24 +17,31 @@ await runProgram(async () => {
 });
 
 async function develop(options: StartOptions): Promise<void> {
-  const { apiPort, consolePort } = options;
+  const { apiPort, consolePort, mainAppPort } = options;
   await requireFreePort(consolePort, { user: 'the console', flag: '--console-port' });
   await requireFreePort(apiPort, { user: 'the API', flag: '--api-port' });
+  await requireFreePort(mainAppPort, { user: 'the main app', flag: '--main-app-port' });
   const api = await startDemoApi(options);
-  const site = await createServer({
-    root: fileURLToPath(new URL('../apps/console', import.meta.url)),
-    server: { host: '127.0.0.1', port: consolePort, strictPort: consolePort !== 0 },
-    plugins: [configPlugin(demoConfig(api))],
-  });
-  await site.listen();
+  const mainApp = await serve('embed-host', mainAppPort, hostConfig(api));
+  const site = await serve('console', consolePort, demoConfig(api, mainApp));
   closeOnSignal(async () => {
-    await Promise.all([site.close(), api.close()]);
+    await Promise.all([site.close(), mainApp.close(), api.close()]);
   });
-  say(readyMessage({ consoleUrl: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', apiUrl: api.url }));
+  say(readyMessage({ consoleUrl: site.url, mainAppUrl: mainApp.url, apiUrl: api.url }));
+}
+
+async function serve(app: AppName, port: number, config: object) {
+  const server = await createServer({
+    root: fileURLToPath(new URL(`../apps/${app}`, import.meta.url)),
+    server: { host: '127.0.0.1', port, strictPort: port !== 0 },
+    plugins: [configPlugin(config)],
+  });
+  await server.listen();
+  return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
 }
 
 /** Answers config.json with the demo's, in place of the empty one that the build ships. */
-function configPlugin(config: ConsoleConfig): Plugin {
+function configPlugin(config: object): Plugin {
   return {
     name: 'demo-config',
     configureServer(server) {

@@ -5,6 +5,7 @@ it('has fixed ports, the small seed and no data file, unless told otherwise', ()
   expect(readStartOptions([], {})).toEqual({
     consolePort: 4173,
     apiPort: 4174,
+    mainAppPort: 4175,
     seed: 'small',
     dataFile: null,
   });
@@ -33,8 +34,11 @@ it.each(['http', '-1', '65536', '4174.5', ' 80', '0x50'])('names a port that is 
   expect(() => readStartOptions([], { API_PORT: port })).toThrow(/^API_PORT must be a port/);
 });
 
-it('refuses one port for both, but two times any free one', () => {
-  expect(() => readStartOptions(['--console-port', '4174'], {})).toThrow(/cannot both have port 4174/);
+it('refuses one port for two, but takes any free one for all', () => {
+  expect(() => readStartOptions(['--console-port', '4174'], {})).toThrow(
+    'The console and the API cannot both have port 4174.',
+  );
+  expect(() => readStartOptions(['--api-port', '4175'], {})).toThrow(/cannot both have port 4175/);
   expect(readStartOptions(['--console-port', '0', '--api-port', '0'], {})).toMatchObject({
     consolePort: 0,
     apiPort: 0,

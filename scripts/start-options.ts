@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 export interface StartOptions {
   consolePort: number;
   apiPort: number;
+  /** Of the stand-in for the main web app. */
+  mainAppPort: number;
   seed: 'small' | 'large';
   /** File that the stand-in server keeps its state in across restarts. */
   dataFile: string | null;
@@ -12,7 +14,8 @@ export const START_USAGE = `Options, after 'npm start --':
   --large              100,000 users, 20,000 projects, 5,000 organizations, 20,000 tickets
   --data FILE          keep what you change in FILE, across restarts
   --console-port PORT  default 4173 (or CONSOLE_PORT)
-  --api-port PORT      default 4174 (or API_PORT)`;
+  --api-port PORT      default 4174 (or API_PORT)
+  --main-app-port PORT default 4175 (or MAIN_APP_PORT)`;
 
 /**
  * Reads flags and environment of `npm start`; a flag wins over the environment.
@@ -27,10 +30,16 @@ export function readStartOptions(
   if (values.help) return null;
   const consolePort = portFrom(values['console-port'], '--console-port', environment, 'CONSOLE_PORT') ?? 4173;
   const apiPort = portFrom(values['api-port'], '--api-port', environment, 'API_PORT') ?? 4174;
-  if (consolePort === apiPort && consolePort !== 0) {
-    throw new Error(`The console and the API cannot both have port ${apiPort}.`);
-  }
-  return { consolePort, apiPort, seed: values.large ? 'large' : 'small', dataFile: values.data ?? null };
+  const mainAppPort =
+    portFrom(values['main-app-port'], '--main-app-port', environment, 'MAIN_APP_PORT') ?? 4175;
+  refuseSharedPorts({ 'The console': consolePort, 'the API': apiPort, 'the main app': mainAppPort });
+  return {
+    consolePort,
+    apiPort,
+    mainAppPort,
+    seed: values.large ? 'large' : 'small',
+    dataFile: values.data ?? null,
+  };
 }
 
 function readFlags(flags: readonly string[]) {
@@ -43,10 +52,20 @@ function readFlags(flags: readonly string[]) {
         data: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         large: { type: 'boolean' },
+        'main-app-port': { type: 'string' },
       },
     }).values;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${START_USAGE}`);
+  }
+}
+
+/** Two times any free one (0) is no conflict. */
+function refuseSharedPorts(ports: Readonly<Record<string, number>>): void {
+  const users = Object.entries(ports).filter(([, port]) => port !== 0);
+  for (const [index, [user, port]] of users.entries()) {
+    const other = users.slice(index + 1).find(([, otherPort]) => otherPort === port);
+    if (other) throw new Error(`${user} and ${other[0]} cannot both have port ${port}.`);
   }
 }
 

@@ -1,10 +1,11 @@
-/** `npm start`: the built console with a stand-in server and demo data; see START_USAGE for its options. */
+/** `npm start`: the built console, a main app beside it, a stand-in server and demo data; see START_USAGE for its options. */
 
 import { runProgram } from '../apps/console/server/run-program.ts';
 import { startStaticServer } from '../apps/console/server/static-server.ts';
+import { startHostSite } from '../apps/embed-host/server/host-site.ts';
+import { buildApps, buildFolderOf } from './app-build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { BUILD_FOLDER, buildConsole } from './console-build.ts';
-import { demoConfig, readyMessage, startDemoApi } from './demo.ts';
+import { demoConfig, hostConfig, readyMessage, startDemoApi } from './demo.ts';
 import { requireFreePort } from './ports.ts';
 import { readStartOptions, START_USAGE, type StartOptions } from './start-options.ts';
 
@@ -17,20 +18,23 @@ await runProgram(async () => {
 });
 
 async function start(options: StartOptions): Promise<void> {
-  const { apiPort, consolePort, seed, dataFile } = options;
+  const { apiPort, consolePort, mainAppPort, seed, dataFile } = options;
   // Asked before anything is built: the answer does not take half a minute to come.
   await requireFreePort(consolePort, { user: 'the console', flag: '--console-port' });
   await requireFreePort(apiPort, { user: 'the API', flag: '--api-port' });
+  await requireFreePort(mainAppPort, { user: 'the main app', flag: '--main-app-port' });
 
-  say('Building the console, unless nothing changed since the last time ...');
-  say((await buildConsole()) ? 'Built.' : 'Up to date.');
+  say('Building the console and the main app, unless nothing changed since the last time ...');
+  say((await buildApps()) ? 'Built.' : 'Up to date.');
   const data = dataFile === null ? '' : `, kept in ${dataFile}`;
   say(`Starting the stand-in server with the ${seed} demo data${data} ...`);
   const api = await startDemoApi(options);
-  const site = await startStaticServer({ folder: BUILD_FOLDER, config: demoConfig(api), port: consolePort });
+  const mainApp = await startHostSite({ ...hostConfig(api), port: mainAppPort });
+  const config = demoConfig(api, mainApp);
+  const site = await startStaticServer({ folder: buildFolderOf('console'), config, port: consolePort });
   closeOnSignal(async () => {
-    await Promise.all([site.close(), api.close()]);
+    await Promise.all([site.close(), mainApp.close(), api.close()]);
     say('\nStopped.');
   });
-  say(readyMessage({ consoleUrl: site.url, apiUrl: api.url }));
+  say(readyMessage({ consoleUrl: site.url, mainAppUrl: mainApp.url, apiUrl: api.url }));
 }

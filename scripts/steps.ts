@@ -45,11 +45,11 @@ export const STEPS: readonly Step[] = [
   vitest('tools', 'tools', { isFast: true }),
   vitest('faults', 'faults'),
   { name: 'claims', command: ['node', 'tests/claims/report.ts'], isFast: true },
-  { name: 'console build', command: ['node', 'scripts/console-build.ts'] },
+  { name: 'app builds', command: ['node', 'scripts/app-build.ts'] },
   vitest('packages', 'packages'),
   vitest('new screen', 'new screen'),
   { name: 'storybook build', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
   { name: 'browser', command: ['node', 'scripts/browser.ts'] },
   vitest('stories', 'stories', { needs: ['browser'] }),
-  vitest('end to end', 'e2e', { needs: ['browser', 'console build'] }),
+  vitest('end to end', 'e2e', { needs: ['browser', 'app builds'] }),
 ];

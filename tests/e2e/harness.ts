@@ -38,6 +38,9 @@ export function siteForEachTest(options: SiteOptions = {}): Site {
     get apiUrl() {
       return current().apiUrl;
     },
+    get mainAppUrl() {
+      return current().mainAppUrl;
+    },
     get config() {
       return current().config;
     },

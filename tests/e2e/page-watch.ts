@@ -4,6 +4,8 @@ import { holdingsOfPage, observePage, REPORT_BINDING, SESSION_KEY } from './in-p
 export interface WatchOptions {
   consoleOrigin: string;
   apiOrigin: string;
+  /** Where windows of the main app open, with a session id in their address that is theirs to take out. */
+  mainAppOrigin: string | null;
   /** Other origins that pages may ask, or that may open in a window of their own. */
   allowedOrigins: readonly string[];
   /** Whether the test makes calls fail on purpose; the browser itself writes each of them to its console. */
@@ -91,17 +93,29 @@ export class PageWatch {
     if (!/^https?:/.test(url)) return;
     const { referer = '', authorization } = request.headers();
     this.#judgeAddress(url, request.resourceType());
-    this.#traces.push(['an address', url], ['a Referer', referer]);
+    if (!this.#isHandover(request)) this.#traces.push(['an address', url]);
+    this.#traces.push(['a Referer', referer]);
     if (authorization === undefined) return;
     this.#sessionIds.add(authorization.replace(/^Bearer /, ''));
     if (new URL(url).origin !== this.#options.apiOrigin) this.#add(`Authorization header sent to ${url}`);
   }
 
+  /** The one request that may carry a session id in its address (B §2): the first of a window of the main app. */
+  #isHandover(request: Request): boolean {
+    const { origin, pathname, search } = new URL(request.url());
+    return (
+      origin === this.#options.mainAppOrigin &&
+      request.isNavigationRequest() &&
+      /^\/app\/(dashboard|connect\/[0-9]+)$/.test(pathname) &&
+      /^\?sid=[^&]+$/.test(search)
+    );
+  }
+
   #judgeAddress(url: string, kind: string): void {
-    const { consoleOrigin, apiOrigin, allowedOrigins } = this.#options;
+    const { consoleOrigin, apiOrigin, mainAppOrigin, allowedOrigins } = this.#options;
     const realtimeOrigin = apiOrigin.replace(/^http/, 'ws');
     const { origin } = new URL(url);
-    if (![consoleOrigin, apiOrigin, realtimeOrigin, ...allowedOrigins].includes(origin)) {
+    if (![consoleOrigin, apiOrigin, mainAppOrigin, realtimeOrigin, ...allowedOrigins].includes(origin)) {
       this.#add(`Request to a foreign origin: ${kind} ${url}`);
     }
   }

@@ -2,16 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILD_FOLDER } from '../../scripts/console-build.ts';
+import { buildFolderOf } from '../../scripts/app-build.ts';
 
-const scripts = () =>
-  readdirSync(join(BUILD_FOLDER, 'assets'))
+const scriptsOf = (app: 'console' | 'embed-host') => {
+  const assets = join(buildFolderOf(app), 'assets');
+  return readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, text: readFileSync(join(BUILD_FOLDER, 'assets', name), 'utf8') }));
+    .map((name) => ({ name, text: readFileSync(join(assets, name), 'utf8') }));
+};
 
-it('holds no development version, and nothing of the stand-in server or of stories (T42)', () => {
-  const wrong = scripts().filter(({ text }) =>
-    /React DevTools|demo-session-|storybook\/|mockServiceWorker/.test(text),
-  );
-  expect(wrong.map(({ name }) => name)).toEqual([]);
-});
+it.each(['console', 'embed-host'] as const)(
+  'the build of %s holds no development version, and nothing of the stand-in server or of stories (T42)',
+  (app) => {
+    const wrong = scriptsOf(app).filter(({ text }) =>
+      /React DevTools|demo-session-|storybook\/|mockServiceWorker/.test(text),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  },
+);

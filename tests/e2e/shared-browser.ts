@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
+import { buildApps } from '../../scripts/app-build.ts';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
-import { buildConsole } from '../../scripts/console-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,9 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Before all end-to-end tests: the production build is current, and one browser runs. */
+/** Before all end-to-end tests: the production builds are current, and one browser runs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildConsole();
+  await buildApps();
   const { executablePath, args } = browserLaunchOptions();
   const browser = await chromium.launchServer({
     executablePath,

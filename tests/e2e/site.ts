@@ -3,7 +3,8 @@ import { type StartOptions, startMockServer } from '@timemap/admin-mock/node';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { type ConsoleConfig, readConsoleConfig } from '../../apps/console/server/console-config.ts';
 import { startStaticServer } from '../../apps/console/server/static-server.ts';
-import { BUILD_FOLDER } from '../../scripts/console-build.ts';
+import { startHostSite } from '../../apps/embed-host/server/host-site.ts';
+import { buildFolderOf } from '../../scripts/app-build.ts';
 import { HANDOVER_COOKIE, SESSION_KEY, signInPage } from './in-page.ts';
 import { PageWatch } from './page-watch.ts';
 
@@ -12,6 +13,8 @@ export interface SiteOptions {
   api?: StartOptions;
   /** Fields of config.json that differ from what the two servers make it. @default none */
   config?: Partial<ConsoleConfig>;
+  /** Whether the stand-in for the main web app runs as well, and the console knows its address. @default false */
+  hasMainApp?: boolean;
   /** Folder of the build that is served. @default the console's production build */
   folder?: string;
 }
@@ -42,6 +45,8 @@ export interface Site {
   /** Origin of the console; pages resolve their addresses against it. */
   readonly url: string;
   readonly apiUrl: string;
+  /** Origin of the stand-in for the main web app; null where the options ask for none. */
+  readonly mainAppUrl: string | null;
   readonly config: ConsoleConfig;
   /** The stand-in server: its rows, its requests, its scenarios. */
   readonly api: MockServer;
@@ -58,14 +63,18 @@ export interface RunningSite extends Site {
 
 export async function startSite(browser: Browser, options: SiteOptions = {}): Promise<RunningSite> {
   const running = await startMockServer(options.api);
+  const mainApp = options.hasMainApp
+    ? await startHostSite({ apiBaseUrl: running.url, realtimeUrl: running.wsUrl })
+    : null;
   const config = readConsoleConfig({
     apiBaseUrl: running.url,
     realtimeUrl: running.wsUrl,
+    mainAppUrl: mainApp?.url ?? null,
     tileUrl: running.tileUrl,
     tileAttribution: 'Demo map with coarse outlines',
     ...options.config,
   });
-  const server = await startStaticServer({ folder: options.folder ?? BUILD_FOLDER, config });
+  const server = await startStaticServer({ folder: options.folder ?? buildFolderOf('console'), config });
   const api = running.server;
   const watches: PageWatch[] = [];
 
@@ -86,6 +95,7 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
     const watch = await PageWatch.begin(context, {
       consoleOrigin: server.url,
       apiOrigin: new URL(running.url).origin,
+      mainAppOrigin: mainApp?.url ?? null,
       allowedOrigins: page.allowedOrigins ?? [],
       hasApiFailures: page.hasApiFailures ?? false,
     });
@@ -106,9 +116,18 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
   const end = async (): Promise<string[]> => {
     const problems = await takeProblems();
     await Promise.all(watches.map((watch) => watch.end()));
-    await Promise.all([server.close(), running.close()]);
+    await Promise.all([server.close(), mainApp?.close(), running.close()]);
     return problems;
   };
 
-  return { url: server.url, apiUrl: running.url, config, api, newPage, takeProblems, end };
+  return {
+    url: server.url,
+    apiUrl: running.url,
+    mainAppUrl: mainApp?.url ?? null,
+    config,
+    api,
+    newPage,
+    takeProblems,
+    end,
+  };
 }

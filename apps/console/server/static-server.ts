@@ -11,11 +11,15 @@ export interface StaticServerOptions {
   folder: string;
   /** Answered as /config.json in place of the file in the build; the security headers follow it. */
   config: ConsoleConfig;
+  /** Sent with every answer. @default the console's security headers */
+  headers?: AnswerHeaders;
   /** @default 0, any free port */
   port?: number;
   /** @default '127.0.0.1', this machine only */
   host?: string;
 }
+
+type AnswerHeaders = ReturnType<typeof securityHeaders>;
 
 export interface StaticServer {
   /** Origin without a slash at the end. */
@@ -24,12 +28,12 @@ export interface StaticServer {
 }
 
 /**
- * Serves a build of the console.
+ * Serves the build of the console, or of another app of one page.
  * @throws Error with code EADDRINUSE where the port is taken, ENOENT where the folder or its index.html is missing
  */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { folder, config, port = 0, host = '127.0.0.1' } = options;
-  const server = createServer(await createStaticListener(folder, config));
+  const server = createServer(await createStaticListener(folder, config, options.headers));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -46,12 +50,15 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
 }
 
 /** The request handler alone, for a Node server that is not ours. */
-export async function createStaticListener(folder: string, config: ConsoleConfig): Promise<RequestListener> {
+export async function createStaticListener(
+  folder: string,
+  config: ConsoleConfig,
+  headers: AnswerHeaders = securityHeaders(config),
+): Promise<RequestListener> {
   const assets = await loadAssets(folder);
   assets.set('/config.json', new Asset('/config.json', Buffer.from(`${JSON.stringify(config, null, 2)}\n`)));
   const page = assets.get('/index.html');
   if (!page) throw Object.assign(new Error(`There is no index.html in ${folder}.`), { code: 'ENOENT' });
-  const headers = securityHeaders(config);
 
   return async (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { UNCONFIGURED } from '../../console/server/console-config.ts';
+import { securityHeaders } from '../../console/server/security-headers.ts';
+import { type StaticServer, startStaticServer } from '../../console/server/static-server.ts';
+
+export interface HostSiteOptions {
+  apiBaseUrl: string;
+  realtimeUrl: string;
+  /** @default 0, any free port */
+  port?: number;
+}
+
+/** Serves the build of this app as the console is served, with the same policy and one header that is stricter. */
+export function startHostSite({ apiBaseUrl, realtimeUrl, port }: HostSiteOptions): Promise<StaticServer> {
+  const config = { ...UNCONFIGURED, apiBaseUrl, realtimeUrl };
+  return startStaticServer({
+    folder: fileURLToPath(new URL('../dist', import.meta.url)),
+    config,
+    port,
+    headers: [
+      ...securityHeaders(config).filter(([name]) => name !== 'Referrer-Policy'),
+      // The address may hold a session id until the first script has run: it must never travel as a Referer.
+      ['Referrer-Policy', 'no-referrer'],
+    ],
+  });
+}

@@ -1,0 +1,17 @@
+export interface HostConfig {
+  readonly apiBaseUrl: string;
+  /** null: changes that others make are not followed. */
+  readonly realtimeUrl: string | null;
+}
+
+/** What this environment says of itself; null where it names no server. */
+export async function loadHostConfig(): Promise<HostConfig | null> {
+  try {
+    const response = await fetch('/config.json');
+    const { apiBaseUrl, realtimeUrl } = (await response.json()) as Record<string, unknown>;
+    if (typeof apiBaseUrl !== 'string' || apiBaseUrl === '') return null;
+    return { apiBaseUrl, realtimeUrl: typeof realtimeUrl === 'string' && realtimeUrl ? realtimeUrl : null };
+  } catch {
+    return null;
+  }
+}

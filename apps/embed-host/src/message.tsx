@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One page that says one thing. */
+export function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="atlas-message">
+      <h1>{title}</h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type AdminClient,
+  call,
+  type MapPin,
+  type Organization,
+  readMapPins,
+  readOrganizationProjects,
+  readOrganizations,
+} from '@timemap/admin-api';
+
+/** A project as Meridian knows it. */
+export interface Project {
+  readonly id: number;
+  readonly name: string;
+  /** Whether the person administers the organization it belongs to. */
+  readonly isManaged: boolean;
+}
+
+/** The projects of the organizations someone belongs to. @operation GET /organizations, GET /organizations/{id}/projects */
+export async function loadProjects(client: AdminClient, signal: AbortSignal): Promise<Project[]> {
+  const organizations = withDescendants(
+    await call(client, 'GET /organizations', { signal }, readOrganizations),
+  );
+  const lists = await Promise.all(
+    organizations.map(async ({ id, isLocalAdmin }) => {
+      const input = { path: { id }, signal };
+      const projects = await call(
+        client,
+        'GET /organizations/{id}/projects',
+        input,
+        readOrganizationProjects,
+      );
+      return projects.map((project) => ({ id: project.id, name: project.name, isManaged: isLocalAdmin }));
+    }),
+  );
+  return lists.flat().sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What a project's map shows; rejects where there is no such project, or not for this person. @operation GET /projects/mapdata */
+export function loadPins(client: AdminClient, projectId: number, signal: AbortSignal): Promise<MapPin[]> {
+  return call(client, 'GET /projects/mapdata', { query: { projectid: projectId }, signal }, readMapPins);
+}
+
+function withDescendants(organizations: readonly Organization[]): Organization[] {
+  return organizations.flatMap((organization) => [organization, ...withDescendants(organization.children)]);
+}

@@ -1,0 +1,37 @@
+import { Message } from './message.tsx';
+import { dashboardHref } from './place.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+interface Props {
+  because: 'none' | 'ended' | 'stopped';
+  apiBaseUrl: string;
+  onSignedIn: (sessionId: string) => void;
+}
+
+export function SignedOut({ because, apiBaseUrl, onSignedIn }: Props) {
+  if (because === 'ended') {
+    return (
+      <Message title="This session has ended">
+        <p>
+          The session that this window was given is not valid, or no longer. Close the window and log in from
+          the console again, or <a href={dashboardHref}>sign in yourself</a>.
+        </p>
+      </Message>
+    );
+  }
+  if (because === 'stopped') {
+    return (
+      <Message title="You have left">
+        <p>
+          This window holds no session any more, and can be closed. <a href={dashboardHref}>Sign in</a>
+        </p>
+      </Message>
+    );
+  }
+  return (
+    <Message title="Sign in to Meridian">
+      <p>No session came with this address, and nobody is signed in here.</p>
+      <SignInForm apiBaseUrl={apiBaseUrl} onSignedIn={onSignedIn} />
+    </Message>
+  );
+}

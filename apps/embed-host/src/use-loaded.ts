@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+export type Loaded<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'ready'; readonly data: T };
+
+/** Meridian's own way to load something. Keep `load` stable: a new one is run. */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    setLoaded({ status: 'loading' });
+    load(signal)
+      .then((data) => signal.aborted || setLoaded({ status: 'ready', data }))
+      .catch((error: unknown) => signal.aborted || setLoaded({ status: 'failed', error }));
+    return () => stop.abort();
+  }, [load]);
+  return loaded;
+}

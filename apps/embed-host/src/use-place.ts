@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { type Place, readPlace } from './place.ts';
+
+/** Where this window is. Links load a page; only what stands behind the # changes without. */
+export function usePlace(): Place {
+  useSyncExternalStore(subscribe, () => window.location.hash);
+  return readPlace(window.location);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}

@@ -1,0 +1,14 @@
+import { createRealtimeSocket, type Realtime } from '@timemap/admin-api';
+import { useEffect, useState } from 'react';
+
+/** Hears of what others change, and tells them what is changed here, for as long as the page is shown. */
+export function useRealtime(url: string | null): Realtime | undefined {
+  const [realtime, setRealtime] = useState<Realtime>();
+  useEffect(() => {
+    if (url === null) return;
+    const socket = createRealtimeSocket({ url });
+    setRealtime(socket);
+    return () => socket.close();
+  }, [url]);
+  return realtime;
+}

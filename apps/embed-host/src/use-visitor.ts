@@ -1,0 +1,84 @@
+import {
+  type AdminClient,
+  ApiError,
+  type CurrentUser,
+  call,
+  createAdminClient,
+  readCurrentUser,
+} from '@timemap/admin-api';
+import { useCallback, useEffect, useState } from 'react';
+import type { Sessions } from './sessions.ts';
+
+/** Who looks at the page. */
+export type Visitor =
+  | { readonly status: 'asking' }
+  | { readonly status: 'signedOut'; readonly because: 'none' | 'ended' | 'stopped' }
+  | { readonly status: 'unreachable' }
+  | {
+      readonly status: 'signedIn';
+      readonly user: CurrentUser;
+      /** Asks the server as this user. */
+      readonly client: AdminClient;
+      /** Whether somebody else works here in the user's name. */
+      readonly isActing: boolean;
+    };
+
+export interface Visit {
+  readonly visitor: Visitor;
+  signIn(sessionId: string): void;
+  /** Drops the session that is in use. */
+  leave(because: 'ended' | 'stopped'): void;
+  askAgain(): void;
+}
+
+/** Asks the server whose session this window has. @operation GET /userinfo */
+export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
+  const [visitor, setVisitor] = useState<Visitor>({ status: 'asking' });
+  const [asked, setAsked] = useState(0);
+
+  const leave = useCallback(
+    (because: 'ended' | 'stopped') => {
+      (sessions.acting.get() === null ? sessions.own : sessions.acting).clear();
+      setVisitor({ status: 'signedOut', because });
+    },
+    [sessions],
+  );
+
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<Visitor> => {
+      const actingId = sessions.acting.get();
+      const sessionId = actingId ?? sessions.own.get();
+      if (sessions.isHandoverDamaged) return { status: 'signedOut', because: 'ended' };
+      if (sessionId === null) return { status: 'signedOut', because: 'none' };
+      // One client for one session: what is loaded as one person is never shown to another.
+      const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: () => sessionId });
+      const user = await call(client, 'GET /userinfo', { signal }, readCurrentUser);
+      return { status: 'signedIn', user, client, isActing: actingId !== null };
+    },
+    [apiBaseUrl, sessions],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says that it is to be asked again
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    ask(signal)
+      .then((answer) => signal.aborted || setVisitor(answer))
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        if (error instanceof ApiError && error.kind === 'session') leave('ended');
+        else setVisitor({ status: 'unreachable' });
+      });
+    return () => stop.abort();
+  }, [ask, leave, asked]);
+
+  const askAgain = () => {
+    setVisitor({ status: 'asking' });
+    setAsked((times) => times + 1);
+  };
+  const signIn = (sessionId: string) => {
+    sessions.own.set(sessionId);
+    askAgain();
+  };
+  return { visitor, signIn, leave, askAgain };
+}
