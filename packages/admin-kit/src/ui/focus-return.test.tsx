@@ -87,4 +87,11 @@ describe('rememberFocus', () => {
     screen.getByText('li').focus();
     expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
   });
+
+  it('takes the content of the page where nothing had focus', () => {
+    render(<main>What an address opened a dialog over</main>);
+    const giveBack = rememberFocus();
+    giveBack();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });

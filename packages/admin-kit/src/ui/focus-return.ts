@@ -1,9 +1,13 @@
 /** Where focus goes when the exact place is gone: something that says where the reader is. */
 const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
+/** Where it goes when nothing had it: what an address opens has no opener. */
+const MAIN = 'main, [role="main"]';
+const SCREEN = 'section.ak-root';
 
 /**
  * Remembers what has focus now. The returned function gives focus back: to that element; to the button of the menu it
- * was in; or, when it has been removed meanwhile, to what surrounded it, so that focus never stays on the body.
+ * was in; or, when it has been removed meanwhile, to what surrounded it, so that focus never stays on the body. Where
+ * nothing had focus, the content of the page takes it.
  */
 export function rememberFocus(): () => void {
   // A dialog that is open from the start may be rendered on a server first.
@@ -23,7 +27,9 @@ export function rememberFocus(): () => void {
     if (isTaken) return;
     const target = exact?.isConnected
       ? exact
-      : around.find((element) => element.isConnected && element.matches(LANDMARKS));
+      : (around.find((element) => element.isConnected && element.matches(LANDMARKS)) ??
+        document.querySelector(MAIN) ??
+        document.querySelector(SCREEN));
     if (target instanceof HTMLElement || target instanceof SVGElement) focusAnything(target);
   };
 }

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+const northSea = 'North Sea Trade 1100–1550';
+
+describe('the projects of all organizations', () => {
+  it('are filtered and given the override, and have members and roles managed by the calls of document B (B §2, §7) [B-1.02, B-2.08, B-2.73, B-2.78, B-6.01, B-7.32, B-7.33, B-7.34, B-7.35, B-7.36, B-7.37, B-7.38, B-7.39, B-7.40]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global');
+    await page.getByRole('link', { name: 'Projects' }).click();
+    await page.getByRole('searchbox', { name: 'Filter projects' }).fill('north sea');
+    await page.waitForURL((url) => url.searchParams.get('filter') === 'north sea');
+    await page.getByRole('checkbox', { name: `Upgraded override, ${northSea}` }).click();
+    await expect.poll(() => callsOf(site, 'POST /global/projects/upgradedoverride').length).toBe(1);
+    expect(callsOf(site, 'GET /global/projects')).toEqual([
+      {
+        operation: 'GET /global/projects',
+        path: '/global/projects',
+        query: {},
+        encoding: 'none',
+        body: null,
+      },
+    ]);
+    expect(callsOf(site, 'POST /global/projects/upgradedoverride')).toMatchObject([
+      {
+        path: '/global/projects/upgradedoverride',
+        query: {},
+        encoding: 'json',
+        body: { id: 1, value: false },
+      },
+    ]);
+
+    await page.getByRole('cell', { name: `About ${northSea}.` }).click();
+    await page.waitForURL((url) => url.searchParams.get('project') === '1');
+    const dialog = page.getByRole('dialog', { name: northSea });
+    await dialog.getByText('16 members').waitFor();
+    expect(callsOf(site, 'GET /viewprojectusers')).toMatchObject([{ query: { pid: '1' }, encoding: 'none' }]);
+    expect(callsOf(site, 'GET /getprojectusergroups')).toMatchObject([
+      { query: { pid: '1' }, encoding: 'none' },
+    ]);
+
+    await dialog.getByRole('button', { name: 'Create New' }).click();
+    await page.getByLabel('Role Name').fill('Readers & Writers');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Role Name').waitFor({ state: 'detached' });
+    expect(callsOf(site, 'POST /createusergroup')).toMatchObject([
+      { query: { pid: '1', name: 'Readers & Writers', perm: 'projectaccess' }, encoding: 'none', body: null },
+    ]);
+
+    const roles = dialog.getByRole('combobox', { name: 'Select a Role' });
+    await roles.selectOption({ label: 'Readers & Writers' });
+    const roleId = await roles.inputValue();
+    await dialog.getByRole('checkbox', { name: 'Edit Map Data' }).click();
+    await expect.poll(() => callsOf(site, 'POST /modifyusergrouppermissions').length).toBe(1);
+    expect(callsOf(site, 'POST /modifyusergrouppermissions')).toMatchObject([
+      { query: { pid: '1', id: roleId, perm: '65' }, encoding: 'none', body: null },
+    ]);
+
+    await dialog.getByRole('button', { name: 'Add New User' }).click();
+    const form = page.getByRole('dialog', { name: `Add User to ${northSea}` });
+    await form.getByLabel('Email or username').fill('uma');
+    await form.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Readers & Writers' });
+    await form.getByRole('button', { name: 'Add User' }).click();
+    await dialog.getByText('17 members').waitFor();
+    expect(callsOf(site, 'POST /projects/users')).toMatchObject([
+      { query: {}, encoding: 'form', body: { projectid: '1', user: 'uma', access_role: roleId } },
+    ]);
+
+    await dialog.getByRole('searchbox', { name: 'Search members' }).fill('uma');
+    await dialog.getByRole('combobox', { name: /^Role of/ }).selectOption('0');
+    await expect.poll(() => callsOf(site, 'POST /changepermissions').length).toBe(1);
+    expect(callsOf(site, 'POST /changepermissions')).toMatchObject([
+      { query: {}, encoding: 'json', body: { projectid: 1, userid: 4, access_role: 0 } },
+    ]);
+
+    await dialog.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByText('No members match this search.').waitFor();
+    expect(callsOf(site, 'DELETE /projects/users/id')).toMatchObject([
+      { path: '/projects/users/id', query: {}, encoding: 'form', body: { projectid: '1', userid: '4' } },
+    ]);
+
+    await dialog.getByRole('button', { name: 'Delete Role' }).click();
+    await page.getByRole('button', { name: 'Confirm Delete Group' }).click();
+    await expect.poll(() => callsOf(site, 'POST /deleteusergroup').length).toBe(1);
+    expect(callsOf(site, 'POST /deleteusergroup')).toMatchObject([
+      { query: { pid: '1', id: roleId }, encoding: 'none', body: null },
+    ]);
+  });
+
+  it('open at an address, close to the list, and keep the focus (B §2) [B-2.78]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/projects?filter=harbour&project=2');
+    await page.getByRole('dialog', { name: 'Harbour Walk' }).getByText('2 members').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.search === '?filter=harbour');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+
+    const opener = page.getByRole('button', { name: 'Harbour Walk' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Harbour Walk' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.goForward();
+    await page.getByRole('dialog', { name: 'Harbour Walk' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('tell two people who look at the same project of each other’s changes (B §7) [B-7.41]', async () => {
+    const first = await site.newPage({ account: 'globalAdmin' });
+    const second = await site.newPage({ account: 'orgAdmin' });
+    await first.goto('/global/projects?project=2');
+    await second.goto('/organizations/projects/2');
+    await second.getByRole('button', { name: 'Modify: Harbour Walk' }).click();
+    await second
+      .getByRole('combobox', { name: /^Group of/ })
+      .first()
+      .waitFor();
+    const panel = first.getByRole('dialog', { name: 'Harbour Walk' });
+    await panel.getByRole('button', { name: 'Create New' }).click();
+    await first.getByLabel('Role Name').fill('Seen by both');
+    await first.keyboard.press('Enter');
+    await expect.poll(() => second.getByRole('option', { name: 'Seen by both' }).count()).toBeGreaterThan(0);
+  });
+});
