@@ -24,7 +24,23 @@ export default definePreview({
   initialGlobals,
   parameters: {
     layout: 'fullscreen',
-    options: { storySort: { order: ['Screens', 'UI'] } },
+    options: {
+      storySort: {
+        order: [
+          'Manual',
+          [
+            'Getting started',
+            'Hosts',
+            'Theming',
+            'Hooks and slots',
+            'Words and locales',
+            'Events and vetoes',
+          ],
+          'Screens',
+          'UI',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       config: { rules: axeRules },

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, root, textOf } from './repository.ts';
+
+/** A block of code in a page, as a module of its own. Lines are counted from 1. */
+interface CodeBlock {
+  readonly page: string;
+  readonly line: number;
+  readonly path: string;
+  readonly code: string;
+}
+
+/** The blocks of a page that are marked `ts` or `tsx`. */
+function codeBlocks(page: string): CodeBlock[] {
+  const text = textOf(page);
+  return [...text.matchAll(/^```(tsx?)\b[^\n]*\n([\s\S]*?)^```$/gm)].map((match, number) => {
+    const [, language, code = ''] = match;
+    return {
+      page,
+      line: text.slice(0, match.index).split('\n').length + 1,
+      // Below the root, so that packages are found as any other file of the workspace finds them.
+      path: join(root, `block-${number}-of-${page.replaceAll(/[^a-z0-9]+/gi, '-')}.${language}`),
+      code,
+    };
+  });
+}
+
+function compile(blocks: readonly CodeBlock[]): string[] {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as {
+    compilerOptions: object;
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  // A sample shows one thing; what it leaves unused is not its point.
+  const compilerOptions = { ...options, noUnusedLocals: false, noUnusedParameters: false };
+  const host = ts.createCompilerHost(compilerOptions);
+  const byPath = new Map(blocks.map((block) => [block.path, block]));
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (path) => byPath.has(path) || fileExists(path);
+  host.getSourceFile = (path, language, ...rest) => {
+    const block = byPath.get(path);
+    return block === undefined
+      ? getSourceFile(path, language, ...rest)
+      : ts.createSourceFile(path, block.code, language);
+  };
+  const program = ts.createProgram([...byPath.keys()], compilerOptions, host);
+  return [...byPath.values()].flatMap(({ page, line, path }) => {
+    const source = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText, start = 0 }) =>
+        `${page}:${line + (source?.getLineAndCharacterOfPosition(start).line ?? 0)} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+  });
+}
+
+describe('the code in the manual', () => {
+  it('compiles, block by block, as a reader would paste it', { timeout: 60_000 }, () => {
+    const blocks = repositoryFiles(/^(README\.md|docs\/.*\.mdx?|packages\/[^/]+\/README\.md)$/).flatMap(
+      codeBlocks,
+    );
+    expect(blocks.length).toBeGreaterThan(0);
+    expect(compile(blocks)).toEqual([]);
+  });
+});
