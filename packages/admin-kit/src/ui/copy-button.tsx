@@ -8,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 import './copy-button.css';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children' | 'onCopy'> {
-  /** What is copied. */
-  text: string;
+  /** What is copied; a function where it is only worth making once it is wanted. */
+  text: string | (() => string);
   /** What it is: 'Copy license id'. @default 'Copy' */
   label?: string;
   /** The text is not to be seen: where the browser refuses, that is all that is said. @default false */
@@ -34,7 +34,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setState('copied');
       announce(words.copied);
     } catch {
@@ -55,7 +55,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
         <input
           ref={field}
           readOnly
-          value={text}
+          value={typeof text === 'string' ? text : text()}
           aria-label={label ?? words.copy}
           className="ak-copy-button-text"
         />

@@ -10,7 +10,16 @@ const HIDDEN = 1;
 const REDACTED = 2;
 
 /** Columns, one number for each value: a million values are a few arrays, not a million objects. */
-const columnNames = ['start', 'end', 'keyStart', 'parent', 'next', 'position', 'childCount', 'level'] as const;
+const columnNames = [
+  'start',
+  'end',
+  'keyStart',
+  'parent',
+  'next',
+  'position',
+  'childCount',
+  'level',
+] as const;
 type Columns = Record<(typeof columnNames)[number], Int32Array>;
 
 /**

@@ -43,7 +43,10 @@ export function createSecretKeyTest(): (text: string, from: number) => boolean {
 const hint = /sid|session|token|passw|pwd|passphrase|secret|authoriz|bearer|api_?key|cookie|jwt|credential/i;
 const NAME = String.raw`(?<![\w-])(?:[\w-]{0,40}(?:session_?id|token|passw(?:or)?d|passphrase|secret|authorization|api_?key|cookie|jwt|credentials?)|(?:[\w-]{0,40}[_-])?(?:sid|pwd))`;
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*|'[^']*|\\+"[^"]*`;
-const named = new RegExp(String.raw`(${NAME}\\{0,8}["']?\s{0,8}[=:]\s{0,8})(?:${QUOTED}|[^\s&;,"'}\])]+)`, 'gi');
+const named = new RegExp(
+  String.raw`(${NAME}\\{0,8}["']?\s{0,8}[=:]\s{0,8})(?:${QUOTED}|[^\s&;,"'}\])]+)`,
+  'gi',
+);
 const carried = /\b(Bearer|Basic)\s{1,8}[\w.~+/=-]{4,}/gi;
 
 /** A text without what stands behind such names in it: addresses with `?sid=`, headers, JSON within strings. */

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, use } from 'react';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { SearchField } from '../search-field.tsx';
+import { jsonViewerMessages } from './json-viewer-messages.ts';
+import type { JsonSearch } from './use-json-search.ts';
+import type { JsonTree } from './use-json-tree.ts';
+import './json-toolbar.css';
+
+interface JsonToolbarProps {
+  tree: JsonTree;
+  search: JsonSearch;
+}
+
+/** Search with its matches one by one; fold and unfold everything. */
+export function JsonToolbar({ tree, search }: JsonToolbarProps) {
+  const words = useMessages(jsonViewerMessages);
+  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const { found, isSearching } = search;
+  const place = placeOf(found, tree.current);
+  const go = (step: 1 | -1) => {
+    const isOnMatch = found[place] === tree.current;
+    // Between two matches the next one is that behind, the one before that in front.
+    const wanted = isOnMatch ? place + step : step === 1 ? place + 1 : place;
+    const node = found[(wanted + found.length) % found.length];
+    if (node !== undefined) tree.show(node);
+  };
+  const goOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || found.length === 0) return;
+    event.preventDefault();
+    go(event.shiftKey ? -1 : 1);
+  };
+  const told = () => {
+    if (search.query.trim() === '') return '';
+    if (isSearching) return found.length > 0 ? words.foundSoFar({ count: format(found.length) }) : '';
+    if (found.length === 0) return words.notFound;
+    return words.found({ place: format(Math.max(place, 0) + 1), count: format(found.length) });
+  };
+  return (
+    <div className="ak-json-toolbar">
+      <SearchField
+        className="ak-json-toolbar-search"
+        label={words.search}
+        placeholder={words.search}
+        value={search.query}
+        onValueChange={search.search}
+        onKeyDown={goOnEnter}
+      />
+      <span role="status" className="ak-json-toolbar-found">
+        {told()}
+      </span>
+      {found.length > 0 && (
+        <>
+          <IconButton label={words.previousMatch} icon={<Icon name="chevron-up" />} onClick={() => go(-1)} />
+          <IconButton label={words.nextMatch} icon={<Icon name="chevron-down" />} onClick={() => go(1)} />
+        </>
+      )}
+      <span className="ak-json-toolbar-end">
+        <Button size="small" variant="quiet" onClick={tree.unfoldAll}>
+          {words.unfoldAll}
+        </Button>
+        <Button size="small" variant="quiet" onClick={tree.foldAll}>
+          {words.foldAll}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** The last match that does not stand behind the value; -1 where all do. */
+function placeOf(found: readonly number[], node: number): number {
+  let low = -1;
+  let high = found.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((found[middle] as number) <= node) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,145 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useRowWindow } from '../use-row-window.ts';
+import { pressInTree } from './json-keys.ts';
+import type { JsonNode, JsonOutline } from './json-outline.ts';
+import { JsonRow } from './json-row.tsx';
+import { keyOf, rowText } from './json-text.ts';
+import { jsonViewerMessages } from './json-viewer-messages.ts';
+import { type JsonTree, MOST_ROWS } from './use-json-tree.ts';
+import './json-tree-view.css';
+
+interface JsonTreeViewProps {
+  tree: JsonTree;
+  label: string;
+  matches: ReadonlySet<JsonNode>;
+}
+
+const rows24 = { rowHeightPx: 24, rowsInSight: 20 };
+
+/** The rows, of which only those in sight are rendered. Focus is real, as in every tree of the kit. */
+export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const seenLook = useRef(0);
+  const describe = useDescription();
+  const { folding, current, firstRow, look } = tree;
+  const { outline, rows } = folding;
+  const rowCount = Math.min(MOST_ROWS, rows.length - firstRow);
+  const currentRow = folding.nearestRow(current).row - firstRow;
+  const rowWindow = useRowWindow(scroller, probe, rowCount, rows24);
+
+  useLayoutEffect(() => {
+    if (look !== seenLook.current) rowWindow.scrollToRow(currentRow);
+    seenLook.current = look;
+    if (!hasFocus.current) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-node="${current}"]`);
+    if (row && !row.matches(':focus')) row.focus({ preventScroll: true });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!pressInTree(tree, event, rowWindow.rowsPerPage())) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = (event: MouseEvent) => {
+    const node = nodeOf(event);
+    if (node === null || document.getSelection()?.isCollapsed === false) return;
+    if (outline.canOpen(node)) tree.toggle(node);
+    else tree.focus(node);
+  };
+  const onFocus = (event: FocusEvent) => {
+    hasFocus.current = true;
+    const node = nodeOf(event);
+    if (node !== null && node !== current) tree.focus(node);
+  };
+  const onBlur = (event: FocusEvent) => {
+    hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+  };
+
+  return (
+    <div
+      ref={scroller}
+      className="ak-json-tree"
+      role="tree"
+      dir="ltr"
+      aria-label={label}
+      onScroll={rowWindow.onScroll}
+      {...{ onKeyDown, onClick, onFocus, onBlur }}
+    >
+      <div ref={probe} className="ak-json-tree-probe" aria-hidden="true" />
+      <div
+        className="ak-json-tree-rows"
+        role="presentation"
+        style={{ blockSize: `${rowCount * rowWindow.rowHeightPx}px` }}
+      >
+        {rowNumbers(rowWindow.from, rowWindow.to, currentRow).map((row) => {
+          const node = rows[firstRow + row] as JsonNode;
+          return (
+            <JsonRow
+              key={node}
+              node={node}
+              topPx={row * rowWindow.rowHeightPx}
+              isExpanded={outline.canOpen(node) ? folding.isOpen(node) : null}
+              isCurrent={node === current}
+              isMatch={matches.has(node)}
+              {...describe(outline, node)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What a row says of its value. */
+function useDescription() {
+  const words = useMessages(jsonViewerMessages);
+  const { locale } = use(MessageContext);
+  return useMemo(() => {
+    const { format } = new Intl.NumberFormat(locale);
+    return (outline: JsonOutline, node: JsonNode) => {
+      const key = keyOf(outline, node);
+      const parent = outline.parent(node);
+      const kind = outline.kind(node);
+      const count = outline.childCount(node);
+      const facts = { count: format(count), isOne: count === 1 };
+      const common = {
+        level: outline.level(node),
+        position: outline.position(node) + 1,
+        siblingCount: parent < 0 ? 1 : outline.childCount(parent),
+        name: key ?? (parent < 0 ? null : String(outline.position(node))),
+        isIndex: key === null,
+      };
+      if (outline.isHidden(node))
+        return { ...common, text: words.hidden, isCut: false, tone: 'hidden' as const };
+      if (kind === 'object' || kind === 'array') {
+        const text = kind === 'object' ? `{ ${words.keys(facts)} }` : `[ ${words.items(facts)} ]`;
+        return { ...common, text, isCut: false, tone: 'summary' as const };
+      }
+      return { ...common, ...rowText(outline, node), tone: kind };
+    };
+  }, [words, locale]);
+}
+
+/** Rows from `from` to `to`, exclusive, and the tab stop before or after them where it is not among them. */
+function rowNumbers(from: number, to: number, tabStopRow: number): number[] {
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  if (tabStopRow < from) rows.unshift(tabStopRow);
+  if (tabStopRow >= to) rows.push(tabStopRow);
+  return rows;
+}
+
+function nodeOf({ target }: { target: EventTarget }): JsonNode | null {
+  const row = (target as Element).closest<HTMLElement>('[data-node]');
+  return row === null ? null : Number(row.dataset.node);
+}

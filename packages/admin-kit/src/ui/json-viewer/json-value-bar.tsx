@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { cutGraphemes } from '../cut-graphemes.ts';
+import { UserText } from '../user-text.tsx';
+import type { JsonNode, JsonOutline } from './json-outline.ts';
+import { copyText, pathOf, rawText, rowText } from './json-text.ts';
+import { jsonViewerMessages } from './json-viewer-messages.ts';
+import './json-value-bar.css';
+
+interface JsonValueBarProps {
+  outline: JsonOutline;
+  node: JsonNode;
+}
+
+const PATH_CHARACTERS = 160;
+/** More of one value is not laid out; it can be copied. */
+const VALUE_CHARACTERS = 10_000;
+
+/** Where the current value stands, all of it where its row is too short, and both to take along. */
+export function JsonValueBar({ outline, node }: JsonValueBarProps) {
+  const words = useMessages(jsonViewerMessages);
+  const path = useMemo(() => pathOf(outline, node), [outline, node]);
+  // The end of a path tells more than its beginning.
+  const shownPath = path.length > PATH_CHARACTERS ? `…${path.slice(-PATH_CHARACTERS)}` : path;
+  const isLong = outline.childCount(node) === 0 && rowText(outline, node).isCut;
+  const whole = isLong ? cutGraphemes(rawText(outline, node), VALUE_CHARACTERS) : null;
+  return (
+    <div className="ak-json-value-bar">
+      <div className="ak-json-value-bar-line">
+        <span className="ak-json-value-bar-term">{words.path}</span>
+        <span className="ak-json-value-bar-path" dir="ltr" title={shownPath}>
+          <UserText text={shownPath} />
+        </span>
+        <CopyButton text={path} label={words.copyPath} />
+        <span className="ak-json-value-bar-term">{words.copyValue}</span>
+        <CopyButton
+          text={() => copyText(outline, node)}
+          isSecret={outline.end(node) - outline.start(node) > VALUE_CHARACTERS}
+          label={words.copyValue}
+        />
+      </div>
+      {whole && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="ak-json-value-bar-whole" dir="ltr" tabIndex={0} aria-label={words.value}>
+          <UserText text={whole.text} />
+          {whole.isCut && '…'}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const jsonViewerMessages = defineMessages('json-viewer', {
+  reading: 'Reading',
+  empty: 'Nothing was recorded.',
+  broken: ({ place, length }: { place: string; length: string }) =>
+    `This is not valid JSON: it ends or goes wrong at character ${place} of ${length}. It is shown as text.`,
+  secrets: ({ count }: { count: string }) =>
+    `Hidden values: ${count}. They may be secrets, and cannot be shown, searched or copied.`,
+  secretsInText: 'What may be a secret is hidden, also in what is copied.',
+  search: 'Search keys and values',
+  found: ({ place, count }: { place: string; count: string }) => `${place} of ${count}`,
+  foundSoFar: ({ count }: { count: string }) => `${count} so far`,
+  notFound: 'No match',
+  nextMatch: 'Next match',
+  previousMatch: 'Previous match',
+  unfoldAll: 'Unfold all',
+  foldAll: 'Fold all',
+  keys: ({ count, isOne }: { count: string; isOne: boolean }) => `${count} ${isOne ? 'key' : 'keys'}`,
+  items: ({ count, isOne }: { count: string; isOne: boolean }) => `${count} ${isOne ? 'item' : 'items'}`,
+  hidden: 'hidden',
+  path: 'Path',
+  copyPath: 'Copy path',
+  copyValue: 'Copy value',
+  copyAll: 'Copy all',
+  value: 'Whole value',
+  showMore: ({ count }: { count: string }) => `Show ${count} more characters`,
+  rowsShown: ({ from, to, count }: { from: string; to: string; count: string }) =>
+    `Rows ${from} to ${to} of ${count}`,
+  earlierRows: 'Earlier rows',
+  laterRows: 'Later rows',
+});

@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { JsonFolding } from './json-folding.ts';
+import type { JsonNode, JsonOutline } from './json-outline.ts';
+
+/** More rows than this at once would be higher than browsers let an element be. */
+export const MOST_ROWS = 400_000;
+
+export interface JsonTree {
+  readonly folding: JsonFolding;
+  /** The value that keys act on; it has a row. */
+  readonly current: JsonNode;
+  /** Grows whenever the current row has to come into sight. */
+  readonly look: number;
+  /** Rows from this one on are laid out, at most `MOST_ROWS`. */
+  readonly firstRow: number;
+  /** Makes a value the current one, and opens whatever it stands in. */
+  show(node: JsonNode): void;
+  /** The same for a row that is there, without moving it. */
+  focus(node: JsonNode): void;
+  toggle(node: JsonNode): void;
+  openSiblings(node: JsonNode): void;
+  foldAll(): void;
+  unfoldAll(): void;
+  /** Lays out the rows before, or behind, those of now. */
+  turn(step: -1 | 1): void;
+}
+
+interface TreeState {
+  readonly folding: JsonFolding;
+  readonly current: JsonNode;
+  readonly look: number;
+  readonly firstRow: number;
+}
+
+/** What of an outline is open, and where a person is in it. */
+export function useJsonTree(outline: JsonOutline): JsonTree {
+  const [kept, setState] = useState<TreeState>(() => startOf(outline));
+  const state = kept.folding.outline === outline ? kept : startOf(outline);
+  if (state !== kept) setState(state);
+  const change = useCallback(
+    (next: (state: TreeState) => Partial<TreeState>) =>
+      setState((before) => settled({ ...before, ...next(before) })),
+    [],
+  );
+  return {
+    ...state,
+    show: useCallback(
+      (node) =>
+        change(({ folding, look }) => ({ folding: folding.showing(node), current: node, look: look + 1 })),
+      [change],
+    ),
+    focus: useCallback((node) => change(() => ({ current: node })), [change]),
+    toggle: useCallback(
+      (node) => change(({ folding }) => ({ folding: folding.toggled(node), current: node })),
+      [change],
+    ),
+    openSiblings: useCallback(
+      (node) => change(({ folding }) => ({ folding: folding.openSiblings(node) })),
+      [change],
+    ),
+    foldAll: useCallback(
+      () => change(({ folding, look }) => ({ folding: folding.everything(false), look: look + 1 })),
+      [change],
+    ),
+    unfoldAll: useCallback(
+      () => change(({ folding, look }) => ({ folding: folding.everything(true), look: look + 1 })),
+      [change],
+    ),
+    turn: useCallback(
+      (step) =>
+        change(({ folding, firstRow, look }) => {
+          const row = Math.min(Math.max(0, firstRow + step * MOST_ROWS), folding.rows.length - 1);
+          return { firstRow: row, current: folding.rows[row] ?? 0, look: look + 1 };
+        }),
+      [change],
+    ),
+  };
+}
+
+function startOf(outline: JsonOutline): TreeState {
+  return { folding: JsonFolding.atFirst(outline), current: 0, look: 0, firstRow: 0 };
+}
+
+/** The current value has a row, and that row is among those that are laid out. */
+function settled(state: TreeState): TreeState {
+  const { row, node } = state.folding.nearestRow(state.current);
+  const isLaidOut = row >= state.firstRow && row < state.firstRow + MOST_ROWS;
+  return {
+    ...state,
+    current: node,
+    firstRow: isLaidOut ? state.firstRow : Math.floor(row / MOST_ROWS) * MOST_ROWS,
+  };
+}
