@@ -27,6 +27,7 @@ describe('the state of a table in an address', () => {
     ['page=7', { page: 7 }],
     ['size=100', { pageSize: 100 }],
     ['columns=name%2Cid', { columns: ['name', 'id'] }],
+    ['columns=', { columns: [''] }],
     [
       'filter=x&sort=-name&page=2',
       { filter: 'x', sort: { columnId: 'name', direction: 'descending' }, page: 2 },
@@ -42,6 +43,30 @@ describe('the state of a table in an address', () => {
       expect(read(search)).toEqual(start);
     },
   );
+
+  it('asks for no more rows a page than a browser can show', () => {
+    expect(read('size=100000').pageSize).toBe(500);
+  });
+
+  it('has a part of its own for a table that is not the only one', () => {
+    const search = new URLSearchParams('filter=page&tickets.filter=old&projects.page=2');
+    const state = { ...start, filter: 'new', page: 3 };
+    const written = writeTableState(search, state, start, 'tickets');
+    expect(written.toString()).toBe('filter=page&projects.page=2&tickets.filter=new&tickets.page=3');
+    expect(readTableState(written, start, 'tickets')).toEqual(state);
+  });
+
+  it('has further filters, of those that the table starts with', () => {
+    const withChoices = { ...start, choices: { shown: 'all' } };
+    const search = writeTableState(
+      new URLSearchParams('tab=x'),
+      { ...start, choices: { shown: 'roots', tab: 'y' } },
+      withChoices,
+    );
+    expect(search.toString()).toBe('tab=x&shown=roots');
+    expect(readTableState(search, withChoices).choices).toEqual({ shown: 'roots' });
+    expect(writeTableState(search, { ...start, choices: {} }, withChoices).toString()).toBe('tab=x');
+  });
 
   it('leaves the rest of the address alone', () => {
     expect(write({ page: 2 }, 'tab=users&page=9&filter=old')).toBe('tab=users&page=2');

@@ -15,7 +15,10 @@ export function RenameView({ views, name, onRename, onCancel }: RenameViewProps)
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <form
       className="console-views-form"

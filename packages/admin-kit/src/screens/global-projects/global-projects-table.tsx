@@ -87,6 +87,7 @@ function Projects({ tableState, onTableStateChange, openProjectId, onOpenProject
       {failure && <OverrideFailureAlert failure={failure} onDismiss={dismissFailure} />}
       {openId !== null && <OpenProject projectId={openId} projects={projects} onClose={() => open(null)} />}
       <DataTable
+        name="global-projects"
         label={words.title}
         rows={projects}
         columns={columns}

@@ -38,6 +38,7 @@ export function useProjectColumns(
         share: 0,
         minWidthPx: 136,
         priority: 1,
+        exportValue: ({ hasUpgradedOverride }) => hasUpgradedOverride,
         cell: (project) => (
           <CellCheckbox
             label={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}

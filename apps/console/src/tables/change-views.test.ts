@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fullReason, nameProblem, withChange, withoutView, withView } from './change-views.ts';
+
+const views = [
+  { name: 'Trial', search: 'filter=trial' },
+  { name: 'Newest', search: 'sort=-created' },
+];
+
+describe('the name of a view', () => {
+  it.each([
+    ['Paying', undefined, null],
+    ['  ', undefined, 'Name the view'],
+    ['\u202E', undefined, 'Name the view'],
+    [' tRIAL ', undefined, 'There is a view of this name already'],
+    ['tRIAL', 'Trial', null],
+    ['newest', 'Trial', 'There is a view of this name already'],
+    ['x'.repeat(61), undefined, 'A name has at most 60 characters'],
+  ])('%j (renaming %j): %s', (name, except, problem) => {
+    expect(nameProblem(views, name, except)).toBe(problem);
+  });
+});
+
+describe('changing views', () => {
+  it('adds one at the end, in place of one of the same name', () => {
+    expect(withView(views, { name: 'TRIAL', search: 'x' })).toEqual([
+      views[1],
+      { name: 'TRIAL', search: 'x' },
+    ]);
+  });
+
+  it('changes one where it stands, and brings none back that another tab deleted', () => {
+    expect(withChange(views, 'trial', { search: '' })).toEqual([{ name: 'Trial', search: '' }, views[1]]);
+    expect(withChange([], 'Trial', { search: '' })).toEqual([]);
+  });
+
+  it('removes one', () => {
+    expect(withoutView(views, 'Trial')).toEqual([views[1]]);
+  });
+
+  it('says when there are as many as can be', () => {
+    expect(fullReason(views)).toBeUndefined();
+    expect(fullReason(Array.from({ length: 30 }, () => views[0] as (typeof views)[0]))).toMatch('at most 30');
+  });
+});

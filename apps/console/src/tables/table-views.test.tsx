@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openConsole } from '../../testing/open-console.tsx';
+
+const patience = { timeout: 5_000 };
+const key = 'cv-views:1:users';
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
+
+/** The users page at a search, with views that were saved before. */
+async function openUsers(search = '', views: readonly { name: string; search: string }[] = []) {
+  const opened = await openConsole(`/global/users${search}`, { as: 'globalAdmin' });
+  if (views.length > 0) localStorage.setItem(key, JSON.stringify(views));
+  await screen.findByRole('table', { name: /^Users, [1-9]/ }, patience);
+  const { user } = opened;
+  return {
+    ...opened,
+    async openMenu() {
+      await user.click(screen.getByRole('button', { name: 'Views of Users' }));
+      return within(await screen.findByRole('menu', {}, patience));
+    },
+    async choose(entry: string) {
+      await user.click(screen.getByRole('button', { name: 'Views of Users' }));
+      await user.click(await screen.findByRole('menuitem', { name: entry }, patience));
+    },
+  };
+}
+const order = (column: string) =>
+  screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort');
+const dialog = async () => within(await screen.findByRole('dialog', {}, patience));
+
+describe('the views of a table', () => {
+  it('are saved under a name and shown again, as the address has them, from their first page', async () => {
+    const { user, address, choose } = await openUsers('?filter=a&sort=-email&page=2&columns=username,email');
+    await choose('Save this view…');
+    const saving = await dialog();
+    await user.type(saving.getByRole('textbox', { name: 'Name' }), 'By email{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored()).toEqual([{ name: 'By email', search: 'filter=a&sort=-email&columns=username%2Cemail' }]);
+    expect(screen.getByRole('button', { name: 'Views of Users' })).toHaveFocus();
+
+    await choose('Default view');
+    await waitFor(() => expect(address()).toBe('/global/users'));
+    await waitFor(() => expect(order('Username')).toBe('ascending'));
+    await choose('By email');
+    await waitFor(() =>
+      expect(address()).toBe('/global/users?filter=a&sort=-email&columns=username%2Cemail'),
+    );
+    await waitFor(() => expect(order('Email')).toBe('descending'));
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+  });
+
+  it('are named once, and named', async () => {
+    const { user, choose } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
+    await choose('Save this view…');
+    const saving = await dialog();
+    await user.click(saving.getByRole('button', { name: 'Save' }));
+    expect(await saving.findByText('Name the view')).toBeVisible();
+    await user.type(saving.getByRole('textbox', { name: 'Name' }), ' TRIAL {Enter}');
+    expect(await saving.findByText('There is a view of this name already')).toBeVisible();
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('are brought up to date after the table was changed', async () => {
+    const { user, choose } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
+    await choose('Trial');
+    await user.click(await screen.findByRole('button', { name: 'Email' }));
+    await choose('Update “Trial”');
+    expect(stored()).toEqual([{ name: 'Trial', search: 'filter=trial&sort=email' }]);
+  });
+
+  it('are renamed, updated and deleted, and focus stays among them', async () => {
+    const { user, choose } = await openUsers('?filter=ada', [
+      { name: 'One', search: '' },
+      { name: 'Two', search: 'filter=2' },
+    ]);
+    await choose('Manage views…');
+    const managing = await dialog();
+    await user.click(managing.getByRole('button', { name: 'Rename One' }));
+    const field = managing.getByRole('textbox', { name: 'New name of One' });
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'First{Enter}');
+    expect(stored()[0]).toEqual({ name: 'First', search: '' });
+    expect(managing.getByRole('button', { name: 'Rename First' })).toHaveFocus();
+
+    await user.click(managing.getByRole('button', { name: 'Update First to what is shown' }));
+    expect(stored()[0]).toEqual({ name: 'First', search: 'filter=ada' });
+
+    await user.click(managing.getByRole('button', { name: 'Delete First' }));
+    expect(managing.getByRole('button', { name: 'Rename Two' })).toHaveFocus();
+    await user.click(managing.getByRole('button', { name: 'Delete Two' }));
+    expect(managing.getByText('No views are saved.')).toBeVisible();
+    expect(managing.getByRole('list', { name: 'Saved views' })).toHaveFocus();
+    expect(localStorage.getItem(key)).toBeNull();
+    await user.click(managing.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Views of Users' })).toHaveFocus();
+  });
+
+  it('say when the browser does not keep them, and lose nothing that was typed', async () => {
+    const { user, choose } = await openUsers('?filter=ada');
+    await choose('Save this view…');
+    const saving = await dialog();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(saving.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+    setItem.mockRestore();
+    expect(await saving.findByRole('alert')).toHaveTextContent('This browser did not keep the view');
+    expect(saving.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await user.click(saving.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored()).toEqual([{ name: 'Ada', search: 'filter=ada' }]));
+  });
+
+  it('follow another tab, and survive what it may have written', async () => {
+    const { openMenu } = await openUsers();
+    const tell = (text: string) =>
+      act(() => {
+        localStorage.setItem(key, text);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      });
+    const menu = await openMenu();
+    tell(JSON.stringify([{ name: 'Save this view…', search: 'sort=nonsense&page=-1&size=1e9' }]));
+    expect(menu.getAllByRole('menuitem', { name: 'Save this view…' })).toHaveLength(2);
+    tell('{"__proto__":');
+    expect(menu.getAllByRole('menuitem', { name: 'Save this view…' })).toHaveLength(1);
+  });
+
+  it('stay with their owner over a logout', async () => {
+    const { runtime } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
+    act(() => runtime.logOut());
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    expect(stored()).toEqual([{ name: 'Trial', search: 'filter=trial' }]);
+  });
+});
+
+describe('a table that is not the only one of its page', () => {
+  it('has a part of the address of its own, and its views', async () => {
+    const { user, address } = await openConsole('/global/users/1?user-projects.filter=harbour', {
+      as: 'globalAdmin',
+    });
+    const projects = within(await screen.findByRole('region', { name: 'Projects' }, patience));
+    expect(await projects.findByRole('searchbox', {}, patience)).toHaveValue('harbour');
+    await user.click(await projects.findByRole('button', { name: 'Name' }, patience));
+    await waitFor(() =>
+      expect(address()).toBe('/global/users/1?user-projects.filter=harbour&user-projects.sort=name'),
+    );
+    expect(projects.getByRole('button', { name: 'Views of Projects' })).toBeVisible();
+  });
+});
+
+describe('a further filter of a table', () => {
+  it('is in the address', async () => {
+    const { user, address } = await openConsole('/admindash?shown=roots', { as: 'globalAdmin' });
+    await screen.findByRole('link', { name: 'Harbour City Schools' }, patience);
+    const select = screen.getByRole('combobox', { name: 'Show' });
+    expect(select).toHaveValue('roots');
+    await user.selectOptions(select, 'all');
+    await waitFor(() => expect(address()).toBe('/admindash'));
+  });
+});

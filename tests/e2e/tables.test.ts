@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+const ready = (page: Page) => page.getByRole('table', { name: /^Users, [1-9]/ }).waitFor();
+/** What the table shows, cell by cell, without its columns of buttons. */
+const cellsOf = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+async function openTab(page: Page, address: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  await ready(tab);
+  return tab;
+}
+
+describe('a table of the console', () => {
+  it('shows the same rows, in the same order and columns, where its address is opened in a new tab', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/users');
+    await ready(page);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Display name' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+    await page.getByRole('searchbox', { name: 'Filter users' }).fill('mail');
+    await expect.poll(() => page.url()).toMatch(/[?&]filter=mail&sort=-email&size=50&columns=/);
+    await page
+      .getByRole('columnheader', { name: 'Email' })
+      .and(page.locator('[aria-sort=descending]'))
+      .waitFor();
+    const shown = await cellsOf(page);
+    expect(shown.length).toBeGreaterThan(5);
+
+    const tab = await openTab(page, page.url());
+    await expect.poll(() => cellsOf(tab)).toEqual(shown);
+    expect(await tab.getByRole('columnheader', { name: 'Display name' }).count()).toBe(0);
+    expect(await tab.getByRole('searchbox', { name: 'Filter users' }).inputValue()).toBe('mail');
+
+    await tab.goto(new URL('/global/users?sort=-username&size=20&page=2', site.url).href);
+    await ready(tab);
+    const second = await cellsOf(tab);
+    const again = await openTab(page, tab.url());
+    await expect.poll(() => cellsOf(again)).toEqual(second);
+  });
+
+  it('gives the rows that match as CSV in the order shown, formulas neutralised', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto(
+      '/global/users?filter=mail.example&sort=-email&columns=email,displayName,isVerified,created',
+    );
+    await ready(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines[0]).toBe('Username,Display name,Email,Verified,Created');
+    const names = await page.getByRole('rowheader').allTextContents();
+    expect(lines).toHaveLength(names.length + 1);
+    const plain = names.filter((name) => /^[\w.]+$/.test(name));
+    expect(plain.length).toBeGreaterThan(3);
+    expect(lines.map((line) => line.split(',')[0]).filter((name) => plain.includes(name ?? ''))).toEqual(
+      plain,
+    );
+    const formula = lines.find((line) => line.startsWith('formula,'));
+    expect(formula).toContain(`"'=HYPERLINK(""http://attacker.example/`);
+    expect(formula).toMatch(/,'=1\+1@mail\.example,(true|false),[^,]*$/);
+  });
+
+  it('has views that outlive a reload and follow into another tab', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/users?filter=trial&sort=-username');
+    await ready(page);
+    const shown = await cellsOf(page);
+    const other = await openTab(page, '/global/users');
+    const views = { name: 'Views of Users' };
+    await page.getByRole('button', views).click();
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Trials');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await other.getByRole('button', views).click();
+    await other.getByRole('menuitem', { name: 'Trials' }).click();
+    await expect.poll(() => cellsOf(other)).toEqual(shown);
+
+    await page.getByRole('button', views).click();
+    await page.getByRole('menuitem', { name: 'Default view' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.reload();
+    await ready(page);
+    await page.getByRole('button', views).click();
+    await page.getByRole('menuitem', { name: 'Trials' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?filter=trial&sort=-username');
+    await expect.poll(() => cellsOf(page)).toEqual(shown);
+  });
+});
