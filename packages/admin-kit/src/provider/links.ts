@@ -14,6 +14,8 @@ export interface AdminLinks {
   user(userId: number): string;
   /** @default '/tickets/{id}' */
   ticket(ticketId: number): string;
+  /** @default '/global/enterprisedeals/{id}' */
+  enterpriseDeal(dealId: number): string;
   /** The screen a section of the global staff area begins with. @default the console's paths */
   section(section: StaffSection): string;
   /** A project in the main application; null where its address is not known. @default null */
@@ -41,6 +43,7 @@ export const defaultLinks: AdminLinks = {
   organizationProjects: (id) => `/organizations/projects/${id}`,
   user: (id) => `/global/users/${id}`,
   ticket: (id) => `/tickets/${id}`,
+  enterpriseDeal: (id) => `/global/enterprisedeals/${id}`,
   section: (section) => sectionPaths[section],
   project: () => null,
   mainApp: () => null,

@@ -49,6 +49,16 @@ export function useRead<T>(read: Read<T> | null): ReadState<T> {
   return { status: 'loading' };
 }
 
+/**
+ * Asks once more, past the cache, and keeps the answer for whoever shows it: the last look at something before it is
+ * overwritten. @throws ApiError
+ */
+export async function loadNow<T>(kit: AdminKit, read: Read<T>): Promise<T> {
+  const data = await observed(kit, read, new AbortController().signal);
+  kit.queryClient.setQueryData<unknown>(read.queryKey, data);
+  return data;
+}
+
 async function observed<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
   const startedAt = Date.now();
   const ended = () => ({ at: Date.now(), durationMs: Date.now() - startedAt });

@@ -63,7 +63,7 @@ export function NumberField({
     const change = steps[event.key];
     if (change === undefined || event.defaultPrevented || rest.readOnly || isInBusyDialog) return;
     event.preventDefault();
-    const from = parsed.isValid ? parsed.value : min - Math.sign(change);
+    const from = parsed.isValid ? parsed.value : Math.max(min, 0) - Math.sign(change);
     rest.onValueChange(String(Math.min(max, Math.max(min, from + change))));
   };
 

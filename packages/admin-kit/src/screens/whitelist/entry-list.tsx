@@ -59,6 +59,6 @@ export function EntryList({ entries, words, isBusyWith, onRemove }: EntryListPro
 }
 
 function titleCutEntry(event: PointerEvent): void {
-  const text = (event.target as Element).closest<HTMLElement>('.ak-whitelist-manager-row-text');
+  const text = (event.target as Element).closest<HTMLElement>('.ak-whitelist-manager-entry');
   if (text) tellClippedText(text);
 }

@@ -1,0 +1,65 @@
+import type { EnterpriseDeal } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import type { ReadState } from '../../provider/use-read.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Status, type StatusTone } from '../../ui/status.tsx';
+import { enterpriseDealMessages } from './messages.ts';
+import { type LimitState, limitStateOf } from './rules.ts';
+
+interface ActiveUserCountProps {
+  deal: EnterpriseDeal;
+  read: ReadState<number | null>;
+}
+
+const tones: Readonly<Record<LimitState, StatusTone>> = {
+  withinLimits: 'success',
+  aboveSoftLimit: 'warning',
+  aboveHardLimit: 'danger',
+};
+
+/** The count, and where it stands; '?' when it is unknown, for whatever reason. @spec B §2, §8 */
+export function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
+  const words = useMessages(enterpriseDealMessages);
+  const errorText = useErrorText();
+  const { locale } = useAdminKit().appearance;
+  const count = read.status === 'ready' ? read.data : null;
+  const error = read.status === 'failed' ? read.error : null;
+  const hasLimit = deal.softLimit !== null || deal.hardLimit !== null;
+  const limitState = count === null || !hasLimit ? null : limitStateOf(count, deal);
+  return (
+    <Section title={words.activeUsers} level={3}>
+      <div className="ak-enterprise-deal-detail-stack">
+        {read.status === 'loading' ? (
+          <LoadingState label={words.activeUsersLoading}>
+            <Skeleton width="30%" />
+          </LoadingState>
+        ) : (
+          <p className="ak-enterprise-deal-detail-count">
+            {count === null ? words.unknownCount : count.toLocaleString(locale)}
+          </p>
+        )}
+        {limitState && <Status tone={tones[limitState]}>{words[limitState]}</Status>}
+        {error && read.status === 'failed' && (
+          <Alert
+            tone="danger"
+            role="alert"
+            title={words.activeUsersFailed}
+            action={
+              <Button size="small" isBusy={read.isRetrying} onClick={read.retry}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Alert>
+        )}
+      </div>
+    </Section>
+  );
+}

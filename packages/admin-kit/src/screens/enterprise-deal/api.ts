@@ -1,0 +1,41 @@
+import {
+  type AdminClient,
+  call,
+  type EnterpriseDeal,
+  readActiveUserCount,
+  readEnterpriseDeal,
+  readLtiInstitutions,
+} from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../provider/query.ts';
+import type { DealValues } from './deal-form.ts';
+
+/** @operation GET /enterprise/{id} @spec B §7 */
+export const dealQuery = (client: AdminClient, dealId: number) =>
+  query(client, 'GET /enterprise/{id}', { path: { id: dealId } }, readEnterpriseDeal);
+
+/** null: the server does not know. @operation GET /enterprise/{id}/rtau @spec B §7 */
+export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
+  query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);
+
+/** What a deal can be associated with. @operation GET /organizations/lti @spec B §7 */
+export const institutionsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);
+
+/** The whole deal, its creation as the server wrote it; the id is in the body alone. @operation PUT /enterprise @spec B §7 */
+export const updateDeal = (
+  client: AdminClient,
+  { id, created }: Pick<EnterpriseDeal, 'id' | 'created'>,
+  { periodDays, ...values }: DealValues,
+) => call(client, 'PUT /enterprise', { body: { id, created, period: periodDays, ...values } });
+
+/** @operation DELETE /enterprise/{id} @spec B §7 */
+export const deleteDeal = (client: AdminClient, dealId: number) =>
+  call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
+
+/** The lists that show deals. */
+export const dealsReads: readonly Stale[] = [stale('GET /enterprise')];
+
+/** What was loaded of the deal itself. */
+export const dealReads = (dealId: number): readonly Stale[] => [
+  stale('GET /enterprise/{id}', { path: { id: dealId } }),
+];

@@ -1,0 +1,105 @@
+import type { EnterpriseDeal, LtiInstitution } from '@timemap/admin-api';
+import { parseInteger } from '../../ui/integer.ts';
+
+/** What can be set of a deal, in the order of the form. @spec B §3 */
+export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'institutionId'] as const;
+export type DealField = (typeof dealFields)[number];
+
+const wholeNumbers = ['periodDays', 'softLimit', 'hardLimit'] as const satisfies readonly DealField[];
+
+/** A deal as its form holds it: texts as typed; the institution's id, or `NO_INSTITUTION`. */
+export type DealForm = Readonly<Record<DealField, string>>;
+
+/** What is sent of a deal. */
+export interface DealValues {
+  readonly name: string;
+  readonly periodDays: number;
+  readonly softLimit: number;
+  readonly hardLimit: number;
+  readonly institutionId: number | null;
+}
+
+/** 'NO ASSOCIATED LTI INSTITUTION'. No id is spelled like this; 0 is one. */
+export const NO_INSTITUTION = 'none';
+
+/** What a new deal starts with: the documents show no values. */
+export const newDeal: DealForm = {
+  name: '',
+  periodDays: '',
+  softLimit: '',
+  hardLimit: '',
+  institutionId: NO_INSTITUTION,
+};
+
+export function formOf(deal: EnterpriseDeal): DealForm {
+  const { name, periodDays, softLimit, hardLimit, institutionId } = deal;
+  return {
+    name,
+    periodDays: textOf(periodDays),
+    softLimit: textOf(softLimit),
+    hardLimit: textOf(hardLimit),
+    institutionId: institutionId === null ? NO_INSTITUTION : String(institutionId),
+  };
+}
+
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+
+/** Any whole number, also a negative one: the documents give hints, and no limits. @spec B §5 */
+export const anyInteger = { min: Number.MIN_SAFE_INTEGER } as const;
+
+/** The fields that cannot be sent, since they hold no whole number. @spec B §5 */
+export function fieldsToMend(form: DealForm): readonly DealField[] {
+  return wholeNumbers.filter((field) => !parseInteger(form[field], anyInteger).isValid);
+}
+
+/** What to send, or null while a field has to be mended. */
+export function valuesOf(form: DealForm): DealValues | null {
+  const [periodDays, softLimit, hardLimit] = wholeNumbers.map((field) => {
+    const parsed = parseInteger(form[field], anyInteger);
+    return parsed.isValid ? parsed.value : null;
+  });
+  if (periodDays == null || softLimit == null || hardLimit == null) return null;
+  const { name, institutionId } = form;
+  return {
+    name,
+    periodDays,
+    softLimit,
+    hardLimit,
+    institutionId: institutionId === NO_INSTITUTION ? null : Number(institutionId),
+  };
+}
+
+/** What may be a mistake, and is sent all the same. */
+export type DealDoubt = 'hasNoName' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
+
+export function doubtsAbout(form: DealForm): Partial<Record<DealField, DealDoubt>> {
+  const values = valuesOf(form);
+  return {
+    ...(form.name.trim() === '' && { name: 'hasNoName' }),
+    ...(values && values.periodDays < 1 && { periodDays: 'hasNoPeriod' }),
+    ...(values && values.softLimit < 0 && { softLimit: 'isNegative' }),
+    ...(values && values.softLimit > values.hardLimit && { hardLimit: 'limitsCross' }),
+    ...(values && values.hardLimit < 0 && { hardLimit: 'isNegative' }),
+  };
+}
+
+/**
+ * The fields that someone else has changed since they were known, to something else than is wanted now: neither may win
+ * unseen.
+ */
+export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: DealForm): readonly DealField[] {
+  return dealFields.filter((field) => theirs[field] !== known[field] && theirs[field] !== wanted[field]);
+}
+
+export function isSameForm(one: DealForm, other: DealForm): boolean {
+  return dealFields.every((field) => one[field] === other[field]);
+}
+
+/** The option to show as chosen. A server may write 0 for none: it is an institution only if one has that id. */
+export function chosenInstitution(
+  institutionId: string,
+  institutions: readonly LtiInstitution[] | null,
+): string {
+  const isZeroUnknown = institutionId === '0' && !institutions?.some(({ id }) => id === 0);
+  return isZeroUnknown ? NO_INSTITUTION : institutionId;
+}

@@ -1,0 +1,56 @@
+import type { EnterpriseDeal } from '@timemap/admin-api';
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import type { Action } from '../../provider/use-action.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import { enterpriseDealMessages } from './messages.ts';
+
+interface Props {
+  deal: EnterpriseDeal;
+  remove: Action<EnterpriseDeal>;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** @spec B §2 */
+export default function DeleteDealDialog({ deal, remove, onClose, onDeleted }: Props) {
+  const words = useMessages(enterpriseDealMessages);
+  const errorText = useErrorText();
+  const [isVetoed, setIsVetoed] = useState(false);
+  const name = visibleText(deal.name) || words.unnamed;
+  const why = isVetoed ? words.vetoed : remove.error && errorText(remove.error);
+
+  const close = () => {
+    remove.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    setIsVetoed(false);
+    const outcome = await remove.run(deal);
+    setIsVetoed(outcome.status === 'vetoed');
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceDeleted({ deal: name }));
+    onClose();
+    onDeleted();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.deleteTitle}
+      description={words.deleteDescription({ deal: name })}
+      onClose={close}
+      isBusy={remove.isBusy}
+      error={why && words.deleteFailed({ why })}
+      actions={
+        <Button variant="danger" isBusy={remove.isBusy} onClick={() => void confirm()}>
+          {words.confirmDelete}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { screen } from 'storybook/test';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EnterpriseDealDetail } from './enterprise-deal-detail.tsx';
+
+const READ = 'GET /enterprise/{id}';
+const UPDATE = 'PUT /enterprise';
+
+const meta = preview.meta({
+  title: 'Screens/enterprise-deal/EnterpriseDealDetail',
+  component: EnterpriseDealDetail,
+  args: { dealId: 1 },
+  parameters: {
+    notApplicable: { PartlySaved: 'a deal is saved as a whole; its whitelist has stories of its own' },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+/** No institution, nobody on the whitelist. */
+export const Empty = meta.story({ args: { dealId: 4 }, ...given(noRows('GET /enterprise/{id}/whitelist')) });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload enterprise deal' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+/** For global admins only: nothing is asked (B §6). */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+export const Saving = meta.story({
+  ...given(never(UPDATE)),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Northwind campuses{Enter}');
+  },
+});
+
+/** What was typed stays, and the alert says why (B §8). */
+export const SaveFailed = meta.story({
+  ...given(fail(UPDATE, 'This deal is under review')),
+  play: Saving.input.play,
+});
+
+/** A name without blanks, a count that is far above both limits. */
+export const Crowded = meta.story({
+  args: { dealId: 5 },
+  beforeEach: ({ loaded }) => {
+    const { deals } = serverOf(loaded).db;
+    const deal = deals.get(5);
+    if (!deal) return;
+    Object.assign(deal, { activeUserCount: 1_234_567, institutionId: 3 });
+    for (let index = 0; index < 2000; index++) deal.whitelist.push(`@school-${index}.example`);
+  },
+});
+
+export const Narrow = meta.story({ args: { dealId: 5 }, globals: { width: '360' } });
+
+/** The server has no count of the active users. */
+export const CountUnknown = meta.story({ args: { dealId: 3 } });
+
+/** Someone else has saved another limit and another name since the form was begun. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Northwind campuses');
+    Object.assign(serverOf(loaded).db.deals.get(1) ?? {}, { name: 'Northwind Group', hardLimit: 2000 });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+  },
+});
+
+export const ConfirmingDelete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
+  },
+});

@@ -1,0 +1,77 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Deal {
+  deal: string;
+}
+
+export const enterpriseDealMessages = defineMessages('enterprise-deal', {
+  loading: 'Loading...',
+  notFound: 'Not Found',
+  notLoaded: 'Enterprise Deal',
+  loadFailed: 'Failed to load enterprise deal',
+  onlyGlobalAdmins: 'Only global admins can manage enterprise deals.',
+  vetoed: 'This was not allowed here. Nothing was sent.',
+  unnamed: 'Unnamed deal',
+  reload: 'Reload enterprise deal',
+  retry: 'Retry',
+  cancel: 'Cancel',
+
+  activeUsers: 'Rolling Total Active User Count',
+  activeUsersFailed: 'Failed to load Rolling Total Active User Count',
+  activeUsersLoading: 'Loading the count',
+  unknownCount: '?',
+  withinLimits: 'Within the limits',
+  aboveSoftLimit: 'Above the soft limit',
+  aboveHardLimit: 'Above the hard limit',
+
+  configuration: 'Configuration',
+  id: 'Deal ID',
+  copyId: 'Copy deal ID',
+  created: 'Created',
+  name: 'Name',
+  periodDays: 'Period',
+  periodDaysHint: 'Days; a whole number',
+  softLimit: 'Soft limit',
+  softLimitHint: 'Active users; a whole number',
+  hardLimit: 'Hard limit',
+  hardLimitHint: 'Active users; a whole number',
+  institutionId: 'LTI institution',
+  noInstitution: 'NO ASSOCIATED LTI INSTITUTION',
+  unlistedInstitution: ({ id }: { id: string }) => `Institution ${id}`,
+  institutionsFailed: 'Failed to load LTI options',
+  institutionsLoading: 'Loading the institutions',
+  notWhole: 'Enter a whole number, in digits only.',
+  hasNoName: 'The deal has no name.',
+  hasNoPeriod: 'A period of less than one day.',
+  isNegative: 'A limit below 0.',
+  limitsCross: 'The hard limit is below the soft limit.',
+  update: 'Update',
+  discard: 'Discard changes',
+  unchanged: 'Nothing has been changed.',
+  notUpdated: 'The deal was not updated',
+  updateFailed: ({ why }: { why: string }) => `Failed to remove entry: ${why}`,
+  announceUpdated: ({ deal }: Deal) => `${deal} updated`,
+
+  conflictTitle: 'This deal was changed meanwhile',
+  conflictDescription:
+    'Someone else has saved other values since you saw them. Choose what the deal is to have.',
+  theirs: 'Saved meanwhile',
+  yours: 'In your form',
+  theirsOf: ({ field, value }: { field: string; value: string }) => `${field} saved meanwhile: ${value}`,
+  yoursOf: ({ field, value }: { field: string; value: string }) => `${field} in your form: ${value}`,
+  nothing: 'nothing',
+
+  delete: 'Delete',
+  deleteTitle: 'Delete Enterprise Deal?',
+  deleteDescription: ({ deal }: Deal) => `${deal} and its whitelist are deleted. This cannot be undone.`,
+  confirmDelete: 'Confirm Delete',
+  deleteFailed: ({ why }: { why: string }) => `Failed to remove entry: ${why}`,
+  announceDeleted: ({ deal }: Deal) => `${deal} deleted`,
+  deleted: 'This deal has been deleted.',
+  allDeals: 'Enterprise Deals',
+});
+
+export const dealWhitelistMessages = defineMessages('enterprise-deal-whitelist', {
+  title: 'Whitelist',
+  loadFailed: 'Failed to load enterprise deal whitelist',
+});

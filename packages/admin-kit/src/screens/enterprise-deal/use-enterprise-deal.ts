@@ -1,0 +1,49 @@
+import type { EnterpriseDeal } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { forget } from '../../provider/query.ts';
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { type ReadState, useRead } from '../../provider/use-read.ts';
+import type { WhitelistAdapter } from '../whitelist/index.ts';
+import { activeUserCountQuery, dealQuery, dealReads, dealsReads, deleteDeal } from './api.ts';
+import { dealWhitelist } from './deal-whitelist.ts';
+import { canManageDeals } from './rules.ts';
+import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
+
+export interface EnterpriseDealState {
+  readonly read: ReadState<EnterpriseDeal>;
+  /** null: the server does not know. */
+  readonly activeUserCount: ReadState<number | null>;
+  readonly update: DealUpdate;
+  /** It cannot be undone. @operation DELETE /enterprise/{id} */
+  readonly remove: Action<EnterpriseDeal>;
+  /** For the whitelist manager, or `useWhitelist`. */
+  readonly whitelist: WhitelistAdapter;
+}
+
+/** One enterprise deal and what a global admin does with it, without any view. @spec B §2 */
+export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
+  const { client, queryClient, session } = useAdminKit();
+  const isAllowed = canManageDeals(session).isAllowed;
+  const action = useAction<EnterpriseDeal>({
+    name: 'enterprise-deal.delete',
+    operation: 'DELETE /enterprise/{id}',
+    target: ({ id, name }) => ({ kind: 'enterprise deal', id, label: name }),
+    send: (kit, { id }) => deleteDeal(kit.client, id),
+    makesStale: () => dealsReads,
+  });
+  return {
+    read: useRead(isAllowed ? dealQuery(client, dealId) : null),
+    activeUserCount: useRead(isAllowed ? activeUserCountQuery(client, dealId) : null),
+    update: useDealUpdate(dealId),
+    remove: {
+      ...action,
+      run: async (deal) => {
+        const outcome = await action.run(deal);
+        if (outcome.status === 'succeeded') forget(queryClient, client, dealReads(deal.id));
+        return outcome;
+      },
+    },
+    whitelist: useMemo(() => dealWhitelist(dealId), [dealId]),
+  };
+}

@@ -1,0 +1,12 @@
+import { type AdminClient, call, readEnterpriseDeals } from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../provider/query.ts';
+import type { DealValues } from '../enterprise-deal/index.ts';
+
+/** @operation GET /enterprise @spec B §7 */
+export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);
+
+/** @operation POST /enterprise @spec B §7 */
+export const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>
+  call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
+
+export const dealsReads: readonly Stale[] = [stale('GET /enterprise')];

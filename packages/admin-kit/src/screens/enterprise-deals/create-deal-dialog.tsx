@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { useErrorText } from '../../provider/error-text.ts';
+import type { Action } from '../../provider/use-action.ts';
+import { useDraft } from '../../provider/use-draft.ts';
+import { announce } from '../../ui/announcer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { visibleText } from '../../ui/visible-text.ts';
+import {
+  DealFields,
+  type DealValues,
+  focusFirstInvalid,
+  newDeal,
+  valuesOf,
+} from '../enterprise-deal/index.ts';
+import { enterpriseDealsMessages } from './messages.ts';
+
+interface Props {
+  create: Action<DealValues>;
+  onClose: () => void;
+}
+
+/** The same fields as the configuration of a deal; the server adds id and creation. @spec B §2, §5 */
+export default function CreateDealDialog({ create, onClose }: Props) {
+  const words = useMessages(enterpriseDealsMessages);
+  const errorText = useErrorText();
+  const draft = useDraft('enterprise-deal.create', newDeal);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [isVetoed, setIsVetoed] = useState(false);
+  const dialog = useRef<HTMLDivElement>(null);
+  const why = isVetoed ? words.vetoed : create.error && errorText(create.error);
+
+  const close = () => {
+    create.clearError();
+    draft.discard();
+    onClose();
+  };
+  const submit = async () => {
+    const values = valuesOf(draft.fields);
+    setWasSubmitted(values === null);
+    if (values === null) {
+      focusFirstInvalid(dialog.current);
+      return;
+    }
+    setIsVetoed(false);
+    const outcome = await create.run(values);
+    setIsVetoed(outcome.status === 'vetoed');
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceCreated({ deal: visibleText(values.name) || words.unnamed }));
+    close();
+  };
+
+  return (
+    <Dialog
+      ref={dialog}
+      isOpen
+      title={words.create}
+      description={words.createDescription}
+      onClose={close}
+      onSubmit={() => void submit()}
+      isBusy={create.isBusy}
+      error={why && words.createFailed({ why })}
+      footer={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isBusy={create.isBusy}>
+            {words.confirmCreate}
+          </Button>
+        </>
+      }
+    >
+      <DraftNotice isRestored={draft.isRestored} />
+      <DealFields
+        form={draft.fields}
+        onChange={(field, value) => draft.change({ [field]: value })}
+        wasSubmitted={wasSubmitted}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const enterpriseDealsMessages = defineMessages('enterprise-deals', {
+  title: 'Enterprise deals',
+  loadFailed: 'Failed to load enterpriseDeals',
+  onlyGlobalAdmins: 'Only global admins can manage enterprise deals.',
+  reload: 'Reload enterprise deals',
+  filter: 'Filter enterprise deals',
+  none: 'No enterprise deals match query',
+  unnamed: 'Unnamed deal',
+
+  name: 'Name',
+  created: 'Created',
+  period: 'Period (days)',
+  softLimit: 'Soft limit',
+  hardLimit: 'Hard limit',
+  institutionId: 'Institution ID',
+  actions: 'Actions',
+  manage: 'Manage',
+  manageDeal: ({ deal }: { deal: string }) => `Manage ${deal}`,
+
+  create: 'Create Enterprise Deal',
+  createDescription: 'An agreement with a whole institution. Its whitelist is filled afterwards.',
+  confirmCreate: 'Create',
+  cancel: 'Cancel',
+  createFailed: ({ why }: { why: string }) => `Failed to create: ${why}`,
+  vetoed: 'This was not allowed here. Nothing was sent.',
+  announceCreated: ({ deal }: { deal: string }) => `${deal} created`,
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { canSeeDeals } from './rules.ts';
+
+it.each([
+  [true, { isAllowed: true }],
+  [false, { isAllowed: false, reason: 'onlyGlobalAdmins' }],
+])('deals are for global admins (B §6): %s', (isAdmin, permission) => {
+  expect(canSeeDeals({ user: { id: 1, username: 'ada', isAdmin, isVerified: true } })).toEqual(permission);
+});

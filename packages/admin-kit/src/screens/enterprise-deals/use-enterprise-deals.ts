@@ -1,0 +1,28 @@
+import type { EnterpriseDeal } from '@timemap/admin-api';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type Action, useAction } from '../../provider/use-action.ts';
+import { type ReadState, useRead } from '../../provider/use-read.ts';
+import type { DealValues } from '../enterprise-deal/index.ts';
+import { createDeal, dealsQuery, dealsReads } from './api.ts';
+import { canSeeDeals } from './rules.ts';
+
+export interface EnterpriseDealsState {
+  readonly read: ReadState<EnterpriseDeal[]>;
+  /** The server adds id and creation; the list is loaded again. @operation POST /enterprise */
+  readonly create: Action<DealValues>;
+}
+
+/** All enterprise deals, without any view. @spec B §2 */
+export function useEnterpriseDeals(): EnterpriseDealsState {
+  const { client, session } = useAdminKit();
+  return {
+    read: useRead(canSeeDeals(session).isAllowed ? dealsQuery(client) : null),
+    create: useAction<DealValues>({
+      name: 'enterprise-deal.create',
+      operation: 'POST /enterprise',
+      target: ({ name }) => ({ kind: 'enterprise deal', id: 'new', label: name }),
+      send: (kit, values) => createDeal(kit.client, values),
+      makesStale: () => dealsReads,
+    }),
+  };
+}
