@@ -9,6 +9,8 @@ export const paths = {
   global: '/global',
   users: '/global/users',
   user: '/global/users/:userId',
+  enterpriseDeals: '/global/enterprisedeals',
+  enterpriseDeal: '/global/enterprisedeals/:dealId',
   globalProjects: '/global/projects',
   coupons: '/global/coupons',
   stats: '/stats',

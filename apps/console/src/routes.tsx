@@ -92,6 +92,18 @@ export const routes: RouteObject[] = [
               page(paths.users, 'Users', () => import('./pages/users-page.tsx'), [
                 page(paths.user, 'User', () => import('./pages/user-page.tsx')),
               ]),
+              page(
+                paths.enterpriseDeals,
+                'Enterprise Deals',
+                () => import('./pages/enterprise-deals-page.tsx'),
+                [
+                  page(
+                    paths.enterpriseDeal,
+                    'Enterprise Deal',
+                    () => import('./pages/enterprise-deal-page.tsx'),
+                  ),
+                ],
+              ),
               page(paths.globalProjects, 'Projects', () => import('./pages/global-projects-page.tsx')),
               page(paths.coupons, 'Coupons', () => import('./pages/coupons-page.tsx')),
             ]),

@@ -15,6 +15,7 @@ const pageLinks: Partial<AdminLinks> = {
   organization: (id) => pathTo(paths.organizations, {}, { organization: id }),
   organizationUsers: (organizationId) => pathTo(paths.organizationUsers, { organizationId }),
   user: (userId) => pathTo(paths.user, { userId }),
+  enterpriseDeal: (dealId) => pathTo(paths.enterpriseDeal, { dealId }),
   organizationProjects: (organizationId) => pathTo(paths.organizationProjects, { organizationId }),
 };
 
