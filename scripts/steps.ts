@@ -38,6 +38,7 @@ export const STEPS: readonly Step[] = [
     command: ['node', 'packages/admin-api/scripts/generate.ts', '--check'],
     isFast: true,
   },
+  { name: 'manual', command: ['node', 'scripts/manual/index.ts', '--check'], isFast: true },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isFast: true },
   { name: 'size', command: ['node', 'scripts/size/index.ts', '--check'], isFast: true },
   vitest('unit', 'unit', { isFast: true }),

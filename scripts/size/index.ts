@@ -2,7 +2,8 @@
  * Prints what a host pays for each screen, from the sources as they are now; a test holds the figures against the
  * packed tarballs.
  *   npm run size                a table
- *   npm run size -- --check     fails where a budget is exceeded
+ *   npm run size -- --check     fails where a budget is exceeded, or where the README tells another size
+ *   npm run size -- --write     writes the tables of the README and of the manual
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { screenSheet } from '../styles/build-styles.ts';
 import { ADDED_MEDIAN, complaintsAbout, FIRST_MEDIAN, type ScreenEntry, screenEntries } from './entries.ts';
 import { addedBeside, gzipSize, measure, type Size } from './measure.ts';
+import { staleSizes, writeSizes } from './printed-sizes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'apps/console');
@@ -30,28 +32,35 @@ for (const entry of screenEntries(root)) {
 const added = ({ size }: Row) =>
   rows.filter((first) => first.size !== size).map((first) => addedBeside(first.size, size));
 
-const out = process.stdout;
-out.write(
-  '| Entry | JS on first paint, kB | later, kB | CSS, kB | budget JS / CSS | beside another screen, kB |\n',
-);
-out.write('|---|---:|---:|---:|---:|---:|\n');
-for (const row of rows) {
+const firstMedian = median(rows.map(({ size }) => size.initialJs));
+const addedMedian = median(rows.flatMap(added));
+const lines = rows.map((row) => {
   const { entry, size, css } = row;
   const { js, css: sheet } = entry.budget;
   const cells = [kB(size.initialJs), kB(size.lazyJs), kB(css), `${js} / ${sheet}`, kB(median(added(row)))];
-  out.write(`| ${entry.name} | ${cells.join(' | ')} |\n`);
-}
-const firstMedian = median(rows.map(({ size }) => size.initialJs));
-const addedMedian = median(rows.flatMap(added));
-out.write(
-  `\nMinified and gzipped, react and react-dom external, provider and client included. Median ${kB(firstMedian)} kB ` +
-    `of JS (budget ${FIRST_MEDIAN}); beside another screen about ${kB(addedMedian)} kB (goal ${ADDED_MEDIAN}).\n`,
-);
+  return `| ${entry.name} | ${cells.join(' | ')} |`;
+});
+const table = `| Entry | JS on first paint, kB | later, kB | CSS, kB | budget JS / CSS | beside another screen, kB |
+|---|---:|---:|---:|---:|---:|
+${lines.join('\n')}
+
+Minified and gzipped, react and react-dom external, provider and client included. Median ${kB(firstMedian)} kB of JS
+(budget ${FIRST_MEDIAN}); beside another screen about ${kB(addedMedian)} kB (goal ${ADDED_MEDIAN}).
+`;
+process.stdout.write(table);
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, write: { type: 'boolean' } } });
+const printed = rows.map(({ entry, size, css }) => ({
+  name: entry.name,
+  js: kB(size.initialJs),
+  css: kB(css),
+}));
+if (values.write) await writeSizes(root, table, printed);
 
 const complaints = rows.flatMap(({ entry, size, css }) => complaintsAbout(entry, size, css));
 if (firstMedian > FIRST_MEDIAN * 1000) complaints.push('The median of all entries is over its budget.');
+complaints.push(...(await staleSizes(root, printed)));
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 if (values.check && complaints.length > 0) process.exitCode = 1;
 
 function median(values: readonly number[]): number {
