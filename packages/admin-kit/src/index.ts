@@ -19,6 +19,7 @@ export { createMemoryDrafts } from './provider/drafts.ts';
 export { errorMessages } from './provider/error-text.ts';
 export type {
   ActionEvent,
+  ActionStartedEvent,
   ActionTarget,
   AdminAction,
   AdminEvent,

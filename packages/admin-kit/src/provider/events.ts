@@ -39,9 +39,21 @@ export interface LoadEvent extends TimedEvent {
   readonly failure?: EventFailure;
 }
 
+/** A write that is being done: the host allowed it, and its request goes out now. Its `ActionEvent` follows. */
+export interface ActionStartedEvent {
+  readonly type: 'action-started';
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Tells which start an end belongs to; unique in this page load. */
+  readonly runId: number;
+  readonly action: AdminAction;
+}
+
 /** A write that ended. Silent failures of the specification are here too: nothing is swallowed. */
 export interface ActionEvent extends TimedEvent {
   readonly type: 'action';
+  /** That of the start. A vetoed action has none. */
+  readonly runId: number;
   readonly action: AdminAction;
   readonly outcome: 'succeeded' | 'failed' | 'vetoed';
   readonly failure?: EventFailure;
@@ -56,7 +68,7 @@ export interface CrashEvent {
 }
 
 /** The one typed stream a host can feed audit, analytics or an activity panel from. */
-export type AdminEvent = LoadEvent | ActionEvent | CrashEvent;
+export type AdminEvent = LoadEvent | ActionStartedEvent | ActionEvent | CrashEvent;
 
 export function describeFailure(error: ApiError): EventFailure {
   return { kind: error.kind, status: error.status, message: error.message };

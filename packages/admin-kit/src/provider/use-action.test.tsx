@@ -3,7 +3,7 @@ import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminKitProvider, type AdminKitProviderProps } from './admin-kit-provider.tsx';
-import type { AdminEvent } from './events.ts';
+import type { ActionStartedEvent, AdminEvent } from './events.ts';
 import { useAction } from './use-action.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
@@ -94,12 +94,15 @@ describe('an action', () => {
     expect(sent).toEqual([]);
   });
 
-  it('reports target, outcome and failure, and nothing secret', async () => {
+  it('reports start, target, outcome and failure, and nothing secret', async () => {
     const { result, events, answer } = setUp();
     await act(async () => void result.current.run(7));
+    expect(events).toMatchObject([{ type: 'action-started', action: { name: 'license.revoke' } }]);
+    const [{ runId }] = events as [ActionStartedEvent];
     await answer({ error: 'In use' }, 400);
-    expect(events).toMatchObject([
+    expect(events.slice(1)).toMatchObject([
       {
+        runId,
         type: 'action',
         action: { name: 'license.revoke', target: { kind: 'license', id: 7 } },
         outcome: 'failed',

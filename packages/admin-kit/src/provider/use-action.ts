@@ -42,6 +42,8 @@ export interface Action<Input, Result = void> {
 /** How long a finished write waits for the lists it changed, so that nobody acts on the old ones. */
 const REFRESH_PATIENCE_MS = 3_000;
 
+let runCount = 0;
+
 /**
  * Every write of every screen goes through here: one request for a double click or Enter-Enter (a synchronous guard,
  * since `disabled` arrives a render too late), the host's veto, the event stream, and the reload of what changed.
@@ -95,16 +97,19 @@ export async function performAction<Input, Result>(
 ): Promise<ActionOutcome<Result>> {
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
+  const runId = ++runCount;
   const startedAt = Date.now();
   const emit = (end: {
     outcome: 'succeeded' | 'failed' | 'vetoed';
     failure?: ReturnType<typeof describeFailure>;
-  }) => kit.emit({ type: 'action', action, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
+  }) =>
+    kit.emit({ type: 'action', runId, action, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
 
   if (!(await isAllowed(kit, action))) {
     emit({ outcome: 'vetoed' });
     return { status: 'vetoed' };
   }
+  kit.emit({ type: 'action-started', runId, action, at: Date.now() });
   try {
     const result = await send(kit, input);
     emit({ outcome: 'succeeded' });

@@ -1,0 +1,22 @@
+import { type CsvCell, writeCsv } from '../../csv/csv.ts';
+import type { ActivityEntry } from './activity-log.ts';
+
+const columns: readonly (readonly [title: string, cell: (entry: ActivityEntry) => CsvCell])[] = [
+  ['time', ({ at }) => new Date(at).toISOString()],
+  ['kind', ({ kind }) => kind],
+  ['name', ({ name }) => name],
+  ['target kind', ({ target }) => target?.kind],
+  ['target id', ({ target }) => target?.id],
+  ['target', ({ target }) => target?.label],
+  ['outcome', ({ outcome }) => outcome],
+  ['duration in ms', ({ durationMs }) => durationMs],
+  ['HTTP status', ({ status }) => status],
+  ['message', ({ message }) => message],
+];
+
+/** The entries as a table for a spreadsheet, times in UTC; formulas in names are harmless. */
+export function activityCsv(entries: readonly ActivityEntry[]): string {
+  const head = columns.map(([title]) => title);
+  const rows = entries.map((entry) => columns.map(([, cell]) => cell(entry)));
+  return writeCsv([head, ...rows], { hasByteOrderMark: true });
+}

@@ -1,0 +1,153 @@
+import type { ActionEvent, ActionStartedEvent, AdminEvent, LoadEvent } from '../../provider/events.ts';
+import { withoutSecrets } from './secrets.ts';
+
+/** What something was done to. */
+export interface ActivityTarget {
+  readonly kind: string;
+  readonly id: string;
+  readonly label: string | null;
+}
+
+/** Something that happened: an action of the person, a load that failed, or a screen that broke. */
+export interface ActivityEntry {
+  /** Unique in its log, ascending. */
+  readonly id: number;
+  readonly kind: 'action' | 'load' | 'crash';
+  /** The action's name (`license.revoke`), the load's operation (`GET /organizations`) or the screen's name. */
+  readonly name: string;
+  /** null for loads and crashes. */
+  readonly target: ActivityTarget | null;
+  readonly outcome: 'underWay' | 'succeeded' | 'failed' | 'vetoed';
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+  /** null while it is under way, and for crashes. */
+  readonly durationMs: number | null;
+  /** HTTP status of a failure, or null where there was no answer. */
+  readonly status: number | null;
+  /** Why it failed, as text. */
+  readonly message: string | null;
+  /** Whether a panel has shown it as it is now. */
+  readonly isSeen: boolean;
+}
+
+/** The log at one moment; the same object until something changes. */
+export interface ActivitySnapshot {
+  /** Newest first. */
+  readonly entries: readonly ActivityEntry[];
+  readonly unseenCount: number;
+  readonly unseenFailureCount: number;
+}
+
+/** What happened since this log was made, in memory only. Its functions need no `this`. */
+export interface ActivityLog {
+  /** For the provider's `onEvent`. Loads that went well leave no trace. */
+  record(event: AdminEvent): void;
+  snapshot(): ActivitySnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Nothing so far is new any more. */
+  markSeen(): void;
+  clear(): void;
+}
+
+export interface ActivityLogOptions {
+  /** How many entries are kept; the oldest go first. @default 500 */
+  limit?: number;
+  /** Texts that must never be kept, such as the session id. Asked for each event. @default none */
+  secrets?: () => readonly string[];
+}
+
+type Fresh = Omit<ActivityEntry, 'id' | 'isSeen'>;
+
+const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
+
+/**
+ * Keeps what the provider's event stream tells, without reasons, bodies and whatever looks like a credential:
+ * `<AdminKitProvider onEvent={log.record}>`.
+ */
+export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions = {}): ActivityLog {
+  const listeners = new Set<() => void>();
+  const entryOfRun = new Map<number, number>();
+  let current = nothing;
+  let lastId = 0;
+
+  function change(entries: readonly ActivityEntry[]): void {
+    const unseen = entries.filter(({ isSeen }) => !isSeen);
+    const unseenFailureCount = unseen.filter(({ outcome }) => outcome === 'failed').length;
+    current = { entries, unseenCount: unseen.length, unseenFailureCount };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function add(fresh: Fresh): number {
+    const entry = { ...fresh, id: ++lastId, isSeen: false };
+    change([entry, ...current.entries].slice(0, limit));
+    return entry.id;
+  }
+
+  function end(runId: number, fresh: Fresh): void {
+    const id = entryOfRun.get(runId);
+    entryOfRun.delete(runId);
+    // A vetoed action never began, and the beginning of a long one may have been dropped.
+    if (!current.entries.some((entry) => entry.id === id)) add(fresh);
+    else
+      change(
+        current.entries.map((entry) => (entry.id === id ? { ...entry, ...fresh, isSeen: false } : entry)),
+      );
+  }
+
+  return {
+    record(event) {
+      const clean = (text: string) => withoutSecrets(text, secrets?.());
+      if (event.type === 'action-started') entryOfRun.set(event.runId, add(startOf(event, clean)));
+      else if (event.type === 'action') end(event.runId, endOf(event, clean));
+      else if (event.type === 'crash') {
+        const { at, screen, message } = event;
+        add({ ...plain, kind: 'crash', name: screen, outcome: 'failed', at, message: clean(message) });
+      } else if (event.outcome === 'failed') add(failedLoad(event, clean));
+    },
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    markSeen() {
+      if (current.unseenCount > 0)
+        change(current.entries.map((entry) => (entry.isSeen ? entry : { ...entry, isSeen: true })));
+    },
+    clear() {
+      entryOfRun.clear();
+      change([]);
+    },
+  };
+}
+
+const plain = { target: null, durationMs: null, status: null, message: null };
+
+type Clean = (text: string) => string;
+
+function startOf({ action: { name, target }, at }: ActionStartedEvent, clean: Clean): Fresh {
+  return { ...plain, kind: 'action', name, target: targetOf(target, clean), outcome: 'underWay', at };
+}
+
+function endOf({ action: { name, target }, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
+  return { kind: 'action', name, target: targetOf(target, clean), outcome, ...endedAs(timed, clean) };
+}
+
+function failedLoad({ operation, ...timed }: LoadEvent, clean: Clean): Fresh {
+  return { kind: 'load', name: operation, target: null, outcome: 'failed', ...endedAs(timed, clean) };
+}
+
+function endedAs(
+  { at, durationMs, failure }: Pick<ActionEvent, 'at' | 'durationMs' | 'failure'>,
+  clean: Clean,
+): Pick<Fresh, 'at' | 'durationMs' | 'status' | 'message'> {
+  return {
+    at: at - durationMs,
+    durationMs,
+    status: failure?.status ?? null,
+    message: failure === undefined ? null : clean(failure.message),
+  };
+}
+
+function targetOf({ kind, id, label }: ActionEvent['action']['target'], clean: Clean): ActivityTarget {
+  return { kind, id: clean(String(id)), label: label === undefined ? null : clean(label) };
+}

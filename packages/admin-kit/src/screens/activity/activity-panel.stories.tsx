@@ -1,0 +1,102 @@
+import { hostileText } from '@timemap/admin-mock';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { AdminEvent } from '../../provider/events.ts';
+import { createActivityLog } from './activity-log.ts';
+import { ActivityPanel } from './activity-panel.tsx';
+
+const showsLog = 'it shows what the host recorded, and asks the server for nothing';
+const savesNothing = 'it changes nothing';
+const noRoles = 'it shows the same to everyone';
+const noon = Date.UTC(2026, 2, 2, 9, 28);
+
+function action(name: string, kind: string, id: string | number, label?: string) {
+  return { name, target: { kind, id, ...(label !== undefined && { label }) } };
+}
+
+const morning: readonly AdminEvent[] = [
+  {
+    type: 'action',
+    runId: 1,
+    action: action('license.revoke', 'license', 12),
+    outcome: 'succeeded',
+    at: noon,
+    durationMs: 340,
+  },
+  {
+    type: 'action',
+    runId: 2,
+    action: action('organization-user.add', 'user', 'maria@example.org', 'maria@example.org'),
+    outcome: 'failed',
+    at: noon + 12_000,
+    durationMs: 122,
+    failure: { kind: 'refused', status: 400, message: 'No such user' },
+  },
+  {
+    type: 'load',
+    operation: 'GET /organizations/{id}/lti',
+    outcome: 'failed',
+    at: noon + 40_000,
+    durationMs: 20_000,
+    failure: { kind: 'timeout', status: null, message: 'The server did not answer in time. Try again.' },
+  },
+  {
+    type: 'action',
+    runId: 3,
+    action: action('user.log-in-as', 'user', 5, 'Olga Petrova'),
+    outcome: 'vetoed',
+    at: noon + 60_000,
+    durationMs: 4,
+  },
+  { type: 'crash', at: noon + 70_000, screen: 'org-tree', message: 'Cannot read properties of undefined' },
+  {
+    type: 'action-started',
+    runId: 4,
+    action: action('organization.create', 'organization', 'new', 'Faculty of Arts'),
+    at: noon + 90_000,
+  },
+];
+
+function logOf(events: readonly AdminEvent[]) {
+  const log = createActivityLog();
+  for (const event of events) log.record(event);
+  return log;
+}
+
+const hostile = Object.values(hostileText);
+const hostileAt = (index: number) => hostile[index % hostile.length] ?? '';
+
+const crowd: readonly AdminEvent[] = Array.from({ length: 100 }, (_, round) =>
+  morning.map((event): AdminEvent => {
+    if (event.type !== 'action') return event;
+    const target = { kind: 'organization', id: round, label: hostileAt(round) };
+    const failure = { kind: 'refused' as const, status: 400, message: hostileAt(round + 1) };
+    return { ...event, runId: round * 10 + event.runId, action: { ...event.action, target }, failure };
+  }),
+).flat();
+
+const meta = preview.meta({
+  title: 'Screens/activity/ActivityPanel',
+  component: ActivityPanel,
+  args: { log: logOf(morning) },
+  parameters: {
+    notApplicable: {
+      Loading: showsLog,
+      LoadFailed: showsLog,
+      Refreshing: showsLog,
+      AsOrgAdmin: noRoles,
+      AsMember: noRoles,
+      Saving: savesNothing,
+      SaveFailed: savesNothing,
+      PartlySaved: savesNothing,
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Empty = meta.story({ args: { log: createActivityLog() } });
+
+/** As many entries as are kept, with hostile texts. */
+export const Crowded = meta.story({ args: { log: logOf(crowd) } });
+
+export const Narrow = meta.story({ globals: { width: '360' } });

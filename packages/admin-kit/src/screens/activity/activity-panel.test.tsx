@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it, vi } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { expectAccessible } from '../../ui/test-accessibility.ts';
+import { LicenseCard } from '../license/index.ts';
+import { createActivityLog } from './activity-log.ts';
+import * as stories from './activity-panel.stories.tsx';
+
+const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+describe('the activity panel', () => {
+  it('lists what happened, newest first, each with target, outcome, time and duration', () => {
+    renderStory(stories.Ready);
+    expect(items()).toEqual([
+      expect.stringMatching(/^Organization: createBeing doneFaculty of Artsnew organization.*10:29:30/),
+      expect.stringMatching(/^The screen org-tree stopped workingFailedCannot read properties of undefined/),
+      expect.stringMatching(/^User: log in asVetoedOlga Petrovauser 5Stopped before anything was sent\./),
+      expect.stringMatching(
+        /^Could not loadFailedGET \/organizations\/\{id\}\/ltiThe server did not.*20 sec/,
+      ),
+      expect.stringMatching(/^Organization user: addFailedmaria@example\.orgNo such user.*122 msHTTP 400$/),
+      expect.stringMatching(/^License: revokeDonelicense 12.*340 ms$/),
+    ]);
+  });
+
+  it('shows only what failed, when asked to', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Failed only');
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    for (const item of screen.getAllByRole('listitem')) expect(item).toHaveTextContent('Failed');
+  });
+
+  it('says that there is nothing yet, and offers nothing to export', async () => {
+    const { user } = renderStory(stories.Empty);
+    expect(screen.getByText('Nothing has happened in this tab yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Failed only');
+    expect(screen.getByText('Nothing has failed.')).toBeVisible();
+  });
+
+  it('saves what it lists as CSV', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = renderStory(stories.Ready);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Failed only');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toContain('organization-user.add,user,maria@example.org');
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('says when the browser saved nothing', async () => {
+    const { user } = renderStory(stories.Ready);
+    const create = vi.fn(() => {
+      throw new Error('blocked');
+    });
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: create }));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The browser could not save the file.');
+    vi.unstubAllGlobals();
+  });
+
+  it('tells a failure that the specification leaves silent, from the event stream (A §5)', async () => {
+    const log = createActivityLog();
+    const organization = { id: 2, name: 'Northwind University', parentId: 0, isLocalAdmin: true };
+    const card = { input: {}, meta: { input: { component: LicenseCard, args: { organization } } } };
+    const { user } = renderStory(card, {
+      scenarios: [fail('POST /licenses/toggle', 'The license is locked')],
+      provider: { onEvent: log.record },
+    });
+    await user.click(await screen.findByRole('button', { name: /^(Disable|Enable) License$/ }));
+    await waitFor(() => expect(log.snapshot().unseenFailureCount).toBe(1));
+    renderStory(stories.Empty, { args: { log } });
+    expect(items()[0]).toMatch(/^License: toggleFailed.*The license is locked/);
+    await waitFor(() => expect(log.snapshot().unseenCount).toBe(0));
+  });
+
+  it('follows an action that is being done to its end', async () => {
+    const log = createActivityLog();
+    renderStory(stories.Empty, { args: { log }, scenarios: [never('*')] });
+    const action = { name: 'license.create', target: { kind: 'organization', id: 2, label: 'Northwind' } };
+    act(() => log.record({ type: 'action-started', runId: 1, action, at: 0 }));
+    expect(within(screen.getByRole('listitem')).getByText('Being done')).toBeVisible();
+    act(() => log.record({ type: 'action', runId: 1, action, at: 5, durationMs: 5, outcome: 'succeeded' }));
+    expect(within(screen.getByRole('listitem')).getByText('Done')).toBeVisible();
+  });
+
+  it('has no accessibility violations, also with hundreds of hostile entries', async () => {
+    const { container } = renderStory(stories.Crowded);
+    expect(screen.getAllByRole('listitem')).toHaveLength(500);
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { downloadFile } from '../../csv/download-file.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select.tsx';
+import { activityCsv } from './activity-csv.ts';
+import { ActivityItem } from './activity-item.tsx';
+import type { ActivityLog } from './activity-log.ts';
+import { activityMessages } from './messages.ts';
+import { useActivity } from './use-activity.ts';
+import './activity-panel.css';
+
+export interface ActivityPanelProps extends ScreenRootProps {
+  /** From `createActivityLog`; the same that is the provider's `onEvent`. What the panel shows is seen from then on. */
+  log: ActivityLog;
+  /** The level of the panel's heading in its page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** At the end of the heading's line, for example a button that closes the panel. @default none */
+  actions?: ReactNode;
+}
+
+/**
+ * What happened in this tab: actions with target, outcome, time and duration, and every failed load, also those that
+ * the specification gives no message. It announces nothing: failures that have words were announced by their screen.
+ */
+export function ActivityPanel({ log, headingLevel = 2, actions, ...rest }: ActivityPanelProps) {
+  const headingId = useId();
+  return (
+    <ScreenRoot {...rest} screen="activity-panel" aria-labelledby={headingId}>
+      <ActivityContent {...{ log, headingLevel, headingId, actions }} />
+    </ScreenRoot>
+  );
+}
+
+interface ContentProps extends Required<Pick<ActivityPanelProps, 'log' | 'headingLevel'>> {
+  headingId: string;
+  actions: ReactNode;
+}
+
+function ActivityContent({ log, headingLevel, headingId, actions }: ContentProps) {
+  const words = useMessages(activityMessages);
+  const { entries } = useActivity(log);
+  const [shown, setShown] = useState('all');
+  const [hasExportFailed, setHasExportFailed] = useState(false);
+  const listed = shown === 'failed' ? entries.filter(({ outcome }) => outcome === 'failed') : entries;
+  const Heading = `h${headingLevel}` as const;
+
+  // Every change is on the screen now.
+  useEffect(() => {
+    if (entries.length > 0) log.markSeen();
+  }, [log, entries]);
+
+  const save = () => {
+    const minute = new Date().toISOString().slice(0, 16).replace(':', '-');
+    setHasExportFailed(!downloadFile({ name: `activity-${minute}.csv`, text: activityCsv(listed) }));
+  };
+
+  return (
+    <>
+      <div className="ak-activity-panel-head">
+        <Heading id={headingId} className="ak-activity-panel-title">
+          {words.title}
+        </Heading>
+        {actions}
+      </div>
+      <p className="ak-activity-panel-text">{words.text}</p>
+      <div className="ak-activity-panel-tools">
+        <Select
+          aria-label={words.show}
+          size="small"
+          options={[
+            { value: 'all', label: words.all },
+            { value: 'failed', label: words.failedOnly },
+          ]}
+          value={shown}
+          onValueChange={setShown}
+        />
+        {listed.length > 0 && (
+          <Button size="small" icon={<Icon name="download" />} onClick={save}>
+            {words.exportCsv}
+          </Button>
+        )}
+      </div>
+      {hasExportFailed && (
+        <Alert tone="warning" isInterrupting>
+          {words.exportFailed}
+        </Alert>
+      )}
+      {listed.length === 0 ? (
+        <EmptyState title={shown === 'failed' ? words.noneFailed : words.none} />
+      ) : (
+        <ol className="ak-activity-panel-list">
+          {listed.map((entry) => (
+            <ActivityItem key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

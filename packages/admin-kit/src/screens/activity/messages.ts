@@ -1,0 +1,30 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const activityMessages = defineMessages('activity', {
+  title: 'Activity',
+  text: 'What happened in this tab since it was opened. It is kept nowhere else.',
+  show: 'Show',
+  all: 'All',
+  failedOnly: 'Failed only',
+  exportCsv: 'Export CSV',
+  exportFailed: 'The browser could not save the file.',
+  none: 'Nothing has happened in this tab yet.',
+  noneFailed: 'Nothing has failed.',
+
+  underWay: 'Being done',
+  succeeded: 'Done',
+  failed: 'Failed',
+  vetoed: 'Vetoed',
+  vetoedText: 'Stopped before anything was sent.',
+
+  /** `license.revoke` becomes 'License: revoke'. */
+  action: ({ name }: { name: string }) => {
+    const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
+    return [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');
+  },
+  load: 'Could not load',
+  crash: ({ screen }: { screen: string }) => `The screen ${screen} stopped working`,
+  target: ({ kind, id }: { kind: string; id: string }) =>
+    id === 'new' ? `new ${kind.replaceAll('-', ' ')}` : `${kind.replaceAll('-', ' ')} ${id}`,
+  status: ({ status }: { status: string }) => `HTTP ${status}`,
+});

@@ -1,0 +1,31 @@
+/** Put in the place of whatever must not be read. */
+export const REDACTED = '…';
+
+const MAX_READ_LENGTH = 2000;
+const MAX_KEPT_LENGTH = 300;
+
+/** How servers and libraries write credentials into their sentences. */
+const credentials: readonly (readonly [pattern: RegExp, shown: string])[] = [
+  [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${REDACTED}`],
+  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, REDACTED],
+  [
+    /([\w-]*(?:passw(?:or)?d|passphrase|secret|token|api[-_]?key|session[-_]?id|\bsid|signature)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&"'}]+)/gi,
+    `$1${REDACTED}`,
+  ],
+  // What follows the host: queries of addresses carry one-time codes.
+  [/(https?:\/\/[^\s?#]*)[?#]\S*/gi, `$1?${REDACTED}`],
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, REDACTED],
+  [/\b(?=[a-z]*\d)(?=\d*[a-z])[0-9a-f]{24,}\b/gi, REDACTED],
+  [/\b(?=\w*[a-z])(?=\w*[A-Z])(?=\w*\d)\w{24,}\b/g, REDACTED],
+];
+
+/** A text without anything that looks like a credential, nor any of the given secrets, and not longer than a sentence. */
+export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
+  const read = text.slice(0, MAX_READ_LENGTH);
+  const known = secrets.filter((secret) => secret !== '');
+  const withoutKnown = known.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), read);
+  const kept = credentials.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), withoutKnown);
+  return kept.length <= MAX_KEPT_LENGTH
+    ? kept
+    : `${kept.slice(0, MAX_KEPT_LENGTH).trimEnd()}…`.toWellFormed();
+}
