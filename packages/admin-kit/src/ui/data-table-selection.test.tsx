@@ -17,7 +17,13 @@ const idOf = (user: User) => String(user.id);
 const textsOf = (user: User) => [user.name];
 const users = Array.from({ length: 30 }, (_, index): User => ({ id: index + 1, name: `user ${index + 1}` }));
 
-function Selectable({ rows = users }: { rows?: readonly User[] }) {
+function Selectable({
+  rows = users,
+  keepsMissing = false,
+}: {
+  rows?: readonly User[];
+  keepsMissing?: boolean;
+}) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
@@ -30,7 +36,7 @@ function Selectable({ rows = users }: { rows?: readonly User[] }) {
         filterLabel="Filter users"
         filterTexts={textsOf}
         initialState={{ pageSize: 10 }}
-        selection={{ selectedIds, onChange: setSelectedIds }}
+        selection={{ selectedIds, onChange: setSelectedIds, keepsMissing }}
         selectionActions={<button type="button">Email</button>}
       />
       <output aria-label="selected ids">{[...selectedIds].join(' ')}</output>
@@ -99,6 +105,13 @@ describe('selection in a DataTable', () => {
     await userEvent.click(box('Select user 2'));
     rerender(<Selectable rows={users.slice(1)} />);
     expect(selected()).toBe('2');
+  });
+
+  it('keeps rows that are not there now, where they are only another part', async () => {
+    const { rerender } = render(<Selectable keepsMissing />);
+    await userEvent.click(box('Select user 1'));
+    rerender(<Selectable keepsMissing rows={users.slice(1)} />);
+    expect(selected()).toBe('1');
   });
 
   it('is reached and changed by the keyboard', async () => {

@@ -34,6 +34,7 @@ import { type DataTableSelection, useRowSelection } from './data-table/use-row-s
 import { useTablePage } from './data-table/use-table-page.ts';
 import { useTableState } from './data-table/use-table-state.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import type { StatusTone } from './status.tsx';
 import { useComposedRef } from './use-composed-ref.ts';
 import './data-table.css';
 
@@ -102,6 +103,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onRowOpen?: (row: Row) => void;
   /** What can be done with one row, in a menu at its end. Keep it stable. */
   rowActions?: (row: Row) => readonly MenuEntry[];
+  /** Colours a row softly, beside a cell that says the same in words. Keep it stable. @default none */
+  rowTone?: (row: Row) => StatusTone | undefined;
   /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
   linkComponent?: ElementType<ComponentProps<'a'>>;
   /** @default that of the page */
@@ -141,6 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowHref,
     onRowOpen,
     rowActions,
+    rowTone,
     linkComponent,
     density,
     className,
@@ -178,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const pageIds = useMemo(() => pageRows.map((row) => row.id), [pageRows]);
   const { onSelect, onSelectPage, pageSelection } = useRowSelection({ selection, rows, pageIds, getRowId });
   const layout = useRowLayout({
-    ...{ columns, shownColumns, getRowId, linkComponent, rowHref, onRowOpen, rowActions, onSelect },
+    ...{ columns, shownColumns, getRowId, linkComponent, rowHref, onRowOpen, rowActions, rowTone, onSelect },
   });
 
   const sortBy = useCallback(

@@ -52,12 +52,4 @@ export const usersMessages = defineMessages('users', {
   emailMultiple: 'Email Multiple',
   doneEmailing: 'Done',
   pickUsers: 'Choose the users to write to. They stay chosen on other pages and under other filters.',
-  writeEmail: ({ count }: { count: string }) => `Write Email to ${count}`,
-  copyAddresses: 'Copy addresses',
-  tooLong: ({ length, limit }: { length: string; limit: string }) =>
-    `An email link to all of them has ${length} characters; mail programs take ${limit}. Copy the addresses, or choose fewer.`,
-  noAddress: 'None of the chosen users has an address that can be written to.',
-  refusedAddresses: ({ addresses }: { addresses: string }) =>
-    `Left out, since these are no plain addresses: ${addresses}`,
-  withoutAddress: ({ count }: { count: string }) => `Without an address: ${count}`,
 });

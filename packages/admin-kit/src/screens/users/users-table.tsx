@@ -9,7 +9,7 @@ import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EmailActions } from './email-actions.tsx';
+import { EmailUsers } from './email-users.tsx';
 import { usersMessages } from './messages.ts';
 import { filterTextsOf } from './rules.ts';
 import { useUserColumns } from './use-user-columns.tsx';
@@ -105,7 +105,7 @@ function UsersContent({
         rowHref={hrefOf}
         linkComponent={linkComponent}
         {...(isEmailing && { selection })}
-        selectionActions={<EmailActions users={users ?? []} selectedIds={selectedIds} />}
+        selectionActions={<EmailUsers users={users ?? []} selectedIds={selectedIds} />}
         filters={isEmailing && <p className="ak-users-table-note">{words.pickUsers}</p>}
         actions={
           <>

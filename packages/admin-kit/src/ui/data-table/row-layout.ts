@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import type { MenuEntry } from '../menu-entry.ts';
+import type { StatusTone } from '../status.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
 
 /** A column with all that its cells have in common worked out once. */
@@ -17,6 +18,7 @@ export interface RowLayout<Row> {
   readonly linkComponent: ElementType<ComponentProps<'a'>>;
   readonly rowHref: ((row: Row) => string | undefined) | undefined;
   readonly onRowOpen: ((row: Row) => void) | undefined;
+  readonly rowTone: ((row: Row) => StatusTone | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   readonly onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
   /** Names a row in labels. */

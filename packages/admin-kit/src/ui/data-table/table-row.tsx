@@ -32,6 +32,7 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
     <tr
       className="ak-data-table-row"
       data-state={isSelected ? 'selected' : undefined}
+      data-tone={layout.rowTone?.(row)}
       data-opens={onRowOpen ? '' : undefined}
       onClick={onRowOpen && openFromAnywhere}
     >

@@ -15,6 +15,7 @@ interface RowLayoutOptions<Row> {
   rowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
   rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
+  rowTone: RowLayout<Row>['rowTone'];
   onSelect: RowLayout<Row>['onSelect'];
 }
 
@@ -24,7 +25,7 @@ const ACTIONS_WIDTH_PX = 48;
 /** What the rows share, the same object until something in it changes. */
 export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row> {
   const { columns, shownColumns, getRowId, linkComponent = 'a' } = options;
-  const { rowHref, onRowOpen, rowActions, onSelect } = options;
+  const { rowHref, onRowOpen, rowActions, rowTone, onSelect } = options;
   const { yes, no, selectRow, actionsFor } = useMessages(dataTableMessages);
   const { locale } = use(MessageContext);
   return useMemo(() => {
@@ -38,6 +39,7 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
       rowHref,
       onRowOpen,
       rowActions,
+      rowTone,
       onSelect,
     };
   }, [
@@ -48,6 +50,7 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
     rowHref,
     onRowOpen,
     rowActions,
+    rowTone,
     onSelect,
     yes,
     no,

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Which rows are selected, by id: they stay so on other pages and under other filters. */
 export interface DataTableSelection {
   readonly selectedIds: ReadonlySet<string>;
-  /** Fires with the whole next selection. Also fires without a press, when selected rows are gone. */
+  /** Fires with the whole next selection. Also fires without a press, when selected rows are gone, unless `keepsMissing`. */
   readonly onChange: (selectedIds: ReadonlySet<string>) => void;
+  /** Rows that are not among the newest ones stay selected: these are another part of them. @default false */
+  readonly keepsMissing?: boolean;
 }
 
 export interface RowSelectionOptions<Row> {
@@ -39,7 +41,8 @@ export function useRowSelection<Row>({ selection, rows, pageIds, getRowId }: Row
   }, []);
 
   useEffect(() => {
-    if (rows === null || selection === undefined || selection.selectedIds.size === 0) return;
+    if (rows === null || selection === undefined || selection.keepsMissing) return;
+    if (selection.selectedIds.size === 0) return;
     const present = new Set<string>();
     for (const row of rows) {
       const id = getRowId(row);

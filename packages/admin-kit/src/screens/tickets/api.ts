@@ -1,0 +1,21 @@
+import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
+import { query, type Read, type Stale, stale } from '../../provider/query.ts';
+
+/** Which tickets the server is asked for. @spec B §2 */
+export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
+
+const listCalls = {
+  all: 'GET /support/',
+  unresolved: 'GET /support/unresolved',
+  resolved: 'GET /support/resolved',
+} as const;
+
+/** @operation GET /support/, GET /support/unresolved, GET /support/resolved @spec B §7 */
+export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
+  query(client, listCalls[status], {}, readTickets);
+
+/** Every list that a ticket may be in. */
+export const ticketListReads: readonly Stale[] = [
+  ...Object.values(listCalls).map((operation) => stale(operation)),
+  stale('GET /global/users/tickets/{id}'),
+];

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const ticketsMessages = defineMessages('tickets', {
+  title: 'Support Tickets',
+  loadFailed: 'Failed to load support tickets',
+  reload: 'Reload tickets',
+  filter: 'Filter tickets',
+  stateFilter: 'Filter by app state',
+  status: 'Status',
+  all: 'All',
+  unresolved: 'Unresolved',
+  resolved: 'Resolved',
+  none: 'No tickets',
+  noMatch: 'No tickets match query',
+
+  id: 'ID',
+  message: 'Message',
+  contactEmail: 'Contact email',
+  creator: 'Creator',
+  created: 'Created',
+
+  emailMultiple: 'Email Multiple',
+  doneEmailing: 'Done',
+  pickTickets: 'Choose the tickets to answer. They stay chosen on other pages and under other filters.',
+});

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import type { Ticket } from '@timemap/admin-api';
+import { describe, expect, it } from 'vitest';
+import {
+  filterTextsOf,
+  shortMessage,
+  statusFilterOf,
+  ticketsTable,
+  toneOfStatus,
+  whereState,
+} from './rules.ts';
+
+const ticket: Ticket = {
+  id: 5,
+  message: 'It hangs',
+  state: '{"route":"/app/Connect/1","a.b":1}',
+  creator: { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' },
+  contactEmail: 'ann@work.example',
+  createdAt: null,
+  status: 0,
+};
+
+describe('the state filter (B §5)', () => {
+  it.each([
+    ['app/connect', true],
+    ['  "A.B":1 ', true],
+    ['a.c', false],
+    ['axb', false],
+    ['hangs', false],
+  ])('%j in the state: %s', (text, isShown) => {
+    expect(whereState(text)?.(ticket)).toBe(isShown);
+  });
+
+  it('that is blank leaves all', () => {
+    expect(whereState(' ')).toBeUndefined();
+  });
+});
+
+describe('a ticket in the list', () => {
+  it('is found by message, contact email, creator username and email (B §5)', () => {
+    expect(filterTextsOf(ticket)).toEqual(['It hangs', 'ann@work.example', 'ann', 'ann@example.org']);
+    expect(filterTextsOf({ ...ticket, creator: null })).toEqual(['It hangs', 'ann@work.example', '', '']);
+  });
+
+  it.each([
+    ['200 characters', 'x'.repeat(200), 'x'.repeat(200), false],
+    ['201 characters', 'x'.repeat(201), 'x'.repeat(200), true],
+    ['201 emoji', '👩‍🚀'.repeat(201), '👩‍🚀'.repeat(200), true],
+    ['letters with accents of their own', 'e\u0301'.repeat(201), 'e\u0301'.repeat(200), true],
+  ])('shows 200 characters of a message of %s (B §2, §9) [B-9.02]', (_, message, text, isCut) => {
+    expect(shortMessage(message)).toEqual({ text, isCut });
+  });
+
+  it.each([
+    [0, 'danger'],
+    [1, 'warning'],
+    [2, 'success'],
+    [7, 'neutral'],
+    [null, 'neutral'],
+  ])('with the status %s is %s (B §2)', (status, tone) => {
+    expect(toneOfStatus(status)).toBe(tone);
+  });
+});
+
+describe('the list that is asked for', () => {
+  it.each([
+    ['unresolved', 'unresolved'],
+    ['resolved', 'resolved'],
+    ['all', 'all'],
+    ['nonsense', 'all'],
+  ])('for the status %s is %s', (status, asked) => {
+    expect(statusFilterOf({ ...ticketsTable, choices: { status } })).toBe(asked);
+  });
+});

@@ -1,0 +1,66 @@
+import { as, empty, fail, never } from '@timemap/admin-mock/scenarios';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ticketsTable } from './rules.ts';
+import { TicketList } from './ticket-list.tsx';
+
+const READ = 'GET /support/';
+
+const meta = preview.meta({
+  title: 'Screens/tickets/TicketList',
+  component: TicketList,
+  parameters: {
+    notApplicable: {
+      Saving: 'the list changes nothing: a ticket is worked on in its detail',
+      SaveFailed: 'the list changes nothing',
+      PartlySaved: 'the list changes nothing',
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+/** No ticket was ever resolved. */
+export const Empty = meta.story({
+  args: { tableState: { ...ticketsTable, choices: { status: 'resolved', state: '' } } },
+  ...given(empty('GET /support/resolved')),
+});
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload tickets' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+/** Everyone may ask; the server refuses whoever is no global admin, and that is said (A §2). */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+/** Ascending by id: markup, right-to-left text and a message of thousands of characters are among the first. */
+export const Crowded = meta.story({
+  args: { tableState: { ...ticketsTable, sort: { columnId: 'id', direction: 'ascending' } } },
+});
+
+export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+
+/** Tickets whose app state has a text in it. */
+export const FilteredByState = meta.story({
+  args: { tableState: { ...ticketsTable, choices: { status: 'all', state: 'password' } } },
+});
+
+/** An address that would smuggle in others is left out, and named. */
+export const EmailingMultiple = meta.story({
+  args: Crowded.input.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email Multiple' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 1' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 8' }));
+  },
+});

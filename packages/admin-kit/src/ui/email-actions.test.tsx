@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EmailActions } from './email-actions.tsx';
+
+describe('an email to many', () => {
+  it('puts everyone in bcc, each once', () => {
+    render(<EmailActions addresses={['a@x.example', 'B@x.example', 'b@x.example']} />);
+    expect(screen.getByRole('link', { name: 'Write Email to 2' })).toHaveAttribute(
+      'href',
+      'mailto:?bcc=a@x.example,B@x.example',
+    );
+  });
+
+  it('names what is left out, and counts who has no address', () => {
+    render(<EmailActions addresses={['a@x.example?cc=b@x.example', ' ', '1', '2', '3']} />);
+    expect(screen.getByText(/^Left out.*a@x\.example\?cc=b@x\.example, 1, 2, \+1$/)).toBeVisible();
+    expect(screen.getByText('Without an address: 1')).toBeVisible();
+    expect(screen.getByText(/^None of the chosen/)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('offers the addresses where the link would be too long', () => {
+    render(<EmailActions addresses={Array.from({ length: 200 }, (_, index) => `p${index}@x.example`)} />);
+    expect(screen.getByText(/mail programs take 2,000/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy addresses' })).toBeVisible();
+  });
+});
