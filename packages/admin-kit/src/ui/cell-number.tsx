@@ -1,5 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, use, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  use,
+  useId,
+  useState,
+} from 'react';
 import { MessageContext, useMessages } from '../messages/messages.ts';
 import { announce } from './announcer.ts';
 import { controlMessages } from './control-messages.ts';
@@ -28,6 +36,11 @@ export interface CellNumberProps
   disabledReason?: string | undefined;
 }
 
+/** What the width of the sheet has room for. */
+const FITTING_DIGITS = 5;
+
+const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.length, 16) }) as CSSProperties;
+
 /**
  * A whole number for the cells of a table. What is typed is kept until it is left or confirmed with Enter; Escape takes
  * it back. A text field, not a spin button: up and down lead to the rows above and below, see `moveBetweenCells`.
@@ -55,6 +68,7 @@ export function CellNumber(props: CellNumberProps) {
     'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
   };
   const shownNote = draft === null ? note : undefined;
+  const text = draft ?? (value === null ? '' : String(value));
 
   const edit = (next: string | null) => {
     setDraft(next);
@@ -111,7 +125,8 @@ export function CellNumber(props: CellNumberProps) {
         )}
         aria-disabled={disabledReason ? true : undefined}
         readOnly={rest.readOnly || Boolean(disabledReason)}
-        value={draft ?? (value === null ? '' : String(value))}
+        style={text.length > FITTING_DIGITS ? widthOf(text) : undefined}
+        value={text}
         onChange={(event) => {
           rest.onChange?.(event);
           edit(event.target.value);

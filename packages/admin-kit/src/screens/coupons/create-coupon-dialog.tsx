@@ -14,6 +14,7 @@ import type { CouponFields } from './api.ts';
 import { type CouponDraft, draftCoupon, emptyDraft } from './coupon-draft.ts';
 import { couponsMessages } from './messages.ts';
 import { canDelete, nameOfCoupon, noteOf } from './rules.ts';
+import './create-coupon-dialog.css';
 
 interface Props {
   create: Action<CouponFields>;
@@ -102,10 +103,14 @@ export default function CreateCouponDialog({ create, onClose }: Props) {
       />
       {number('value')}
       {flag('isPercentage', words.percentageHint)}
-      {number('months')}
-      {number('maxUses')}
-      {flag('isForUsers')}
-      {flag('isForProjects')}
+      <div className="ak-create-coupon-dialog-pair">
+        {number('months')}
+        {number('maxUses')}
+      </div>
+      <div className="ak-create-coupon-dialog-pair">
+        {flag('isForUsers')}
+        {flag('isForProjects')}
+      </div>
     </Dialog>
   );
 }

@@ -48,9 +48,9 @@ export const couponsMessages = defineMessages('coupons', {
   cancel: 'Cancel',
   announceCreated: ({ coupon }: Named) => `Coupon ${coupon} created`,
   codeHint: 'Recommended: alphanumeric or hyphen only',
-  valueHint: 'A whole number',
-  monthsHint: 'A whole number; 0 is unlimited',
-  maxUsesHint: 'A whole number; 0 is unlimited',
+  valueHint: 'Whole number',
+  monthsHint: 'Whole number, 0 is unlimited',
+  maxUsesHint: 'Whole number, 0 is unlimited',
   percentageHint: 'The value is a percentage',
   notANumber: 'Enter a whole number, in digits only.',
 });

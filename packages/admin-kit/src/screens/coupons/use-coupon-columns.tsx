@@ -70,7 +70,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
     return [
       { id: 'id', header: words.id, kind: 'id', value: (coupon) => coupon.id, priority: 4 },
       { id: 'code', header: words.code, value: (coupon) => coupon.code, isRowHeader: true },
-      number('value', 96),
+      number('value', 160),
       flag('isPercentage', 96),
       number('months', 152),
       { id: 'uses', header: words.uses, kind: 'number', value: (coupon) => coupon.uses, priority: 2 },
@@ -96,6 +96,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
           return (
             <Button
               size="small"
+              className="ak-coupons-table-delete"
               aria-label={words.deleteOf({ coupon: nameOfCoupon(coupon) })}
               disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
               onClick={() => askToDelete(coupon)}

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import type { Coupon } from '@timemap/admin-api';
+import { describe, expect, it } from 'vitest';
+import { draftCoupon, emptyDraft } from './coupon-draft.ts';
+import { applyChange, canDelete, canEdit, nameOfCoupon, noteOf } from './rules.ts';
+
+const coupon: Coupon = {
+  id: 1,
+  code: 'SPRING-26',
+  value: 20,
+  isPercentage: true,
+  months: 0,
+  uses: 3,
+  maxUses: 0,
+  isForUsers: true,
+  isForProjects: false,
+  created: '2026-03-01 09:30:00',
+  createdAt: new Date('2026-03-01T09:30:00Z'),
+};
+
+describe('deleting by code', () => {
+  it.each(['SPRING-26', 'a/b', 'ä %', '..a', '...', '../..', '%2e%2e', ' ', '0'])(
+    'is offered for %j',
+    (code) => {
+      expect(canDelete({ code })).toEqual({ isAllowed: true });
+    },
+  );
+
+  it.each(['.', '..', 'cut \uD83D'])('is refused for %j, which cannot stand in an address (T17)', (code) => {
+    expect(canDelete({ code })).toEqual({ isAllowed: false, reason: 'unaddressable' });
+  });
+});
+
+describe('editing', () => {
+  it('changes one field and keeps all others', () => {
+    expect(applyChange(coupon, { field: 'months', to: 12 })).toEqual({ ...coupon, months: 12 });
+  });
+
+  it.each(['value', 'months', 'maxUses', 'uses'] as const)(
+    'is refused while %s could not be read: saving sends the whole coupon (B §7)',
+    (field) => {
+      expect(canEdit({ ...coupon, [field]: null })).toEqual({ isAllowed: false, reason: 'unreadable' });
+    },
+  );
+
+  it('is offered for zeros', () => {
+    expect(canEdit({ ...coupon, value: 0, uses: 0 })).toEqual({ isAllowed: true });
+  });
+});
+
+describe('what is noted of a number', () => {
+  it.each([
+    ['months', 0, false, 'unlimited'],
+    ['maxUses', 0, true, 'unlimited'],
+    ['value', 0, true, null],
+    ['months', 1, false, null],
+    ['maxUses', -1, false, 'belowZero'],
+    ['value', -5, true, 'belowZero'],
+    ['value', 100, true, null],
+    ['value', 101, true, 'overHundred'],
+    ['value', 101, false, null],
+    ['months', 101, true, null],
+  ] as const)('for %s %i (percentage %s) is %s (B §9)', (field, number, isPercentage, note) => {
+    expect(noteOf(field, number, isPercentage)).toBe(note);
+  });
+});
+
+describe('the creation form', () => {
+  it('starts without end and without limit, for nobody', () => {
+    expect(draftCoupon(emptyDraft)).toEqual({
+      code: '',
+      value: null,
+      isPercentage: false,
+      months: 0,
+      maxUses: 0,
+      isForUsers: false,
+      isForProjects: false,
+    });
+  });
+
+  it('leaves the code as it was typed, and takes what is no whole number for none', () => {
+    const typed = {
+      ...emptyDraft,
+      code: ' a/b ',
+      value: '1e3',
+      months: '-2',
+      maxUses: '1.5',
+      isForUsers: 'yes',
+    };
+    expect(draftCoupon(typed)).toMatchObject({
+      code: ' a/b ',
+      value: null,
+      months: -2,
+      maxUses: null,
+      isForUsers: true,
+    });
+  });
+});
+
+describe('the name of a coupon', () => {
+  it('shows characters that hide in its code', () => {
+    expect(nameOfCoupon({ code: 'AB\u200BC' })).toMatch(/^AB.+200B.+C$/);
+  });
+});
