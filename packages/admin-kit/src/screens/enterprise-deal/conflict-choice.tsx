@@ -26,6 +26,7 @@ export function ConflictChoice({ name, label, theirs, yours, isOwn, onChange }: 
         className="ak-conflict-dialog-radio"
         name={name}
         checked={isChosen}
+        data-first-focus={isChosen || undefined}
         aria-disabled={isInBusyDialog || undefined}
         aria-label={words[`${side}Of`]({ field: label, value: visibleText(value) || words.nothing })}
         onChange={() => {

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './enterprise-deal-detail.stories.tsx';
+
+const firstOpening = { timeout: 4000 };
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const bodies = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ operation }) => operation === 'PUT /enterprise')
+    .map(({ body }) => body);
+const someoneSaves = ({ server }: RenderedStory, patch: object) =>
+  Object.assign(server.db.deals.get(1) ?? {}, patch);
+
+async function typeName(story: RenderedStory, name: string) {
+  const field = await nameField();
+  await story.user.clear(field);
+  await story.user.type(field, name);
+}
+
+async function submit(story: RenderedStory) {
+  await story.user.click(screen.getByRole('button', { name: 'Update' }));
+  return within(await screen.findByRole('dialog', { name: 'This deal was changed meanwhile' }, firstOpening));
+}
+
+describe('a deal that someone else changed while its form was filled', () => {
+  it('is shown field by field before anything is sent; fields not touched here are as saved', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Mine');
+    someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
+    const dialog = await submit(story);
+    expect(bodies(story)).toEqual([]);
+    const name = within(dialog.getByRole('group', { name: 'Name' }));
+    expect(name.getByRole('radio', { name: 'Name saved meanwhile: Theirs' })).not.toBeChecked();
+    expect(name.getByRole('radio', { name: 'Name in your form: Mine' })).toBeChecked();
+    expect(name.getByRole('radio', { name: 'Name in your form: Mine' })).toHaveFocus();
+    expect(dialog.getByRole('radio', { name: 'Hard limit saved meanwhile: 2000' })).toBeChecked();
+    expect(dialog.getAllByRole('group')).toHaveLength(2);
+    await story.user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Mine', hardLimit: 2000 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  });
+
+  it('is saved as chosen', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Mine');
+    someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
+    const dialog = await submit(story);
+    await story.user.click(dialog.getByRole('radio', { name: /^Name saved meanwhile/ }));
+    await story.user.click(dialog.getByRole('radio', { name: /^Hard limit in your form/ }));
+    await story.user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Theirs', hardLimit: 275 }]));
+  });
+
+  it('is left alone when all of theirs is kept', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Mine');
+    someoneSaves(story, { name: 'Theirs' });
+    const dialog = await submit(story);
+    await story.user.click(dialog.getByRole('radio', { name: /saved meanwhile/ }));
+    await story.user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(story)).toEqual([]);
+    expect(await nameField()).toHaveValue('Theirs');
+  });
+
+  it('is shown again when it is changed once more', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Mine');
+    someoneSaves(story, { name: 'Theirs' });
+    const dialog = await submit(story);
+    someoneSaves(story, { name: 'Theirs again' });
+    await story.user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(
+      await screen.findByRole('radio', { name: 'Name saved meanwhile: Theirs again' }),
+    ).toBeInTheDocument();
+    expect(bodies(story)).toEqual([]);
+  });
+
+  it('is not overwritten when the question is left, and the form keeps what was typed', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Mine');
+    someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
+    await submit(story);
+    await story.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await nameField()).toHaveValue('Mine');
+    expect(screen.getByLabelText('Hard limit')).toHaveValue(2000);
+    expect(screen.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+    expect(bodies(story)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+  });
+
+  it('is noticed also by a form that was kept while the session was renewed', async () => {
+    const drafts = createMemoryDrafts();
+    const first = renderStory(stories.Ready, { provider: { drafts } });
+    await typeName(first, 'Mine');
+    first.unmount();
+    const story = renderStory(stories.Ready, {
+      provider: { drafts },
+      prepare: ({ server }) => Object.assign(server.db.deals.get(1) ?? {}, { name: 'Theirs' }),
+    });
+    expect(await nameField()).toHaveValue('Mine');
+    const dialog = await submit(story);
+    expect(dialog.getByRole('radio', { name: 'Name saved meanwhile: Theirs' })).toBeVisible();
+  });
+
+  it('keeps the question open with the reason when saving fails', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail('PUT /enterprise', 'Under review')] });
+    await typeName(story, 'Mine');
+    someoneSaves(story, { name: 'Theirs' });
+    const dialog = await submit(story);
+    await story.user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to remove entry: Under review');
+  });
+
+  it('asks nothing when only fields of the other kind are the same', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Both');
+    someoneSaves(story, { name: 'Both' });
+    await story.user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Both' })).toBeVisible());
+    expect(bodies(story)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

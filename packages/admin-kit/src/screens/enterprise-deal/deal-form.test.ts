@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenInstitution,
+  conflictsBetween,
+  type DealForm,
+  doubtsAbout,
+  fieldsToMend,
+  formOf,
+  NO_INSTITUTION,
+  newDeal,
+  valuesOf,
+} from './deal-form.ts';
+
+const deal = {
+  id: 1,
+  name: 'College',
+  created: '2026-03-01 09:30:00',
+  createdAt: new Date('2026-03-01T09:30:00Z'),
+  periodDays: 365,
+  softLimit: 100,
+  hardLimit: 120,
+  institutionId: 7,
+};
+const form = formOf(deal);
+const withField = (patch: Partial<DealForm>): DealForm => ({ ...form, ...patch });
+
+describe('the form of a deal', () => {
+  it('has name, period, limits and institution (B §3) [B-3.10]', () => {
+    expect(form).toEqual({
+      name: 'College',
+      periodDays: '365',
+      softLimit: '100',
+      hardLimit: '120',
+      institutionId: '7',
+    });
+    expect(newDeal).toEqual({
+      name: '',
+      periodDays: '',
+      softLimit: '',
+      hardLimit: '',
+      institutionId: 'none',
+    });
+  });
+
+  it.each([
+    ['an institution', 7, '7', 7],
+    ['no institution', null, NO_INSTITUTION, null],
+    ['the institution 0, which is an id like any other', 0, '0', 0],
+  ])('keeps %s on the way there and back', (_, institutionId, text, sent) => {
+    const there = formOf({ ...deal, institutionId });
+    expect(there.institutionId).toBe(text);
+    expect(valuesOf(there)?.institutionId).toBe(sent);
+  });
+
+  it('shows nothing for numbers that the server does not know', () => {
+    const there = formOf({ ...deal, periodDays: null, softLimit: 0 });
+    expect([there.periodDays, there.softLimit]).toEqual(['', '0']);
+  });
+
+  it.each([
+    ['0', []],
+    ['-5', []],
+    [' 12 ', []],
+    ['', ['softLimit']],
+    ['1.5', ['softLimit']],
+    ['1e3', ['softLimit']],
+    ['ten', ['softLimit']],
+  ])('refuses %j only where it is no whole number (B §5) [B-5.20]', (softLimit, expected) => {
+    expect(fieldsToMend(withField({ softLimit }))).toEqual(expected);
+    expect(valuesOf(withField({ softLimit })) === null).toBe(expected.length > 0);
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'hasNoName' }],
+    [{ periodDays: '0' }, { periodDays: 'hasNoPeriod' }],
+    [{ softLimit: '-1' }, { softLimit: 'isNegative' }],
+    [{ softLimit: '121' }, { hardLimit: 'limitsCross' }],
+    [{ softLimit: '120' }, {}],
+    [{ softLimit: '' }, {}],
+  ])('hints at %j and lets it be sent (B §5) [B-5.20]', (patch, doubts) => {
+    expect(doubtsAbout(withField(patch))).toEqual(doubts);
+  });
+});
+
+describe('a deal that someone else has changed', () => {
+  it.each([
+    ['nothing, when nothing changed', {}, { name: 'Mine' }, []],
+    ['a field both changed', { name: 'Theirs' }, { name: 'Mine' }, ['name']],
+    ['a field only they changed', { hardLimit: '500' }, { name: 'Mine' }, ['hardLimit']],
+    ['nothing, when both want the same', { name: 'Same' }, { name: 'Same' }, []],
+    ['all of them', { name: 'A', institutionId: 'none' }, {}, ['name', 'institutionId']],
+  ] as const)('conflicts in %s', (_, theirs, wanted, fields) => {
+    expect(conflictsBetween(form, withField(wanted), withField(theirs))).toEqual(fields);
+  });
+});
+
+describe('the chosen institution', () => {
+  it.each([
+    ['7', null, '7'],
+    ['none', [], 'none'],
+    ['0', null, 'none'],
+    ['0', [{ id: 1, name: 'A' }], 'none'],
+    ['0', [{ id: 0, name: 'Zero' }], '0'],
+  ])('%s among %j is %s', (id, institutions, expected) => {
+    expect(chosenInstitution(id, institutions)).toBe(expected);
+  });
+});

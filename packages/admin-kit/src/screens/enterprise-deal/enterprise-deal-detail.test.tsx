@@ -1,0 +1,320 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, fail, html, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './enterprise-deal-detail.stories.tsx';
+
+/** A dialog's code loads when it first opens. */
+const firstOpening = { timeout: 4000 };
+const UPDATE = 'PUT /enterprise';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, path, encoding, body }) => ({ operation, path, encoding, body }));
+const wire = {
+  id: 1,
+  name: 'Northwind campus',
+  period: 180,
+  softLimit: 225,
+  hardLimit: 275,
+  institutionId: 1,
+};
+const updated = (patch: object) => ({
+  operation: UPDATE,
+  path: '/enterprise',
+  encoding: 'json',
+  body: { ...wire, created: expect.stringMatching(/^2026-02-19 /), ...patch },
+});
+
+const ready = () => screen.findByRole('heading', { name: 'Northwind campus' });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const update = () => screen.getByRole('button', { name: 'Update' });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+async function retype(story: Pick<RenderedStory, 'user'>, name: string, value: string) {
+  await story.user.clear(field(name));
+  if (value !== '') await story.user.type(field(name), value);
+}
+
+describe('an enterprise deal', () => {
+  it('shows name, count, configuration and whitelist (B §2, §3, §7) [B-2.62, B-2.65, B-2.67, B-2.70, B-3.06, B-3.07, B-3.08, B-7.24, B-7.25, B-7.26, B-7.31]', async () => {
+    const { server } = renderStory(stories.Ready);
+    await ready();
+    expect(await region('Rolling Total Active User Count').findByText(/^\d+$/)).toBeVisible();
+    expect(field('Name')).toHaveValue('Northwind campus');
+    expect([field('Period').value, field('Soft limit').value, field('Hard limit').value]).toEqual([
+      '180',
+      '225',
+      '275',
+    ]);
+    await waitFor(() => expect(field('LTI institution')).toHaveDisplayValue('Northwind Canvas'));
+    expect(screen.getByText('Deal ID').parentElement).toHaveTextContent('1');
+    expect(screen.getByText('Created').parentElement).toHaveTextContent('Feb 19, 2026');
+    expect(await region('Whitelist').findByText('dean@mail.example')).toBeVisible();
+    expect(new Set(server.requests().map(({ operation, path }) => `${operation} as ${path}`))).toEqual(
+      new Set([
+        'GET /enterprise/{id} as /enterprise/1',
+        'GET /enterprise/{id}/rtau as /enterprise/1/rtau',
+        'GET /organizations/lti as /organizations/lti',
+        'GET /enterprise/{id}/whitelist as /enterprise/1/whitelist',
+      ]),
+    );
+  });
+
+  it('says Loading... while it loads (B §2) [B-2.63]', () => {
+    renderStory(stories.Loading);
+    expect(screen.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+  });
+
+  it('says Not Found when there is none, and that it could not be loaded (B §2, §8) [B-2.64, B-2.71, B-8.23]', async () => {
+    renderStory(stories.Ready, { args: { dealId: 999 } });
+    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load enterprise deal');
+  });
+
+  it('does not take any other failure for a missing deal (B §2)', async () => {
+    const { user, server } = renderStory(stories.Ready, { scenarios: [html('GET /enterprise/{id}', 404)] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load enterprise deal');
+    expect(screen.queryByText('Not Found')).toBeNull();
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await ready()).toBeVisible();
+  });
+
+  it.each([
+    ['the server knows none', answer('GET /enterprise/{id}/rtau', { count: null }), false],
+    ['it could not be loaded', fail('GET /enterprise/{id}/rtau', 'Counting is away'), true],
+  ])('shows ? for the count when %s (B §2, §8) [B-2.66, B-8.25]', async (_, scenario, isFailure) => {
+    renderStory(stories.Ready, { scenarios: [scenario] });
+    expect(await screen.findByText('?')).toBeVisible();
+    expect(screen.queryByText('Failed to load Rolling Total Active User Count') !== null).toBe(isFailure);
+  });
+
+  it('says how the count stands to the limits', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server }) => Object.assign(server.db.deals.get(1) ?? {}, { activeUserCount: 300 }),
+    });
+    expect(await screen.findByText('Above the hard limit')).toBeVisible();
+  });
+
+  it('keeps the form when the institutions could not be loaded (B §8) [B-8.21]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail('GET /organizations/lti', 'Away')] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load LTI options');
+    expect(field('LTI institution')).toHaveDisplayValue('Institution 1');
+    story.server.resetScenarios();
+    await story.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(field('LTI institution')).toHaveDisplayValue('Northwind Canvas'));
+  });
+
+  it('says that its whitelist could not be loaded (B §8) [B-8.24]', async () => {
+    renderStory(stories.Ready, { scenarios: [fail('GET /enterprise/{id}/whitelist', 'Away')] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load enterprise deal whitelist');
+    expect(await ready()).toBeVisible();
+  });
+
+  it.each([
+    ['organization admins', stories.AsOrgAdmin],
+    ['members', stories.AsMember],
+  ])('is not for %s, and asks nothing (B §6)', (_, story) => {
+    const { server } = renderStory(story);
+    expect(screen.getByText('Only global admins can manage enterprise deals.')).toBeVisible();
+    expect(server.requests()).toEqual([]);
+  });
+});
+
+describe('the whitelist of a deal', () => {
+  it('is changed with the id of the deal in the body (B §7) [B-7.27, B-7.28, B-7.29, B-7.30]', async () => {
+    const story = renderStory(stories.Ready);
+    const input = await screen.findByRole('textbox', { name: 'Domain or email' });
+    const call = (operation: string, path: string, entry: string) => ({
+      operation,
+      path,
+      encoding: 'json',
+      body: { id: 1, entry },
+    });
+    const add = (entry: string) => call('POST /enterprise/whitelist/add', '/enterprise/whitelist/add', entry);
+    await story.user.type(input, 'a.example');
+    await story.user.click(screen.getByRole('button', { name: 'Add Domain+Subdomains' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await story.user.type(input, 'b.example');
+    await story.user.click(screen.getByRole('button', { name: 'Add Domain Only' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await story.user.type(input, 'Zoe@c.example');
+    await story.user.click(screen.getByRole('button', { name: 'Add Whole Email' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await story.user.click(screen.getByRole('button', { name: 'Remove dean@mail.example' }));
+    await waitFor(() => expect(screen.queryByText('dean@mail.example')).toBeNull());
+    expect(writes(story)).toEqual([
+      add('@a.example'),
+      add('.a.example'),
+      add('@b.example'),
+      add('Zoe@c.example'),
+      call('POST /enterprise/whitelist/remove', '/enterprise/whitelist/remove', 'dean@mail.example'),
+    ]);
+  });
+});
+
+describe('updating a deal', () => {
+  it('looks once more, then sends the whole deal without an id in the path (B §7) [B-2.68, B-7.22]', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    expect(update()).toHaveAccessibleDescription('Nothing has been changed.');
+    await retype(story, 'Name', 'Northwind & Co');
+    await retype(story, 'Hard limit', '300');
+    await waitFor(() => expect(field('LTI institution')).toHaveDisplayValue('Northwind Canvas'));
+    await story.user.selectOptions(field('LTI institution'), 'Museo Moodle');
+    await story.user.click(update());
+    expect(await screen.findByRole('heading', { name: 'Northwind & Co' })).toBeVisible();
+    expect(writes(story)).toEqual([updated({ name: 'Northwind & Co', hardLimit: 300, institutionId: 2 })]);
+    await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
+    expect(update()).toHaveFocus();
+    expect(field('Hard limit')).toHaveValue(300);
+  });
+
+  it('has a choice of no institution, sent as null (B §2) [B-2.72]', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await story.user.selectOptions(field('LTI institution'), 'NO ASSOCIATED LTI INSTITUTION');
+    await story.user.click(update());
+    await waitFor(() => expect(writes(story)).toEqual([updated({ institutionId: null })]));
+  });
+
+  it('keeps an institution 0 that it was not asked to change', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [
+        answer('GET /enterprise/{id}', {
+          enterpriseDeal: { ...wire, created: '2026-02-19 08:59:00', institutionId: 0 },
+        }),
+      ],
+    });
+    await ready();
+    expect(field('LTI institution')).toHaveDisplayValue('NO ASSOCIATED LTI INSTITUTION');
+    await retype(story, 'Period', '30');
+    await story.user.click(update());
+    await waitFor(() => expect(writes(story)).toEqual([updated({ period: 30, institutionId: 0 })]));
+  });
+
+  it('hints at what may be a mistake and sends it all the same (B §5) [B-5.20]', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await retype(story, 'Soft limit', '900');
+    expect(screen.getByText('The hard limit is below the soft limit.')).toBeVisible();
+    await retype(story, 'Period', '-1');
+    await story.user.keyboard('{Enter}');
+    await waitFor(() => expect(writes(story)).toEqual([updated({ softLimit: 900, period: -1 })]));
+  });
+
+  it('sends nothing where a number is none, marks it and leads to it', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await retype(story, 'Soft limit', '');
+    await story.user.click(update());
+    expect(field('Soft limit')).toBeInvalid();
+    expect(field('Soft limit')).toHaveFocus();
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('keeps what was typed and says why it failed (B §8) [B-8.11]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(UPDATE, 'This deal is under review')] });
+    await ready();
+    await retype(story, 'Name', 'Other');
+    await story.user.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The deal was not updatedFailed to remove entry: This deal is under review',
+    );
+    expect(field('Name')).toHaveValue('Other');
+  });
+
+  it('sends nothing when the deal cannot be looked at first', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await retype(story, 'Name', 'Other');
+    story.server.db.deals.delete(1);
+    await story.user.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent('No such enterprise deal');
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('sends one request for Enter twice and a click (T6)', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [never(UPDATE)] });
+    await ready();
+    await retype(story, 'Name', 'Other');
+    await story.user.keyboard('{Enter}{Enter}');
+    await story.user.click(update());
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(field('Name')).toHaveAttribute('readonly');
+  });
+
+  it('sends nothing where the host says no, and says so', async () => {
+    const story = renderStory(stories.Ready, { provider: { beforeAction: () => false } });
+    await ready();
+    await retype(story, 'Name', 'Other');
+    await story.user.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was sent');
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('offers what was typed again after the session ended in between (T14)', async () => {
+    const drafts = createMemoryDrafts();
+    const first = renderStory(stories.Ready, { provider: { drafts } });
+    await ready();
+    await retype(first, 'Name', 'Half a na');
+    first.unmount();
+    const story = renderStory(stories.Ready, { provider: { drafts } });
+    await ready();
+    expect(field('Name')).toHaveValue('Half a na');
+    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
+    await story.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(field('Name')).toHaveValue('Northwind campus');
+    expect(field('Name')).toHaveFocus();
+  });
+});
+
+describe('deleting a deal', () => {
+  async function ask(story: RenderedStory) {
+    await ready();
+    await story.user.click(screen.getByRole('button', { name: 'Delete' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Delete Enterprise Deal?' }, firstOpening));
+  }
+
+  it('asks first, then deletes by id and leads to the list (B §2, §7) [B-2.69, B-7.23]', async () => {
+    const story = renderStory(stories.Ready);
+    const dialog = await ask(story);
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(writes(story)).toEqual([]);
+    await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
+    expect(await screen.findByText('This deal has been deleted.')).toBeVisible();
+    expect(writes(story)).toEqual([
+      { operation: 'DELETE /enterprise/{id}', path: '/enterprise/1', encoding: 'none', body: null },
+    ]);
+    expect(story.visited).toEqual(['/global/enterprisedeals']);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('tells the host instead where it listens', async () => {
+    const deleted: unknown[] = [];
+    const story = renderStory(stories.Ready, {
+      args: { onDealDeleted: (event: unknown) => deleted.push(event) },
+    });
+    const dialog = await ask(story);
+    await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
+    await waitFor(() => expect(deleted).toEqual([{ dealId: 1 }]));
+    expect(story.visited).toEqual([]);
+  });
+
+  it('stays open and says why it failed (B §8) [B-8.11]', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [fail('DELETE /enterprise/{id}', 'Northwind still pays')],
+    });
+    const dialog = await ask(story);
+    await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Failed to remove entry: Northwind still pays',
+    );
+    await story.user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  });
+});

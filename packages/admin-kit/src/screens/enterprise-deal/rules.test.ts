@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { canManageDeals, limitStateOf } from './rules.ts';
+
+it.each([
+  [true, { isAllowed: true }],
+  [false, { isAllowed: false, reason: 'onlyGlobalAdmins' }],
+])('a deal is for global admins (B §6): %s', (isAdmin, permission) => {
+  expect(canManageDeals({ user: { id: 1, username: 'ada', isAdmin, isVerified: true } })).toEqual(permission);
+});
+
+it.each([
+  [100, 100, 120, 'withinLimits'],
+  [101, 100, 120, 'aboveSoftLimit'],
+  [120, 100, 120, 'aboveSoftLimit'],
+  [121, 100, 120, 'aboveHardLimit'],
+  [121, null, null, 'withinLimits'],
+  [1, null, 0, 'aboveHardLimit'],
+])('%s users of %s and %s: %s', (count, softLimit, hardLimit, state) => {
+  expect(limitStateOf(count, { softLimit, hardLimit })).toBe(state);
+});

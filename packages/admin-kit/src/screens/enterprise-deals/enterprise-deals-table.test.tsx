@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './enterprise-deals-table.stories.tsx';
+
+const firstOpening = { timeout: 4000 };
+const CREATE = 'POST /enterprise';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().filter(({ operation }) => operation === 'GET /enterprise').length;
+const ready = () => screen.findByRole('link', { name: 'Manage Deal with district 6' });
+const rows = () => screen.getAllByRole('row').length - 1;
+
+describe('the list of enterprise deals', () => {
+  it('shows 20 a page by name, with a Manage button to each detail (B §2, §7, §9) [B-2.10, B-2.55, B-2.56, B-2.59, B-7.20]', async () => {
+    const { server } = renderStory(stories.Ready);
+    expect(await ready()).toHaveAttribute('href', '/global/enterprisedeals/6');
+    expect(rows()).toBe(20);
+    expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Name',
+      'Created',
+      'Period (days)',
+      'Soft limit',
+      'Hard limit',
+      'Institution ID',
+      'Actions',
+    ]);
+    expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /enterprise']);
+  });
+
+  it('shows the creation in local time, period, limits and institution (B §2) [B-2.59, B-2.60]', async () => {
+    const { user } = renderStory(stories.Ready, {
+      prepare: ({ server }) =>
+        Object.assign(server.db.deals.get(1) ?? {}, {
+          createdAt: '2026-02-19T23:30:00.000Z',
+          hardLimit: 1275,
+        }),
+    });
+    await ready();
+    await user.type(screen.getByRole('searchbox'), 'campus');
+    const row = within(
+      (await screen.findByRole('link', { name: 'Manage Northwind campus' })).closest('tr') as HTMLElement,
+    );
+    // The server writes UTC; the reader is in Berlin.
+    expect(row.getByText(/Feb 20, 2026, 12:30 AM/)).toBeVisible();
+    for (const text of ['180', '225', '1,275', '1']) expect(row.getByText(text)).toBeVisible();
+  });
+
+  it('filters by a part of the name, whatever the case (B §2) [B-2.54]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await ready();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter enterprise deals' }), 'HARBOUR');
+    await waitFor(() => expect(rows()).toBe(1));
+    expect(screen.getByRole('link', { name: 'Manage Harbour district' })).toBeVisible();
+  });
+
+  it('says that no deal matches, also where there is none (B §2) [B-2.61]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await ready();
+    await user.type(screen.getByRole('searchbox'), 'nothing like it');
+    expect(await screen.findByText('No enterprise deals match query')).toBeVisible();
+    renderStory(stories.Empty);
+    await waitFor(() => expect(screen.getAllByText('No enterprise deals match query')).toHaveLength(2));
+  });
+
+  it('is loaded again by the refresh icon (B §2) [B-2.58]', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await story.user.click(screen.getByRole('button', { name: 'Reload enterprise deals' }));
+    await waitFor(() => expect(reads(story)).toBe(2));
+  });
+
+  it('says that it could not be loaded, and loads again (B §8) [B-8.20]', async () => {
+    const { user, server } = renderStory(stories.LoadFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load enterpriseDeals');
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await ready()).toBeVisible();
+  });
+
+  it.each([
+    ['organization admins', stories.AsOrgAdmin],
+    ['members', stories.AsMember],
+  ])('is not for %s, and asks nothing (B §6)', (_, story) => {
+    const { server } = renderStory(story);
+    expect(screen.getByText('Only global admins can manage enterprise deals.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create Enterprise Deal' })).toBeNull();
+    expect(server.requests()).toEqual([]);
+  });
+});
+
+describe('creating an enterprise deal', () => {
+  async function open(options: Parameters<typeof renderStory>[1] = {}) {
+    const story = renderStory(stories.Ready, options);
+    await ready();
+    await story.user.click(screen.getByRole('button', { name: 'Create Enterprise Deal' }));
+    const element = await screen.findByRole('dialog', { name: 'Create Enterprise Deal' }, firstOpening);
+    return { ...story, dialog: within(element) };
+  }
+  async function fill({ user, dialog }: Awaited<ReturnType<typeof open>>) {
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Aardvark libraries');
+    await user.type(dialog.getByRole('spinbutton', { name: 'Period' }), '365');
+    await user.type(dialog.getByRole('spinbutton', { name: 'Soft limit' }), '0');
+    await user.type(dialog.getByRole('spinbutton', { name: 'Hard limit' }), '120');
+  }
+  const sent = { name: 'Aardvark libraries', period: 365, softLimit: 0, hardLimit: 120, institutionId: null };
+
+  it('sends five fields, and the list shows it (B §2, §7) [B-2.57, B-7.21]', async () => {
+    const story = await open();
+    expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(story.dialog.getByRole('combobox')).toHaveDisplayValue('NO ASSOCIATED LTI INSTITUTION');
+    await fill(story);
+    await story.user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Manage Aardvark libraries' })).toBeVisible();
+    expect(writes(story)).toEqual([{ operation: CREATE, encoding: 'json', body: sent }]);
+    expect(screen.getByRole('button', { name: 'Create Enterprise Deal' })).toHaveFocus();
+  });
+
+  it('can be associated with an LTI institution (B §2, §3) [B-3.09, B-7.31]', async () => {
+    const story = await open();
+    await fill(story);
+    await story.user.selectOptions(
+      story.dialog.getByRole('combobox'),
+      await story.dialog.findByRole('option', { name: 'Museo Moodle' }),
+    );
+    await story.user.click(story.dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(writes(story)).toMatchObject([{ body: { ...sent, institutionId: 2 } }]));
+  });
+
+  it('sends nothing while a number is none, marks it and leads to it', async () => {
+    const story = await open();
+    await story.user.type(story.dialog.getByRole('textbox', { name: 'Name' }), 'Aardvark{Enter}');
+    const period = story.dialog.getByRole('spinbutton', { name: 'Period' });
+    expect(period).toBeInvalid();
+    expect(period).toHaveFocus();
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('keeps dialog and fields with the reason (B §8) [B-8.22]', async () => {
+    const story = await open({ scenarios: [fail(CREATE, 'There is one of this name')] });
+    await fill(story);
+    await story.user.keyboard('{Enter}');
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent(
+      'Failed to create: There is one of this name',
+    );
+    expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aardvark libraries');
+  });
+
+  it('says that the institutions could not be loaded, and can do without (B §8) [B-8.21]', async () => {
+    const story = await open({ scenarios: [fail('GET /organizations/lti', 'Away')] });
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent('Failed to load LTI options');
+    await fill(story);
+    await story.user.keyboard('{Enter}');
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+  });
+
+  it('cannot be left while the request is under way, which is made once', async () => {
+    const story = await open({ scenarios: [never(CREATE)] });
+    await fill(story);
+    await story.user.keyboard('{Enter}{Enter}{Escape}');
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+    expect(writes(story)).toHaveLength(1);
+  });
+
+  it('offers what was typed again after the session ended in between (T14)', async () => {
+    const drafts = createMemoryDrafts();
+    const first = await open({ provider: { drafts } });
+    await first.user.type(first.dialog.getByRole('textbox', { name: 'Name' }), 'Aardv');
+    first.unmount();
+    const story = await open({ provider: { drafts } });
+    expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aardv');
+  });
+});
