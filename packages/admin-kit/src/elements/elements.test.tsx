@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type CurrentUser, createAdminClient } from '@timemap/admin-api';
+import { createMockServer } from '@timemap/admin-mock';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type AdminKitConfiguration, type AdminKitElement, defineAdminElements } from './index.ts';
+
+const ada: CurrentUser = { id: 1, username: 'ada', isAdmin: true, isVerified: true };
+
+function configured(options: Partial<AdminKitConfiguration> = {}) {
+  const server = createMockServer();
+  let sessionId = server.signIn('globalAdmin');
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => sessionId,
+    fetch: (input, init) => server.fetch(new Request(input, init)),
+  });
+  const configuration: AdminKitConfiguration = { client, session: { user: ada }, ...options };
+  const endSession = () => {
+    sessionId = 'ended';
+  };
+  return { server, configuration, endSession };
+}
+
+/** Markup in the page, below an `<ak-admin-kit>` of its own. */
+function put(markup: string, configuration: AdminKitConfiguration | null): AdminKitElement {
+  const kit = document.createElement('ak-admin-kit');
+  kit.configuration = configuration;
+  kit.innerHTML = markup;
+  document.body.append(kit);
+  return kit;
+}
+
+const roles = '<ak-project-roles-panel project-id="2" project-name="Harbour Walk"></ak-project-roles-panel>';
+const panel = () => screen.findByRole('region', { name: 'Members and roles of Harbour Walk' });
+
+beforeAll(() => defineAdminElements());
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  // Roots go in a microtask after their element.
+  await Promise.resolve();
+});
+
+describe('defining the elements', () => {
+  it('keeps those that are there, and does nothing where there is no registry', () => {
+    const first = customElements.get('ak-license-card');
+    defineAdminElements();
+    expect(customElements.get('ak-license-card')).toBe(first);
+    vi.stubGlobal('customElements', undefined);
+    expect(() => defineAdminElements()).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('an element', () => {
+  it('shows its screen once its <ak-admin-kit> is configured, and follows its attributes', async () => {
+    const { server, configuration } = configured();
+    const kit = put(roles, null);
+    expect(kit.textContent).toBe('');
+    kit.configuration = configuration;
+    expect(await within(await panel()).findByText('Mia Duarte')).toBeVisible();
+    const element = kit.querySelector('ak-project-roles-panel');
+    element?.setAttribute('project-id', '1');
+    await waitFor(() =>
+      expect(server.requests().some(({ query }) => query.pid === '1' || query.projectid === '1')).toBe(true),
+    );
+  });
+
+  it('has properties that stand in attributes, with null for what cannot be read', () => {
+    const element = document.createElement('ak-project-roles-panel');
+    expect([element.projectId, element.isProjectAdmin, element.headingLevel]).toEqual([null, null, null]);
+    element.projectId = 0;
+    element.isProjectAdmin = false;
+    element.headingLevel = 3;
+    expect(element.outerHTML).toMatch(/project-id="0" is-project-admin="false" heading-level="3"/);
+    element.setAttribute('project-id', '../5');
+    element.setAttribute('is-project-admin', '');
+    expect([element.projectId, element.isProjectAdmin]).toEqual([null, true]);
+    element.projectId = null;
+    expect(element.hasAttribute('project-id')).toBe(false);
+  });
+
+  it('keeps what it was told before it was defined', async () => {
+    const { configuration } = configured();
+    const other = document.implementation.createHTMLDocument();
+    // In a document without a window nothing is defined yet: these are plain elements with properties of their own.
+    const kit = other.createElement('ak-admin-kit') as AdminKitElement;
+    const element = other.createElement(
+      'ak-project-roles-panel',
+    ) as HTMLElementTagNameMap['ak-project-roles-panel'];
+    Object.assign(kit, { configuration });
+    Object.assign(element, { projectId: 2, projectName: 'Harbour Walk' });
+    kit.append(element);
+    document.body.append(kit);
+    expect(await within(await panel()).findByText('Mia Duarte')).toBeVisible();
+    expect(element.getAttribute('project-id')).toBe('2');
+  });
+
+  it('stays as it is when it is moved, and ends when it is taken out', async () => {
+    const { configuration } = configured();
+    const kit = put(`<div></div>${roles}`, configuration);
+    const element = kit.querySelector('ak-project-roles-panel');
+    const box = await within(await panel()).findByRole('searchbox');
+    await userEvent.type(box, 'mia');
+    kit.querySelector('div')?.append(element ?? '');
+    await Promise.resolve();
+    expect(within(await panel()).getByRole('searchbox')).toBe(box);
+    expect(box).toHaveValue('mia');
+    element?.remove();
+    await waitFor(() => expect(element).toBeEmptyDOMElement());
+    kit.append(element ?? '');
+    expect(await within(await panel()).findByText('Mia Duarte')).toBeVisible();
+  });
+
+  it('shows nothing when it is taken out while its code loads, and goes with the configuration', async () => {
+    const { configuration } = configured();
+    const kit = put(roles, configuration);
+    const element = kit.querySelector('ak-project-roles-panel');
+    element?.remove();
+    document.body.append(kit);
+    kit.append(element ?? '');
+    await panel();
+    kit.configuration = null;
+    await waitFor(() => expect(element).toBeEmptyDOMElement());
+  });
+
+  it('finds its <ak-admin-kit> out of a shadow root', async () => {
+    const { configuration } = configured();
+    const kit = put('<div></div>', configuration);
+    const shadow = kit.querySelector('div')?.attachShadow({ mode: 'open' });
+    if (!shadow) throw new Error('No shadow root.');
+    shadow.innerHTML = roles;
+    await waitFor(() => expect(shadow.textContent).toContain('Mia Duarte'));
+  });
+
+  it('says that it is outside of <ak-admin-kit>', () => {
+    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    document.body.append(document.createElement('ak-statistics'));
+    expect(report.mock.calls.flat().map(String)).toEqual([
+      'Error: <ak-statistics> is outside <ak-admin-kit>. Put it inside one.',
+    ]);
+    report.mockRestore();
+  });
+
+  it('takes theme, direction and locale from the attributes of <ak-admin-kit>', async () => {
+    const { configuration } = configured({ theme: 'light' });
+    const kit = put(roles, configuration);
+    await panel();
+    kit.setAttribute('theme', 'dark');
+    kit.dir = 'rtl';
+    kit.setAttribute('locale', 'de');
+    await waitFor(async () => expect((await panel()).dataset.theme).toBe('dark'));
+    expect((await panel()).dir).toBe('rtl');
+    expect((await panel()).lang).toBe('de');
+  });
+});
+
+describe('the events', () => {
+  it('tell of every load and action, and a prevented ak-before-action sends nothing', async () => {
+    const onEvent = vi.fn();
+    const { server, configuration } = configured({ onEvent });
+    const heard: string[] = [];
+    const kit = put('<ak-license-card organization-id="2"></ak-license-card>', configuration);
+    kit.addEventListener('ak-event', ({ detail, target }) => {
+      if (detail.type === 'action') heard.push(`${detail.action.name} ${detail.outcome}`);
+      expect(target).toBe(kit.querySelector('ak-license-card'));
+    });
+    kit.addEventListener('ak-before-action', (event) => event.preventDefault(), { once: true });
+    const disable = await screen.findByRole('button', { name: 'Disable License' });
+    await userEvent.click(disable);
+    await waitFor(() => expect(heard).toEqual(['license.toggle vetoed']));
+    expect(server.requests().map(({ operation }) => operation)).not.toContain('POST /licenses/toggle');
+    await userEvent.click(disable);
+    expect(await screen.findByRole('button', { name: 'Enable License' })).toBeVisible();
+    expect(heard).toEqual(['license.toggle vetoed', 'license.toggle succeeded']);
+    expect(onEvent).toHaveBeenCalled();
+  });
+
+  it('tell once that the session has ended, whoever heard of it', async () => {
+    const onSessionExpired = vi.fn();
+    const { configuration, endSession } = configured({ onSessionExpired });
+    endSession();
+    const kit = document.createElement('ak-admin-kit');
+    const heard = vi.fn();
+    kit.addEventListener('ak-session-expired', heard);
+    kit.innerHTML = `${roles}<ak-statistics></ak-statistics>`;
+    document.body.append(kit);
+    kit.configuration = configuration;
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await screen.findAllByRole('alert');
+    expect([heard.mock.calls.length, onSessionExpired.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('tell of the chosen tab, which the element then has', async () => {
+    const { configuration } = configured();
+    const kit = put('<ak-statistics></ak-statistics>', configuration);
+    const heard: string[] = [];
+    kit.addEventListener('ak-tab-selected', ({ detail }) => heard.push(detail.tab));
+    await userEvent.click(await screen.findByRole('tab', { name: /LTI/ }));
+    expect(heard).toEqual(['lti']);
+    expect(kit.querySelector('ak-statistics')?.tab).toBe('lti');
+  });
+
+  it('tell of the selected organization, which the tree then has', async () => {
+    const { configuration } = configured();
+    const kit = put('<ak-org-tree></ak-org-tree>', configuration);
+    const heard: number[] = [];
+    kit.addEventListener('ak-organization-selected', ({ detail }) => heard.push(detail.organizationId));
+    await userEvent.click(await screen.findByText('Harbour City Schools'));
+    expect(heard).toEqual([2]);
+    expect(kit.querySelector('ak-org-tree')?.organizationId).toBe(2);
+  });
+
+  it('ask to stop acting as someone', async () => {
+    const { configuration } = configured();
+    const kit = put('<ak-acting-as-banner username="mia"></ak-acting-as-banner>', configuration);
+    const heard = vi.fn();
+    document.body.addEventListener('ak-stop', heard, { once: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(kit.textContent).toContain('mia');
+  });
+});
+
+describe('the license card', () => {
+  it('says what failed when its organization cannot be read, and tries again', async () => {
+    const { server, configuration } = configured();
+    server.use(fail('GET /organizations/{id}', 'Not today'));
+    put('<ak-license-card organization-id="2"></ak-license-card>', configuration);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today');
+    server.resetScenarios();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Disable License' })).toBeVisible();
+  });
+});

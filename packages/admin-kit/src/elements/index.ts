@@ -1,0 +1,17 @@
+export { defineAdminElements } from './define-admin-elements.ts';
+export type {
+  ActingAsBannerElement,
+  AdminElementEventMap,
+  AdminElementTagNameMap,
+  AdminKitConfiguration,
+  AdminKitElement,
+  AdminScreenTagNameMap,
+  LicenseCardElement,
+  OrganizationPanelElement,
+  OrgProjectsPanelElement,
+  OrgTreeElement,
+  ProjectRolesPanelElement,
+  StatisticsElement,
+  UserDetailElement,
+  UsersTableElement,
+} from './element-types.ts';

@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { AdminClient } from '@timemap/admin-api';
+import { createElement, type FunctionComponent } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AdminSession } from '../provider/admin-kit-context.ts';
+import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
+import { createMemoryDrafts } from '../provider/drafts.ts';
+import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
+import { tell } from './tell.ts';
+
+/** What a screen is shown with. */
+export interface ShownScreen {
+  readonly kit: AdminKitElement;
+  readonly configuration: AdminKitConfiguration;
+  /** The element's own. */
+  readonly properties: object;
+}
+
+export interface MountedScreen {
+  render(shown: ShownScreen): void;
+  unmount(): void;
+}
+
+/** Puts a React root into the element, in its place in the host's document: no shadow root, one sheet for all. */
+export function mountScreen(element: HTMLElement, View: FunctionComponent<never>): MountedScreen {
+  // The host may have a React of its own, whose generated ids begin alike.
+  const root = createRoot(element, { identifierPrefix: 'ak-element-' });
+  return {
+    render: ({ kit, configuration, properties }) => {
+      // That the properties are the view's own is what the table of screens is checked for.
+      const view = createElement(View as FunctionComponent<{ element: HTMLElement }>, {
+        ...properties,
+        element,
+      });
+      root.render(
+        <AdminKitProvider
+          {...sharedBy(configuration.client)}
+          {...configuration}
+          navigate={(href) => {
+            if (configuration.navigate) configuration.navigate(href);
+            else if (tell(element, 'ak-navigate', { href })) window.location.assign(href);
+          }}
+          beforeAction={(action) =>
+            tell(element, 'ak-before-action', action) && (configuration.beforeAction?.(action) ?? true)
+          }
+          onEvent={(event) => {
+            tell(element, 'ak-event', event);
+            configuration.onEvent?.(event);
+          }}
+          onSessionExpired={() => tellExpiry(kit, configuration)}
+        >
+          {view}
+        </AdminKitProvider>,
+      );
+    },
+    unmount: () => root.unmount(),
+  };
+}
+
+interface Shared {
+  readonly queryClient: QueryClient;
+  readonly drafts: ReturnType<typeof createMemoryDrafts>;
+}
+
+const sharedByClient = new WeakMap<AdminClient, Shared>();
+
+/** What the elements of one session load is loaded once, and goes with the client. */
+function sharedBy(client: AdminClient): Shared {
+  const known = sharedByClient.get(client);
+  if (known !== undefined) return known;
+  const shared = { queryClient: new QueryClient(), drafts: createMemoryDrafts() };
+  sharedByClient.set(client, shared);
+  return shared;
+}
+
+const expiredSessions = new WeakSet<AdminSession>();
+
+/** Once for each session, however many elements hear of its end. */
+function tellExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
+  if (expiredSessions.has(session)) return;
+  expiredSessions.add(session);
+  tell(kit, 'ak-session-expired', null);
+  onSessionExpired?.();
+}

@@ -1,0 +1,31 @@
+/** How a property stands in its attribute. Reading never fails: what cannot be read counts as missing. */
+export interface PropertyKind<Value> {
+  read(attribute: string | null): Value;
+  write(value: Value): string | null;
+}
+
+export const text: PropertyKind<string | null> = {
+  read: (attribute) => attribute,
+  write: (value) => value,
+};
+
+/** An id: a whole number of 0 or more. */
+export const wholeNumber: PropertyKind<number | null> = {
+  read: (attribute) => (attribute !== null && /^[0-9]{1,15}$/.test(attribute) ? Number(attribute) : null),
+  write: (value) => (value === null ? null : String(value)),
+};
+
+/** Present is true and `false` is false; without the attribute the screen decides. */
+export const flag: PropertyKind<boolean | null> = {
+  read: (attribute) => (attribute === null ? null : attribute !== 'false'),
+  write: (value) => (value === null ? null : String(value)),
+};
+
+export const headingLevel: PropertyKind<2 | 3 | null> = {
+  read: (attribute) => (attribute === '2' ? 2 : attribute === '3' ? 3 : null),
+  write: (value) => (value === null ? null : String(value)),
+};
+
+/** `projectId` is `project-id` in markup. */
+export const attributeOf = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

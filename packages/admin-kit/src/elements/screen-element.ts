@@ -1,0 +1,114 @@
+import { CONFIGURED, configurationOf } from './admin-kit-element.ts';
+import { closestAdminKit } from './closest-admin-kit.ts';
+import type { AdminKitElement } from './element-types.ts';
+import { keepEarlyProperties } from './keep-early-properties.ts';
+import type { MountedScreen } from './mount-screen.tsx';
+import { attributeOf } from './property-kinds.ts';
+import type { AnyScreenDefinition } from './screen-definition.ts';
+import { tell } from './tell.ts';
+
+/** Makes the class of one kind of screen. React is loaded with the first screen that has something to show. */
+export function createScreenElement({ properties, load }: AnyScreenDefinition): CustomElementConstructor {
+  const names = Object.keys(properties);
+
+  class ScreenElement extends HTMLElement {
+    static readonly observedAttributes = names.map(attributeOf);
+    #kit: AdminKitElement | null = null;
+    #mounting: Promise<MountedScreen> | null = null;
+    #mounted: MountedScreen | null = null;
+
+    connectedCallback() {
+      this.classList.add('ak-element');
+      keepEarlyProperties(this, names);
+      this.#enter(closestAdminKit(this));
+    }
+
+    /** Moved by `moveBefore`: everything stays, perhaps below another `<ak-admin-kit>`. */
+    connectedMoveCallback() {
+      this.#enter(closestAdminKit(this));
+    }
+
+    disconnectedCallback() {
+      // Whoever moves an element takes it out and puts it in again at once.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#kit?.removeEventListener(CONFIGURED, this.#show);
+        this.#kit = null;
+        this.#leave();
+      });
+    }
+
+    attributeChangedCallback() {
+      this.#show();
+    }
+
+    #enter(kit: AdminKitElement | null) {
+      if (kit === null) {
+        reportError(new Error(`<${this.localName}> is outside <ak-admin-kit>. Put it inside one.`));
+      }
+      if (kit !== this.#kit) {
+        this.#kit?.removeEventListener(CONFIGURED, this.#show);
+        kit?.addEventListener(CONFIGURED, this.#show);
+        this.#kit = kit;
+      }
+      this.#show();
+    }
+
+    #leave() {
+      this.#mounted?.unmount();
+      this.#mounted = null;
+      this.#mounting = null;
+    }
+
+    #show = () => {
+      const kit = this.#kit;
+      const configuration = kit && configurationOf(kit);
+      if (kit === null || configuration === null) return this.#leave();
+      if (this.#mounted !== null)
+        return this.#mounted.render({ kit, configuration, properties: this.#read() });
+      if (this.#mounting !== null) return;
+      const mounting = this.#load();
+      this.#mounting = mounting;
+      mounting.then(
+        (mounted) => {
+          // Taken out, or told to show nothing, while the code was on its way.
+          if (this.#mounting !== mounting) return;
+          this.#mounted = mounted;
+          this.#show();
+        },
+        (error: unknown) => {
+          this.#mounting = null;
+          const message = error instanceof Error ? error.message : String(error);
+          tell(this, 'ak-event', { type: 'crash', at: Date.now(), screen: this.localName, message });
+        },
+      );
+    };
+
+    /** What stands in the element stays until the code is there. */
+    async #load(): Promise<MountedScreen> {
+      const [{ mountScreen }, view] = await Promise.all([import('./mount-screen.tsx'), load()]);
+      return mountScreen(this, view.default);
+    }
+
+    #read() {
+      return Object.fromEntries(names.map((name) => [name, Reflect.get(this, name)]));
+    }
+  }
+
+  for (const [name, kind] of Object.entries(properties)) {
+    const attribute = attributeOf(name);
+    Object.defineProperty(ScreenElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return kind.read(this.getAttribute(attribute));
+      },
+      set(this: HTMLElement, value: unknown) {
+        const written = kind.write(value ?? null);
+        if (written === null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, written);
+      },
+    });
+  }
+  return ScreenElement;
+}

@@ -1,0 +1,14 @@
+// All in one for a page without a bundler: React inside, the elements defined as soon as this has run.
+import { defineAdminElements } from './define-admin-elements.ts';
+
+export {
+  call,
+  createAdminClient,
+  createRealtimeSocket,
+  createSessionStore,
+  readCurrentUser,
+} from '@timemap/admin-api';
+export { overrideMessages } from '../messages/messages.ts';
+export * from './index.ts';
+
+defineAdminElements();

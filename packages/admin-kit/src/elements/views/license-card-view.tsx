@@ -1,0 +1,44 @@
+import { readOrganization } from '@timemap/admin-api';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { query } from '../../provider/query.ts';
+import { ScreenRoot } from '../../provider/screen-root.tsx';
+import { useRead } from '../../provider/use-read.ts';
+import { LicenseCard, licenseMessages } from '../../screens/license/index.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { LicenseCardElement } from '../element-types.ts';
+import type { ScreenView } from '../screen-definition.ts';
+
+const View: ScreenView<LicenseCardElement> = ({ organizationId, headingLevel }) =>
+  organizationId === null ? null : (
+    <CardOf organizationId={organizationId} headingLevel={headingLevel ?? 2} />
+  );
+
+/** The card wants to know who administers the organization, which a page that only has its id does not. */
+function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 }) {
+  const words = useMessages(licenseMessages);
+  const errorText = useErrorText();
+  const { client } = useAdminKit();
+  const read = useRead(
+    query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization),
+  );
+  if (read.status === 'ready') return <LicenseCard organization={read.data} headingLevel={headingLevel} />;
+  return (
+    <ScreenRoot screen="license-card">
+      {read.status === 'loading' ? (
+        <LoadingState label={words.loading}>
+          <Skeleton shape="block" height="8px" />
+        </LoadingState>
+      ) : (
+        <FailedState onRetry={read.retry} isRetrying={read.isRetrying}>
+          {errorText(read.error)}
+        </FailedState>
+      )}
+    </ScreenRoot>
+  );
+}
+
+export default View;
