@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as stories from '../../../packages/admin-kit/src/screens/coupons/coupons-table.stories.tsx';
+import { openDialog, opened, press, pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const args = { tableState: { filter: '', sort: null, page: 1, pageSize: 50, columns: null } };
+const header = (code: string) => screen.queryByRole('rowheader', { name: code, hidden: true });
+const value = () => screen.getByRole('textbox', { name: 'Value, WELCOME-10' });
+const inDialog = () => within(openDialog());
+
+/** What the seed has there is no matter of this table: each cell notes it before it begins. */
+let valueBefore = '';
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /coupons',
+    story: stories.Ready,
+    args,
+    shown: () => expect(header('WELCOME-10')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('No coupons match query')).toBeNull(),
+    failureText: 'Failed to load coupons',
+    retry: 'Retry',
+  },
+];
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'PUT /coupons',
+    story: stories.Ready,
+    args,
+    start: async () => {
+      valueBefore = (value() as HTMLInputElement).value;
+    },
+    send: async ({ user }) => {
+      await user.clear(value());
+      await user.type(value(), '77{Enter}');
+    },
+    failureIn: 'silence',
+    unchanged: () => expect(value()).toHaveValue(valueBefore),
+    changed: () => expect(value()).toHaveValue('77'),
+  },
+  {
+    operation: 'POST /coupons',
+    story: stories.Ready,
+    args,
+    start: async (story) => {
+      await press('Create Coupon')(story);
+      await opened();
+      await story.user.type(inDialog().getByRole('textbox', { name: 'Code' }), 'FAULT-1');
+      await story.user.type(inDialog().getByRole('spinbutton', { name: 'Value' }), '5');
+    },
+    send: pressInDialog('Create'),
+    failureIn: 'dialog',
+    unchanged: () => expect(inDialog().getByRole('textbox', { name: 'Code' })).toHaveValue('FAULT-1'),
+    changed: () => expect(header('FAULT-1')).toBeVisible(),
+  },
+  {
+    operation: 'DELETE /coupons/{code}',
+    story: stories.Ready,
+    args,
+    start: async (story) => {
+      await press('Delete coupon WELCOME-10')(story);
+      await opened();
+    },
+    send: pressInDialog('Delete'),
+    failureIn: 'dialog',
+    unchanged: () => expect(header('WELCOME-10')).not.toBeNull(),
+    changed: () => expect(header('WELCOME-10')).toBeNull(),
+  },
+];
