@@ -71,11 +71,18 @@ describe('exporting a table with a name', () => {
     const { container, rerender } = render(usersTable({ name: 'users', rows: null }));
     const button = screen.getByRole('button', { name: 'Export CSV' });
     expect(button).toHaveAccessibleDescription('Loading…');
-    rerender(usersTable({ name: 'users', rows: [] }));
+    rerender(usersTable({ name: 'users' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'no such');
+    await screen.findByText('0 of 45');
     expect(button).toHaveAccessibleDescription('There are no rows to export');
     await userEvent.click(button);
     expect(files).toEqual([]);
     await expectAccessible(container);
+  });
+
+  it('is not offered where there are no rows at all', () => {
+    render(usersTable({ name: 'users', rows: [] }));
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
 
   it('says when the browser saves nothing, and can be tried again', async () => {
@@ -111,6 +118,21 @@ describe('further filters of a table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(screen.getByRole('combobox', { name: 'Shown' })).toHaveValue('all');
     expect(shownNames()).toHaveLength(20);
+  });
+
+  it('may be those of the screen, and are cleared with the others', async () => {
+    const onStateChange = vi.fn();
+    const start = { filter: '', sort: null, page: 1, pageSize: 20, columns: null, choices: { text: '' } };
+    render(
+      usersTable({
+        initialState: start,
+        state: { ...start, choices: { text: 'nothing has this' } },
+        where: () => false,
+        onStateChange,
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(onStateChange).toHaveBeenLastCalledWith(start);
   });
 
   it('take an option that there is none of for the first', () => {

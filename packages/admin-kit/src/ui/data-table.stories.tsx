@@ -123,6 +123,21 @@ export const Selected = meta.story({
     selectionActions: <Button size="small">Email</Button>,
   },
 });
+export const Exportable = meta.story({
+  args: {
+    name: 'users',
+    choices: [
+      {
+        id: 'shown',
+        label: 'Show',
+        options: [
+          { value: 'all', label: 'All users' },
+          { value: 'admins', label: 'Admins', where: ({ isAdmin }) => isAdmin },
+        ],
+      },
+    ],
+  },
+});
 export const OpeningRows = meta.story({ args: { rowHref: undefined, onRowOpen: () => {} } });
 export const Compact = meta.story({ args: { density: 'compact' } });
 export const FewColumns = meta.story({ args: { columns: columns.slice(0, 4), rowActions: undefined } });

@@ -21,6 +21,7 @@ import {
   allConditions,
   chosenOption,
   firstChoices,
+  isSameChoice,
   type TableChoice,
   type TableChoiceOption,
 } from './data-table/table-choice.ts';
@@ -160,6 +161,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     state: hostState,
     firstChoices: firstChoices(choices),
   });
+  const cleared = { ...start.choices, ...firstChoices(choices) };
   const { Views } = use(TableHostContext) ?? {};
   const where = useMemo(
     () => allConditions([condition, ...choices.map((choice) => chosenOption(choice, state.choices)?.where)]),
@@ -211,7 +213,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         sort={state.sort}
         chosen={state.choices}
         tools={
-          name !== undefined && (
+          name !== undefined &&
+          rows?.length !== 0 && (
             <>
               {Views && <Views {...{ label, state, start }} table={name} onStateChange={change} />}
               <ExportButton
@@ -247,9 +250,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onSort={sortBy}
         pageSize={state.pageSize}
         onClearFilter={
-          state.filter === '' && where === condition
+          state.filter === '' && isSameChoice(state.choices, cleared)
             ? undefined
-            : () => change({ filter: '', page: 1, choices: firstChoices(choices) })
+            : () => change({ filter: '', page: 1, choices: cleared })
         }
       />
       {rows !== null && rows.length > 0 && (

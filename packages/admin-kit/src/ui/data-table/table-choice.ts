@@ -29,6 +29,14 @@ export function firstChoices<Row>(choices: readonly TableChoice<Row>[]): Record<
   return Object.fromEntries(choices.map(({ id, options }) => [id, options[0]?.value ?? '']));
 }
 
+/** Whether nothing is chosen but what `choices` says. */
+export function isSameChoice(
+  chosen: DataTableState['choices'],
+  choices: Readonly<Record<string, string>>,
+): boolean {
+  return Object.entries(choices).every(([id, value]) => (chosen?.[id] ?? value) === value);
+}
+
 /** All conditions as one; undefined where there is none, so that nothing is looked at. */
 export function allConditions<Row>(
   conditions: readonly (((row: Row) => boolean) | undefined)[],
