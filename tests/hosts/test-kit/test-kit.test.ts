@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserLaunchOptions } from '../../../scripts/browser.ts';
+import { appOf } from '../host-program.ts';
+
+const app = appOf('test-kit');
+const page = join(app, 'src/project-page.tsx');
+const { executablePath, args } = browserLaunchOptions();
+
+/** What a person's terminal has, and none of what the test runner adds for its own code. */
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/.test(name),
+    ),
+  ),
+  CHROMIUM_PATH: executablePath,
+  CHROMIUM_ARGS: args?.join(' '),
+  NO_COLOR: '1',
+  PORT: '43117',
+};
+
+/** What one of the host's own scripts prints; the exit code in its last line. */
+async function say(script: string): Promise<string> {
+  const run = promisify(execFile)('npm', ['run', script], { cwd: app, env: environment });
+  return run.then(
+    ({ stdout, stderr }) => `${stdout}${stderr}\nexit 0`,
+    ({ stdout, stderr, code }) => `${stdout}${stderr}\nexit ${code}`,
+  );
+}
+
+describe('the test kit in a host of its own, from the packed packages', () => {
+  let untouched: string;
+  beforeAll(async () => {
+    untouched = await readFile(page, 'utf8');
+    expect(await say('build')).toMatch(/exit 0$/);
+  }, 120_000);
+  afterAll(() => writeFile(page, untouched));
+
+  it('lets the host test its page with Vitest and Testing Library', async () => {
+    expect(await say('test')).toMatch(/Tests\s+3 passed[\s\S]*exit 0$/);
+  }, 60_000);
+
+  it('lets the host test its page in a browser with Playwright', async () => {
+    expect(await say('test:browser')).toMatch(/2 passed[\s\S]*exit 0$/);
+  }, 60_000);
+
+  it('finds out when the page no longer does what the tests say', async () => {
+    await writeFile(page, untouched.replace(' onEvent={note}', ''));
+    expect(await say('test')).toMatch(/2 failed[\s\S]*exit [1-9]/);
+  }, 60_000);
+});
