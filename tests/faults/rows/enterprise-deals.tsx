@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as deal from '../../../packages/admin-kit/src/screens/enterprise-deal/enterprise-deal-detail.stories.tsx';
+import * as deals from '../../../packages/admin-kit/src/screens/enterprise-deals/enterprise-deals-table.stories.tsx';
+import { openDialog, opened, press, pressInDialog } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const campus = () => screen.getByRole('heading', { name: 'Northwind campus' });
+const count = () => within(screen.getByRole('region', { name: 'Rolling Total Active User Count' }));
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+const inDialog = () => within(openDialog());
+
+export const reads: readonly ReadRow[] = [
+  {
+    operation: 'GET /enterprise',
+    story: deals.Ready,
+    shown: () => expect(screen.getByText('Deal with district 6')).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByText('No enterprise deals match query')).toBeNull(),
+    failureText: 'Failed to load enterpriseDeals',
+    retry: 'Retry',
+  },
+  {
+    operation: 'GET /enterprise/{id}',
+    story: deal.Ready,
+    shown: () => expect(campus()).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByRole('textbox')).toBeNull(),
+    failureText: 'Failed to load enterprise deal',
+    retry: 'Retry',
+  },
+  {
+    operation: 'GET /enterprise/{id}/rtau',
+    story: deal.Ready,
+    shown: () => expect(count().getByText(/^\d+$/)).toBeVisible(),
+    nothingFalse: () => expect(count().getByText('?')).toBeVisible(),
+    failureText: 'Failed to load Rolling Total Active User Count',
+    retry: 'Retry',
+    toleratesWrongTypes: true,
+  },
+  {
+    operation: 'GET /organizations/lti',
+    story: deal.Ready,
+    shown: () =>
+      expect(screen.getByRole('combobox', { name: 'LTI institution' })).toHaveDisplayValue(
+        'Northwind Canvas',
+      ),
+    nothingFalse: () =>
+      expect(screen.getByRole('combobox', { name: 'LTI institution' })).toHaveDisplayValue('Institution 1'),
+    failureText: 'Failed to load LTI options',
+    retry: 'Retry',
+  },
+];
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'POST /enterprise',
+    story: deals.Ready,
+    start: async (cell) => {
+      await press('Create Enterprise Deal')(cell);
+      await opened();
+      await cell.user.type(inDialog().getByRole('textbox', { name: 'Name' }), 'Aardvark libraries');
+      for (const name of ['Period', 'Soft limit', 'Hard limit'])
+        await cell.user.type(inDialog().getByRole('spinbutton', { name }), '30');
+    },
+    send: pressInDialog('Create'),
+    failureIn: 'dialog',
+    unchanged: () =>
+      expect(inDialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Aardvark libraries'),
+    changed: () => expect(screen.getByText('Aardvark libraries')).toBeVisible(),
+  },
+  {
+    operation: 'PUT /enterprise',
+    story: deal.Ready,
+    start: async ({ user }) => {
+      await user.clear(nameField());
+      await user.type(nameField(), 'Northwind Group');
+    },
+    send: press('Update'),
+    failureIn: 'screen',
+    unchanged: () => {
+      expect(campus()).toBeVisible();
+      expect(nameField()).toHaveValue('Northwind Group');
+    },
+    changed: () => expect(screen.getByRole('heading', { name: 'Northwind Group' })).toBeVisible(),
+  },
+  {
+    operation: 'DELETE /enterprise/{id}',
+    story: deal.Ready,
+    start: async (cell) => {
+      await press('Delete')(cell);
+      await opened();
+    },
+    send: pressInDialog('Confirm Delete'),
+    failureIn: 'dialog',
+    unchanged: () => expect(screen.getByText('Northwind campus')).toBeInTheDocument(),
+    changed: () => expect(screen.getByText('This deal has been deleted.')).toBeVisible(),
+  },
+];

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import type { Operation } from '@timemap/admin-api';
+import { expect } from 'vitest';
+import * as deal from '../../../packages/admin-kit/src/screens/enterprise-deal/enterprise-deal-detail.stories.tsx';
+import * as whitelist from '../../../packages/admin-kit/src/screens/whitelist/whitelist-manager.stories.tsx';
+import { press } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const entry = '@northwind.example';
+// An alert or a tooltip may name it as well.
+const listed = (text: string) => screen.queryByRole('button', { name: `Remove ${text}` });
+const isListed = (text: string) => expect(listed(text)).toBeVisible();
+
+function readRow(operation: Operation, story: unknown, failureText: string): ReadRow {
+  return {
+    operation,
+    story,
+    shown: () => isListed(entry),
+    nothingFalse: () => {
+      expect(screen.queryByText('No entries')).toBeNull();
+      expect(screen.queryByRole('textbox', { name: 'Domain or email' })).toBeNull();
+    },
+    failureText,
+    retry: 'Retry',
+  };
+}
+
+function addRow(operation: Operation, story: unknown): WriteRow {
+  const field = () => screen.getByRole('textbox', { name: 'Domain or email' });
+  return {
+    operation,
+    story,
+    start: async ({ user }) => user.type(field(), 'museum.example'),
+    send: press('Add Domain Only'),
+    failureIn: 'screen',
+    unchanged: () => {
+      expect(field()).toHaveValue('museum.example');
+      expect(listed('@museum.example')).toBeNull();
+    },
+    changed: () => {
+      expect(field()).toHaveValue('');
+      isListed('@museum.example');
+    },
+  };
+}
+
+function removeRow(operation: Operation, story: unknown): WriteRow {
+  return {
+    operation,
+    story,
+    start: async () => {},
+    send: press(`Remove ${entry}`),
+    failureIn: 'screen',
+    unchanged: () => isListed(entry),
+    changed: () => expect(listed(entry)).toBeNull(),
+  };
+}
+
+export const reads: readonly ReadRow[] = [
+  readRow('GET /global/whitelist', whitelist.Ready, 'Failed to load whitelist'),
+  readRow('GET /enterprise/{id}/whitelist', deal.Ready, 'Failed to load enterprise deal whitelist'),
+];
+
+export const writes: readonly WriteRow[] = [
+  addRow('POST /global/whitelist/add', whitelist.Ready),
+  removeRow('POST /global/whitelist/remove', whitelist.Ready),
+  addRow('POST /enterprise/whitelist/add', deal.Ready),
+  removeRow('POST /enterprise/whitelist/remove', deal.Ready),
+];
