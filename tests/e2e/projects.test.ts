@@ -21,11 +21,21 @@ describe('a project of an organization', () => {
       { query: { name: 'Readers & Writers', perm: 'read' }, encoding: 'none' },
     ]);
 
-    await dialog
-      .getByRole('combobox', { name: 'Select a Group' })
-      .selectOption({ label: 'Readers & Writers' });
+    const groups = dialog.getByRole('combobox', { name: 'Select a Group' });
+    await groups.selectOption({ label: 'Readers & Writers' });
+    const groupId = await groups.inputValue();
     await dialog.getByRole('checkbox', { name: 'Create Timelines' }).click();
     await expect.poll(() => callsOf(site, 'POST /modifyusergrouppermissions').length).toBe(1);
+    // The new group may view (1); creating timelines (2) comes to it.
+    expect(callsOf(site, 'POST /modifyusergrouppermissions')).toEqual([
+      {
+        operation: 'POST /modifyusergrouppermissions',
+        path: '/modifyusergrouppermissions',
+        query: { pid: '2', id: groupId, perm: '3' },
+        encoding: 'none',
+        body: null,
+      },
+    ]);
 
     await dialog.getByRole('button', { name: 'Add User', exact: true }).click();
     await page.getByLabel(/Username or email|Email or username/i).fill('uma');
@@ -52,6 +62,15 @@ describe('a project of an organization', () => {
     await dialog.getByRole('button', { name: 'Delete Group' }).click();
     await page.getByRole('button', { name: 'Confirm Delete Group' }).click();
     await expect.poll(() => callsOf(site, 'POST /deleteusergroup').length).toBe(1);
+    expect(callsOf(site, 'POST /deleteusergroup')).toEqual([
+      {
+        operation: 'POST /deleteusergroup',
+        path: '/deleteusergroup',
+        query: { pid: '2', id: groupId },
+        encoding: 'none',
+        body: null,
+      },
+    ]);
     expect(callsOf(site, 'GET /viewprojectusers').length).toBeGreaterThan(0);
     expect(callsOf(site, 'GET /getprojectusergroups').length).toBeGreaterThan(0);
     expect(callsOf(site, 'GET /organizations/{id}/projects')).toHaveLength(1);

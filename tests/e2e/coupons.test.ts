@@ -1,0 +1,106 @@
+import { delay } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+describe('coupons', () => {
+  it('are listed, edited in place, created and deleted with exactly the specified fields (B §2, §3, §7) [B-2.09, B-2.91, B-2.94, B-3.26, B-7.42, B-7.43, B-7.44, B-7.45]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global');
+    await page.getByRole('link', { name: 'Coupons' }).click();
+    await page.getByRole('searchbox', { name: 'Filter by code' }).fill('half off');
+    await page.waitForURL((url) => url.pathname === '/global/coupons' && url.searchParams.has('filter'));
+    expect(callsOf(site, 'GET /coupons')).toEqual([
+      { operation: 'GET /coupons', path: '/coupons', query: {}, encoding: 'none', body: null },
+    ]);
+
+    const before = site.api.db.coupons.get(2);
+    if (before === undefined) throw new Error('The seed has no coupon 2.');
+    const whole = {
+      id: 2,
+      code: 'HALF OFF/50%',
+      value: before.value,
+      percentage: before.isPercentage,
+      months: before.months,
+      uses: before.uses,
+      maxUses: before.maxUses,
+      forUsers: before.isForUsers,
+      forProjects: before.isForProjects,
+      created: before.createdAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ''),
+    };
+    // Slow, so that the second field is changed while the first one is on its way; all by keyboard.
+    site.api.use(delay('PUT /coupons', 500));
+    await page.getByRole('textbox', { name: 'Value, HALF OFF/50%' }).focus();
+    await page.keyboard.type('33');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('0');
+    await page.keyboard.press('Enter');
+    await page.getByText('unlimited').first().waitFor();
+    await expect.poll(() => callsOf(site, 'PUT /coupons').length).toBe(2);
+    site.api.resetScenarios();
+    const put = { operation: 'PUT /coupons', path: '/coupons', query: {}, encoding: 'json' };
+    expect(callsOf(site, 'PUT /coupons')).toEqual([
+      { ...put, body: { ...whole, value: 33 } },
+      { ...put, body: { ...whole, value: 33, months: 0 } },
+    ]);
+    await expect.poll(() => site.api.db.coupons.get(2)).toMatchObject({ value: 33, months: 0 });
+
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    const form = page.getByRole('dialog', { name: 'Create Coupon' });
+    await form.getByLabel('Code').fill('ä %/..?');
+    await form.getByLabel('Value').fill('15');
+    await form.getByLabel('For users').click();
+    await page.keyboard.press('Tab');
+    await form.getByRole('button', { name: 'Create', exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(callsOf(site, 'POST /coupons')).toEqual([
+      {
+        operation: 'POST /coupons',
+        path: '/coupons',
+        query: {},
+        encoding: 'json',
+        body: {
+          code: 'ä %/..?',
+          value: 15,
+          percentage: false,
+          months: 0,
+          maxUses: 0,
+          forUsers: true,
+          forProjects: false,
+        },
+      },
+    ]);
+
+    await page.getByRole('searchbox', { name: 'Filter by code' }).fill('ä %');
+    await page.getByRole('button', { name: 'Delete coupon ä %/..?' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Coupon' });
+    await question.getByText('Delete coupon ä %/..??').waitFor();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(callsOf(site, 'DELETE /coupons/{code}')).toEqual([
+      {
+        operation: 'DELETE /coupons/{code}',
+        path: '/coupons/%C3%A4%20%25%2F..%3F',
+        query: {},
+        encoding: 'none',
+        body: null,
+      },
+    ]);
+    await page.getByText('No coupons match query').waitFor();
+  });
+
+  it('never send a code that would leave its place in the address (T17)', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/coupons');
+    const refused = page.getByRole('button', { name: 'Delete coupon ..', exact: true });
+    await refused.waitFor();
+    expect(await refused.getAttribute('aria-disabled')).toBe('true');
+    await refused.click({ force: true });
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(site.api.requests().filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const LOG_IN = 'POST /global/users/loginas';
+
+const site = siteForEachTest({ hasMainApp: true });
+
+/** The question about oren, user 2, asked from the list of all users. */
+async function askFromList(page: Page) {
+  await page.goto('/global/users?filter=oren');
+  await page.getByRole('button', { name: 'Log in as oren' }).click();
+  const question = page.getByRole('dialog', { name: 'Log in as oren?' });
+  await question.getByText('as oren, user ID 2.').waitFor();
+  return question;
+}
+
+/** The requests of each new window, from its very first: its address and its Referer. */
+function watchWindows(page: Page) {
+  const asked: { url: string; referer: string | undefined }[] = [];
+  page.context().on('request', (request) => {
+    if (!request.isNavigationRequest() || !request.url().startsWith(`${site.mainAppUrl}`)) return;
+    asked.push({ url: request.url(), referer: request.headers().referer });
+  });
+  return asked;
+}
+
+/** The session that an address hands over. */
+const sidOf = (url: string) => new URL(url).searchParams.get('sid') ?? '';
+
+/** Everything that the console's window still holds. */
+const holdingsOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      location.href,
+      JSON.stringify(history.state),
+      document.cookie,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      performance
+        .getEntries()
+        .map(({ name }) => name)
+        .join(' '),
+    ].join('\n'),
+  );
+
+describe('logging in as a user', () => {
+  it('asks first by name, sends one request and opens one window with the new session (B §2, §4, §7) [B-2.13, B-7.07]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const asked = watchWindows(page);
+    const question = await askFromList(page);
+    expect(callsOf(site, LOG_IN)).toEqual([]);
+    const historyLength = await page.evaluate(() => history.length);
+
+    const opening = page.context().waitForEvent('page');
+    await question.getByRole('button', { name: 'Log In as oren' }).dblclick();
+    const opened = await opening;
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(callsOf(site, LOG_IN)).toEqual([
+      {
+        operation: LOG_IN,
+        path: '/global/users/loginas',
+        query: {},
+        encoding: 'json',
+        body: { user_id: 2 },
+      },
+    ]);
+    const sid = sidOf(asked[0]?.url ?? '');
+    expect(sid).toMatch(/./);
+    expect(asked).toEqual([{ url: `${site.mainAppUrl}/app/dashboard?sid=${sid}`, referer: undefined }]);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    expect(page.context().pages()).toHaveLength(2);
+
+    expect(await holdingsOf(page)).not.toContain(sid);
+    expect(said.join('\n')).not.toContain(sid);
+    expect(await page.evaluate(() => history.length)).toBe(historyLength);
+    expect(page.url()).toBe(`${site.url}/global/users?filter=oren`);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Log In');
+  });
+
+  it('is not offered for oneself (B §2, §6)', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/users?filter=ada');
+    const own = page.getByRole('button', { name: 'Log in as ada', exact: true });
+    await own.waitFor();
+    expect(await own.getAttribute('aria-disabled')).toBe('true');
+    await own.click({ force: true });
+    await page.getByText('This is you. You are logged in already.').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(callsOf(site, LOG_IN)).toEqual([]);
+  });
+
+  it('offers a button where the browser does not open the window by itself, and asks for no second session (B §8)', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    // As after an answer that took longer than a press counts. The browser of a test is never in that state: asking
+    // anything of its page counts as a press.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive: false, hasBeenActive: true } });
+    });
+    const asked = watchWindows(page);
+    const question = await askFromList(page);
+    await question.getByRole('button', { name: 'Log In as oren' }).click();
+    await question.getByText('The browser did not open the new window by itself.').waitFor();
+    expect(asked).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+
+    const opening = page.context().waitForEvent('page');
+    await question.getByRole('button', { name: 'Open as oren' }).click();
+    await opening;
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => asked.length).toBe(1);
+    const sid = sidOf(asked[0]?.url ?? '');
+    expect(asked).toEqual([{ url: `${site.mainAppUrl}/app/dashboard?sid=${sid}`, referer: undefined }]);
+    expect(callsOf(site, LOG_IN)).toHaveLength(1);
+    expect(await holdingsOf(page)).not.toContain(sid);
+  });
+});
