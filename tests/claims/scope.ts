@@ -1,6 +1,7 @@
 /** Areas that are built: each of their claims is shown by a test or story, or stands below with the reason why not. */
 export const builtAreas: ReadonlySet<string> = new Set([
   'coupons',
+  'enterprise',
   'global-home',
   'licenses',
   'lms-lti',
@@ -19,6 +20,7 @@ export const builtAreas: ReadonlySet<string> = new Set([
   'stats',
   'user-detail',
   'users',
+  'whitelist',
 ]);
 
 const demoContent = 'demo content of the template: nothing of it is built, so there is nothing to show';

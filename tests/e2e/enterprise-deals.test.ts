@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+describe('the enterprise deals', () => {
+  it('are created, configured, given a whitelist and deleted with the exact fields (B §7) [B-2.10]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global');
+    await page.getByRole('link', { name: 'Enterprise Deals' }).click();
+    await page.getByRole('button', { name: 'Create Enterprise Deal' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Aardvark & Sons + more');
+    await dialog.getByLabel('Period').fill('365');
+    await dialog.getByLabel('Soft limit').fill('100');
+    await dialog.getByLabel('Hard limit').fill('120');
+    await dialog.getByLabel('LTI institution').selectOption({ label: 'Museo Moodle' });
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('link', { name: 'Manage Aardvark & Sons + more' }).click();
+    await page.getByRole('heading', { name: 'Aardvark & Sons + more' }).waitFor();
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+
+    const form = page.getByRole('region', { name: 'Configuration' });
+    await form.getByLabel('Hard limit').fill('150');
+    await form.getByLabel('LTI institution').selectOption({ label: 'NO ASSOCIATED LTI INSTITUTION' });
+    await form.getByRole('button', { name: 'Update' }).click();
+    await form.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
+
+    await page.getByLabel('Domain or email').fill('aardvark.example');
+    await page.getByRole('button', { name: 'Add Domain+Subdomains' }).click();
+    await page.getByRole('button', { name: 'Remove .aardvark.example' }).click();
+    await page.getByRole('button', { name: 'Remove .aardvark.example' }).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await page.waitForURL((url) => url.pathname === '/global/enterprisedeals');
+    await page.getByRole('link', { name: 'Manage Deal with district 6' }).waitFor();
+    expect(await page.getByRole('link', { name: /Aardvark/ }).count()).toBe(0);
+
+    const sent = { name: 'Aardvark & Sons + more', period: 365, softLimit: 100 };
+    expect(callsOf(site, 'POST /enterprise')).toEqual([
+      {
+        operation: 'POST /enterprise',
+        path: '/enterprise',
+        query: {},
+        encoding: 'json',
+        body: { ...sent, hardLimit: 120, institutionId: 2 },
+      },
+    ]);
+    expect(callsOf(site, 'PUT /enterprise')).toEqual([
+      {
+        operation: 'PUT /enterprise',
+        path: '/enterprise',
+        query: {},
+        encoding: 'json',
+        body: {
+          ...sent,
+          id,
+          created: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+          hardLimit: 150,
+          institutionId: null,
+        },
+      },
+    ]);
+    expect(callsOf(site, 'POST /enterprise/whitelist/add')).toMatchObject([
+      {
+        path: '/enterprise/whitelist/add',
+        query: {},
+        encoding: 'json',
+        body: { id, entry: '@aardvark.example' },
+      },
+      {
+        path: '/enterprise/whitelist/add',
+        query: {},
+        encoding: 'json',
+        body: { id, entry: '.aardvark.example' },
+      },
+    ]);
+    expect(callsOf(site, 'POST /enterprise/whitelist/remove')).toMatchObject([
+      { path: '/enterprise/whitelist/remove', encoding: 'json', body: { id, entry: '.aardvark.example' } },
+    ]);
+    expect(callsOf(site, 'DELETE /enterprise/{id}')).toMatchObject([
+      { path: `/enterprise/${id}`, query: {}, encoding: 'none' },
+    ]);
+    expect(callsOf(site, 'GET /enterprise/{id}')[0]).toMatchObject({ path: `/enterprise/${id}`, query: {} });
+    expect(callsOf(site, 'GET /enterprise/{id}/rtau')[0]).toMatchObject({ path: `/enterprise/${id}/rtau` });
+    expect(callsOf(site, 'GET /enterprise/{id}/whitelist')[0]).toMatchObject({
+      path: `/enterprise/${id}/whitelist`,
+    });
+    expect(callsOf(site, 'GET /organizations/lti')[0]).toMatchObject({
+      path: '/organizations/lti',
+      query: {},
+    });
+    expect(callsOf(site, 'GET /enterprise')[0]).toMatchObject({ path: '/enterprise', query: {} });
+  });
+
+  it('keep filter, order and page in the address, and a deal changed meanwhile is not overwritten', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/enterprisedeals?filter=district&sort=-name&page=2');
+    await page.getByRole('link', { name: 'Manage Deal with district 6' }).click();
+    await page.getByLabel('Soft limit').fill('999');
+    Object.assign(site.api.db.deals.get(6) ?? {}, { softLimit: 700 });
+    await page.getByRole('button', { name: 'Update' }).click();
+    const dialog = page.getByRole('dialog', { name: 'This deal was changed meanwhile' });
+    await dialog.getByRole('radio', { name: 'Soft limit saved meanwhile: 700' }).check();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Soft limit').inputValue()).toBe('700');
+    expect(callsOf(site, 'PUT /enterprise')).toEqual([]);
+  });
+});

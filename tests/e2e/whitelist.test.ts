@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+describe('the sign-up whitelist', () => {
+  it('is managed from the staff area, each entry by a call of its own (B §2, §7) [B-2.05, B-7.19]', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/global');
+    const card = page.getByRole('region', { name: 'Manage Whitelist' });
+    const field = card.getByLabel('Domain or email');
+    const isAdded = (entry: string) => card.getByRole('button', { name: `Remove ${entry}` }).waitFor();
+
+    await field.fill('  @museum.example ');
+    await card.getByRole('button', { name: 'Add Domain Only' }).click();
+    await isAdded('@museum.example');
+    await field.fill('zoe+1@example.org');
+    await card.getByRole('button', { name: 'Add Whole Email' }).click();
+    await isAdded('zoe+1@example.org');
+
+    site.api.use({
+      kind: 'fail',
+      operation: 'POST /global/whitelist/add',
+      text: 'Not now',
+      status: 400,
+      times: 1,
+    });
+    await field.fill('college.example');
+    await card.getByRole('button', { name: 'Add Domain+Subdomains' }).click();
+    await card.getByText('Failed to add entry: Not now').waitFor();
+    await card.getByRole('button', { name: 'Add @college.example again' }).click();
+    await isAdded('@college.example');
+    await card.getByRole('button', { name: 'Remove @harbour.example' }).click();
+    await card.getByRole('button', { name: 'Remove @harbour.example' }).waitFor({ state: 'detached' });
+
+    const add = callsOf(site, 'POST /global/whitelist/add');
+    expect(add.map(({ body }) => body)).toEqual([
+      { entry: '@museum.example' },
+      { entry: 'zoe+1@example.org' },
+      { entry: '@college.example' },
+      { entry: '.college.example' },
+      { entry: '@college.example' },
+    ]);
+    expect(add[0]).toMatchObject({ path: '/global/whitelist/add', query: {}, encoding: 'json' });
+    expect(callsOf(site, 'POST /global/whitelist/remove')).toEqual([
+      {
+        operation: 'POST /global/whitelist/remove',
+        path: '/global/whitelist/remove',
+        query: {},
+        encoding: 'json',
+        body: { entry: '@harbour.example' },
+      },
+    ]);
+    expect(callsOf(site, 'GET /global/whitelist')[0]).toMatchObject({ path: '/global/whitelist', query: {} });
+  });
+});
