@@ -64,4 +64,13 @@ describe('NumberField', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(seats()).toHaveValue(1);
   });
+
+  it('steps from nothing to 0 where numbers below are allowed as well', async () => {
+    render(<Seats value="" min={Number.MIN_SAFE_INTEGER} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(seats()).toHaveValue(0);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(seats()).toHaveValue(-1);
+  });
 });

@@ -53,7 +53,6 @@ export const whitelistMessages = defineMessages('whitelist', {
   isAddress: 'Address',
   isOther: 'Other',
   remove: ({ entry }: Entry) => `Remove ${entry}`,
-  removing: ({ entry }: Entry) => `Removing ${entry}`,
   announceRemoved: ({ entry }: Entry) => `Removed ${entry}`,
   skip: 'Skip the list',
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
@@ -160,6 +160,20 @@ describe('adding an entry', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(input).toHaveValue(''));
     expect(input).toHaveFocus();
+  });
+
+  it.each([
+    ['the words of the server', fail(ADD, 'The list is full'), 'Failed to add entry: The list is full'],
+    [
+      'a short sentence where it gave none',
+      html(ADD, 400),
+      'Failed to add entry: The server could not do this',
+    ],
+  ])('says %s after the colon (B §8) [B-8.35]', async (_, scenario, text) => {
+    const story = renderStory(stories.Ready, { scenarios: [scenario] });
+    await type(story, 'museum.example');
+    await story.user.click(button('Add Domain Only'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('names both when both failed', async () => {
