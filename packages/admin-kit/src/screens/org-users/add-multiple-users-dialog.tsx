@@ -2,6 +2,7 @@ import type { Organization } from '@timemap/admin-api';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { useCount } from '../../provider/use-count.ts';
 import { useDraft } from '../../provider/use-draft.ts';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,6 @@ import { DownloadResultsButton } from './download-results-button.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './organization-name.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
-import { useCount } from './use-count.ts';
 import { useJobSummary } from './use-job-summary.ts';
 import './add-multiple-users-dialog.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useCount } from '../../provider/use-count.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import type { LineResult } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
-import { useCount } from './use-count.ts';
 import { useLineReason } from './use-line-reason.ts';
 
 /** Ten thousand alerts at once would freeze the page. */

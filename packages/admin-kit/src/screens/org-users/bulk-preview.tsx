@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useCount } from '../../provider/use-count.ts';
 import { UserText } from '../../ui/user-text.tsx';
 import type { BulkLines } from './bulk-lines.ts';
 import { orgUsersMessages } from './messages.ts';
-import { useCount } from './use-count.ts';
 
 /** More than this nobody reads; how many there are is said in any case. */
 const MOST_SHOWN = 100;

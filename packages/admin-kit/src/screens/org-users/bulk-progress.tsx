@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useCount } from '../../provider/use-count.ts';
 import { announce } from '../../ui/announcer.ts';
 import { BusyContext } from '../../ui/busy-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Progress } from '../../ui/progress.tsx';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { orgUsersMessages } from './messages.ts';
 import type { JobProgress } from './use-add-multiple-users.ts';
-import { useCount } from './use-count.ts';
 
 /** A short job is over before anyone could listen to how far it is. */
 const LEAST_TOLD_TOTAL = 40;

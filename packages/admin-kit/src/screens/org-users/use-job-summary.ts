@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
+import { useCount } from '../../provider/use-count.ts';
 import { countAdded, type JobEnd, type JobReport } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
-import { useCount } from './use-count.ts';
 
 /** One sentence or two on a job that left something to do: said once, however many lines failed. */
 export function useJobSummary(): (report: JobReport) => string | null {

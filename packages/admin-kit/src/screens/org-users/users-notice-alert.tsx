@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages.ts';
+import { useCount } from '../../provider/use-count.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { countAdded } from './bulk-add-job.ts';
 import { DownloadResultsButton } from './download-results-button.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { useCount } from './use-count.ts';
 import type { UsersNotice } from './use-users-dialog.ts';
 import { nameOf } from './user-name.ts';
 

@@ -1,12 +1,12 @@
 import type { Role } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
+import { useCount } from '../../provider/use-count.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { visibleText } from '../../ui/visible-text.ts';
 import { roleName } from './access-labels.ts';
-import { useCount } from './use-count.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 
 interface Props {

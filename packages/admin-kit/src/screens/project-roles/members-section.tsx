@@ -1,6 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useCount } from '../../provider/use-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -12,7 +13,6 @@ import type { MemberNote } from './member-row.tsx';
 import { searchMembers } from './member-search.ts';
 import { MembersLoad } from './members-load.tsx';
 import { canAdminister } from './rules.ts';
-import { useCount } from './use-count.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 
 interface MembersSectionProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useAdminKit } from './admin-kit-context.ts';
 
 /** A number as messages take it: written as the locale writes it, and whether it is one. */
 export function useCount(): (value: number) => { count: string; isOne: boolean } {
