@@ -70,6 +70,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/hosts/installed-hosts.ts'],
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'new screen',
           include: ['tests/new-screen/**/*.test.ts'],
           environment: 'node',

@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { declarationsOf } from './declarations.ts';
 import { reachedModules } from './reached-modules.ts';
 
 /** Leaves imports between the package's own modules as they are, but for the ending, and drops those of sheets. */
@@ -16,7 +19,7 @@ const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
 
 /**
  * What tsup makes of a package: one script for each module that the entries reach, under its own name, so that a host's
- * bundler keeps exactly what it uses; declarations for the entries alone. A host imports the sheet by itself: scripts
+ * bundler keeps exactly what it uses, with declarations beside them. A host imports the sheet by itself: scripts
  * that ask for sheets load neither in Node nor without a bundler.
  * @param folder of the package
  * @param typed modules that hosts import, below the folder
@@ -33,12 +36,26 @@ export async function packageBuild(
     tsconfig: '../../tsconfig.json',
     format: 'esm',
     target: 'es2022',
-    dts: { entry: namedAfterSource(typed) },
     clean: true,
+    onSuccess: () => writeDeclarations(folder, typed),
     removeNodeProtocol: false,
     banner: banner === undefined ? {} : { js: banner },
     esbuildPlugins: [keepModules],
   });
+}
+
+async function writeDeclarations(folder: string, typed: readonly string[]): Promise<void> {
+  try {
+    for (const [path, text] of declarationsOf(folder, typed)) {
+      const file = join(folder, 'dist', path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    // What is thrown here tsup would print and forget.
+    process.exitCode = 1;
+  }
 }
 
 function namedAfterSource(modules: readonly string[]): Record<string, string> {

@@ -52,5 +52,6 @@ export const STEPS: readonly Step[] = [
   { name: 'storybook build', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
   { name: 'browser', command: ['node', 'scripts/browser.ts'] },
   vitest('stories', 'stories', { needs: ['browser'] }),
+  vitest('hosts', 'hosts', { needs: ['browser'] }),
   vitest('end to end', 'e2e', { needs: ['browser', 'app builds'] }),
 ];

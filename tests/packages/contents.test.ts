@@ -41,7 +41,7 @@ describe.each(names)('the tarball of %s', (name) => {
     const named = Object.keys({ ...dependencies, ...peerDependencies });
     const imported = files
       .filter((path) => path.endsWith('.js'))
-      .flatMap((path) => [...text(path).matchAll(/(?:from|^import|import\()\s*"([^".][^"]*)"/gm)])
+      .flatMap((path) => [...text(path).matchAll(/(?:[\s}]from|^import|\bimport\()\s*"([^".][^"]*)"/gm)])
       .map(([, specifier = '']) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? '')
       .filter((specifier) => !specifier.startsWith('node:'));
     expect([...new Set(imported)].filter((specifier) => !named.includes(specifier))).toEqual([]);

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
-import { host, packedPackage, specifiers } from './packed-package.ts';
+import { packedPackages, tarballOf } from '../../scripts/packed-packages.ts';
+import { packedPackage, specifiers } from './packed-package.ts';
 
 describe.each(['admin-api', 'admin-mock', 'admin-kit'])('%s', (name) => {
   it('is packed as publint wants it', async () => {
@@ -14,15 +15,11 @@ describe.each(['admin-api', 'admin-mock', 'admin-kit'])('%s', (name) => {
   });
 
   it('gives every entry the types of its script', async () => {
-    const tarball =
-      readdirSync(join(host, 'tarballs')).find((file) => file.startsWith(`timemap-${name}-`)) ?? '';
+    const tarball = readFileSync(join(await packedPackages(), tarballOf(name)));
     const entrypoints = specifiers.scripts
       .filter((path) => `${path}/`.startsWith(`@timemap/${name}/`))
       .map((path) => path.replace(`@timemap/${name}`, '.'));
-    const checked = await checkPackage(
-      createPackageFromTarballData(readFileSync(join(host, 'tarballs', tarball))),
-      { entrypoints },
-    );
+    const checked = await checkPackage(createPackageFromTarballData(tarball), { entrypoints });
     if (!checked.types) throw new Error('The package has no types.');
     // ESM only, on purpose: TypeScript's two resolutions for require() find none.
     const found = checked.problems.filter(

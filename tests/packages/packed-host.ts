@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { buildPackages, PACKAGES } from '../../scripts/build-packages.ts';
+import { PACKAGES } from '../../scripts/build-packages.ts';
+import { packedPackages, tarballOf } from '../../scripts/packed-packages.ts';
 import { runChild } from '../../scripts/run-child.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,17 +15,16 @@ const HOST_MODULES = ['react', 'react-dom', '@types/react', '@types/react-dom', 
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of a host that has the packed packages installed, and `tarballs` with what was unpacked. */
+    /** Folder of a host that has the packed packages installed. */
     host: string;
   }
 }
 
 /**
- * Builds and packs the packages, and unpacks them into a host of their own, outside the workspace. What they depend on
+ * Unpacks the packed packages into a host of their own, outside the workspace. What they depend on
  * is linked from the workspace, so that nothing is fetched.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildPackages();
   const host = await realpath(await mkdtemp(join(tmpdir(), 'timemap-host-')));
   const remove = () => rm(host, { recursive: true, force: true });
   try {
@@ -38,33 +38,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function install(host: string): Promise<void> {
-  await pack(join(host, 'tarballs'));
-  for (const name of PACKAGES) await unpack(host, name);
+  const tarballs = await packedPackages();
+  for (const name of PACKAGES) await unpack(host, join(tarballs, tarballOf(name)), name);
   for (const name of PACKAGES) await linkDependencies(host, name);
   for (const name of HOST_MODULES) await link(host, name, join(root, 'node_modules', name));
 }
 
-async function pack(folder: string): Promise<void> {
-  const { packageManager } = manifestIn(root);
-  await run('npx', [
-    '-y',
-    packageManager ?? 'pnpm',
-    '--silent',
-    '-r',
-    '--filter',
-    './packages/*',
-    'pack',
-    '--pack-destination',
-    folder,
-  ]);
-}
-
-async function unpack(host: string, name: string): Promise<void> {
-  const tarball = (await readdir(join(host, 'tarballs'))).find((file) => file.startsWith(`timemap-${name}-`));
-  if (tarball === undefined) throw new Error(`There is no tarball of ${name}.`);
+async function unpack(host: string, tarball: string, name: string): Promise<void> {
   const folder = join(host, 'node_modules/@timemap', name);
   await mkdir(folder, { recursive: true });
-  await run('tar', ['-xzf', join(host, 'tarballs', tarball), '-C', folder, '--strip-components', '1']);
+  await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components', '1']);
 }
 
 async function linkDependencies(host: string, name: string): Promise<void> {
@@ -88,7 +71,6 @@ async function run(command: string, parts: readonly string[]): Promise<void> {
 }
 
 interface Manifest {
-  readonly packageManager?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,62 @@
+/** Packs what hosts install, unless nothing changed since the last time. `node scripts/packed-packages.ts` */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runProgram } from '../apps/console/server/run-program.ts';
+import { buildPackages, PACKAGES } from './build-packages.ts';
+import { hashOf } from './hash-of.ts';
+import { runChild } from './run-child.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'node_modules/.cache/timemap/packed-packages');
+const stampFile = join(folder, 'made-from');
+
+const INPUTS = ['pnpm-lock.yaml', 'tsconfig.json', 'scripts', 'packages'];
+const IGNORED = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
+
+/**
+ * The tarballs of the packages as they are now.
+ * @returns the folder they are in, under the names that pnpm gives them
+ * @throws Error where the packages cannot be built or packed
+ */
+export async function packedPackages(): Promise<string> {
+  const inputs = hashOf(
+    INPUTS.map((name) => join(root, name)),
+    IGNORED,
+  );
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs) return folder;
+  await buildPackages();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await runPnpm(['--silent', '-r', '--filter', './packages/*', 'pack', '--pack-destination', folder], root);
+  await writeFile(stampFile, inputs);
+  return folder;
+}
+
+/** The tarball of one package in the folder of all. */
+export function tarballOf(name: string): string {
+  const { version } = manifestIn(join(root, 'packages', name));
+  return `timemap-${name}-${version}.tgz`;
+}
+
+/** Runs the pnpm that the workspace pins. @throws Error with what it said where it fails */
+export async function runPnpm(parts: readonly string[], from: string): Promise<void> {
+  const { packageManager = 'pnpm' } = manifestIn(root);
+  const { code, output } = await runChild('npx', ['-y', packageManager, ...parts], {
+    folder: from,
+    isOutputKept: true,
+  });
+  if (code !== 0) throw new Error(`pnpm ${parts.join(' ')} failed:\n${output}`);
+}
+
+function manifestIn(path: string): { packageManager?: string; version?: string } {
+  return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as { packageManager?: string };
+}
+
+if (import.meta.main) {
+  await runProgram(async () => {
+    const packed = await packedPackages();
+    process.stdout.write(`${PACKAGES.map((name) => join(packed, tarballOf(name))).join('\n')}\n`);
+  });
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
+import { inject } from 'vitest';
+
+const hosts = inject('hosts');
+
+/** What a person's terminal has, and none of what the test runner adds for its own code. */
+const environment: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|FORCE_COLOR$)/.test(name)),
+  ),
+  // The Node that runs the tests, whatever the machine has.
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+};
+
+/** The folder of a host's app. */
+export const appOf = (host: string) => join(hosts, host, 'app');
+
+/** Runs the host's own `npm run build`. @throws Error with all it said where it fails */
+export async function buildHost(host: string, mode = 'production'): Promise<void> {
+  const parts = mode === 'production' ? [] : ['--', '--mode', mode];
+  const child = spawn('npm', ['run', 'build', ...parts], {
+    cwd: appOf(host),
+    env: { ...environment, NODE_ENV: mode },
+    // There npm is a .cmd file, which only a shell runs.
+    shell: process.platform === 'win32',
+  });
+  const said = listenTo(child);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The host ${host} could not be built:\n${said.join('')}`);
+}
+
+export interface RunningHost {
+  /** Origin without a slash at the end. */
+  readonly url: string;
+  /** What it wrote to standard error. */
+  complaints(): string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts what serves a host, and waits until it answers.
+ * @param script of the program, below the app's folder
+ * @param parts its arguments, by the port it shall take
+ */
+export async function startHost(
+  host: string,
+  script: string,
+  parts: (port: number) => readonly string[],
+  more: Readonly<Record<string, string>>,
+): Promise<RunningHost> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join('node_modules', script), ...parts(port)], {
+    cwd: appOf(host),
+    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', ...more },
+  });
+  const said = listenTo(child);
+  const complaints: string[] = [];
+  child.stderr?.on('data', (chunk: string) => complaints.push(chunk));
+  const closed = once(child, 'close');
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([
+    untilAnswered(url),
+    closed.then(() => {
+      throw new Error(`The host ${host} did not start:\n${said.join('')}`);
+    }),
+  ]);
+  return {
+    url,
+    complaints: () => complaints.join(''),
+    close: async () => {
+      child.kill();
+      await closed;
+    },
+  };
+}
+
+function listenTo(child: ChildProcess): string[] {
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => said.push(chunk));
+  }
+  return said;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildHost, type RunningHost, startHost } from './host-program.ts';
+import { repeatedIds, useLicense, useRoles, useStatistics } from './use-screens.ts';
+import { type WatchedPage, watchedPage } from './watched-page.ts';
+
+export interface HostTests {
+  /** The host's folder. */
+  host: string;
+  /** The program that serves it, below `node_modules`. */
+  script: string;
+  parts: (port: number) => readonly string[];
+  /** The part of every address before the API's own. @default '' */
+  basePath?: string;
+  /** Whether its pages come with the screens in them. */
+  isRenderedOnServer: boolean;
+  /** React complains of every difference between server and browser only when it is built for development. @default 'production' */
+  mode?: 'production' | 'development';
+}
+
+/** What the gestures of `use-screens.ts` send. */
+const expectedWrites = [
+  { operation: 'POST /licenses/toggle', body: { licenseKey: '5001' } },
+  { operation: 'POST /changepermissions', body: { projectid: 1, userid: 3, access_role: 0 } },
+];
+
+const screens = ['license-card', 'project-roles-panel', 'stats-cards'];
+
+/** What every host must do with the screens that it embeds: at `/` once, at `/twice` twice. */
+export function describeHost(options: HostTests): void {
+  const { host, script, parts, basePath = '', isRenderedOnServer, mode = 'production' } = options;
+  describe(`a host built with ${host} for ${mode}`, () => {
+    let api: RunningMockServer;
+    let running: RunningHost;
+    let watched: WatchedPage;
+
+    beforeAll(() => buildHost(host, mode), 300_000);
+
+    beforeEach(async () => {
+      api = await startMockServer({ basePath });
+      const environment = { API_URL: new URL(api.url).origin, NODE_ENV: mode };
+      running = await startHost(host, script, parts, environment);
+      watched = await watchedPage(api.server.signIn('globalAdmin'));
+    }, 60_000);
+
+    afterEach(async () => {
+      await watched.close();
+      await running.close();
+      await api.close();
+      expect(watched.problems).toEqual([]);
+      expect(running.complaints().trim()).toBe('');
+    });
+
+    const writes = () =>
+      api.server
+        .requests()
+        .filter(({ method }) => method !== 'GET')
+        .map(({ operation, body }) => ({ operation, body }));
+
+    it('works with license, members and statistics, without a word on the console', async () => {
+      const { page } = watched;
+      await page.goto(running.url);
+      await useLicense(page);
+      await useRoles(page);
+      await useStatistics(page);
+      expect(writes()).toEqual(expectedWrites);
+    }, 60_000);
+
+    it('has each screen twice on a page, and both work', async () => {
+      const { page } = watched;
+      await page.goto(`${running.url}/twice`);
+      for (const screen of screens) {
+        await page.locator(`.ak-${screen}`).nth(1).waitFor();
+        expect(await page.locator(`.ak-${screen}`).count()).toBe(2);
+      }
+      await useStatistics(page, 0);
+      await useStatistics(page, 1);
+      await useRoles(page, 1);
+      await useLicense(page, 1);
+      expect(await repeatedIds(page)).toEqual([]);
+      expect(writes()).toEqual(expectedWrites.toReversed());
+      await page
+        .locator('.ak-license-card')
+        .nth(0)
+        .getByRole('button', { name: 'Disable License' })
+        .waitFor();
+    }, 60_000);
+
+    if (!isRenderedOnServer) return;
+    it('sends the screens with the page, before any script runs', async () => {
+      const html = await (await fetch(running.url)).text();
+      expect(screens.filter((screen) => !html.includes(`ak-root ak-${screen}`))).toEqual([]);
+      expect(api.server.requests()).toEqual([]);
+    });
+  });
+}

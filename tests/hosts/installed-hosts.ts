@@ -1,0 +1,55 @@
+import { copyFile, cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { browserLaunchOptions } from '../../scripts/browser.ts';
+import { PACKAGES } from '../../scripts/build-packages.ts';
+import { packedPackages, runPnpm, tarballOf } from '../../scripts/packed-packages.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder with the apps of all hosts, installed and not yet built. */
+    hosts: string;
+    /** Where the browser of all host tests takes connections. */
+    hostBrowser: string;
+  }
+}
+
+/** Copies the hosts to a place outside the workspace, installs the packed packages there, and starts a browser. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const hosts = await realpath(await mkdtemp(join(tmpdir(), 'timemap-hosts-')));
+  const remove = () => rm(hosts, { recursive: true, force: true });
+  try {
+    await install(hosts);
+    const { executablePath, args } = browserLaunchOptions();
+    const browser = await chromium.launchServer({
+      executablePath,
+      // Whatever a page asks for, nothing leaves this machine.
+      args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+    });
+    project.provide('hosts', hosts);
+    project.provide('hostBrowser', browser.wsEndpoint());
+    return async () => {
+      await browser.close();
+      await remove();
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function install(hosts: string): Promise<void> {
+  const tarballs = await packedPackages();
+  await cp(import.meta.dirname, hosts, {
+    recursive: true,
+    filter: (path) => !/[/\\](node_modules|dist|build|\.next|\.react-router)$|\.test\.ts$/.test(path),
+  });
+  await mkdir(join(hosts, 'tarballs'));
+  for (const name of PACKAGES) {
+    await copyFile(join(tarballs, tarballOf(name)), join(hosts, 'tarballs', `${name}.tgz`));
+  }
+  // The tarballs are new, the rest is what the lockfile says.
+  await runPnpm(['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter', 'append-only'], hosts);
+}

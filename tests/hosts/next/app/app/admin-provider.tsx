@@ -1,0 +1,18 @@
+'use client';
+
+import { createAdminClient } from '@timemap/admin-api';
+import { AdminKitProvider } from '@timemap/admin-kit';
+import { type ReactNode, useState } from 'react';
+
+const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
+
+export function AdminProvider({ apiUrl, children }: { apiUrl: string; children: ReactNode }) {
+  const [client] = useState(() =>
+    createAdminClient({ baseUrl: apiUrl, getSessionId: () => localStorage.getItem('cv-sid') }),
+  );
+  return (
+    <AdminKitProvider client={client} session={session}>
+      {children}
+    </AdminKitProvider>
+  );
+}

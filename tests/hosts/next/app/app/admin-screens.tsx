@@ -1,0 +1,20 @@
+import { LicenseCard } from '@timemap/admin-kit/license';
+import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
+import { StatsCards } from '@timemap/admin-kit/stats';
+import { connection } from 'next/server';
+import { AdminProvider } from './admin-provider';
+
+const organization = { id: 1, name: 'Northwind University', parentId: 0, isLocalAdmin: true };
+const project = { id: 1, name: 'North Sea Trade 1100–1550' };
+
+/** Rendered on the server, for each request: only what the provider wraps is interactive. */
+export async function AdminScreens() {
+  await connection();
+  return (
+    <AdminProvider apiUrl={process.env.API_URL ?? ''}>
+      <LicenseCard organization={organization} />
+      <ProjectRolesPanel project={project} />
+      <StatsCards />
+    </AdminProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { AdminScreens } from './admin-screens';
+
+export default function Page() {
+  return <AdminScreens />;
+}

@@ -1,0 +1,10 @@
+import { AdminScreens } from '../admin-screens';
+
+export default function Page() {
+  return (
+    <>
+      <AdminScreens />
+      <AdminScreens />
+    </>
+  );
+}

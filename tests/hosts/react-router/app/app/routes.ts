@@ -1,0 +1,3 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [index('routes/once.tsx'), route('twice', 'routes/twice.tsx')] satisfies RouteConfig;

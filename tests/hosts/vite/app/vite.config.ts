@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
+export default defineConfig({
+  plugins: [react()],
+  preview: { proxy: { '/api': process.env.API_URL ?? '' } },
+});

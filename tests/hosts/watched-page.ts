@@ -1,0 +1,40 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
+
+let connection: Promise<Browser> | null = null;
+
+/** Every page on React's development version gets it. */
+const DEVTOOLS_HINT = /Download the React DevTools/;
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Everything that must not be: any output on the console, anything uncaught, anything that was not there. */
+  readonly problems: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A page in a context of its own, signed in as the host would have done it. */
+export async function watchedPage(sessionId: string): Promise<WatchedPage> {
+  connection ??= chromium.connect(inject('hostBrowser'));
+  const context = await (await connection).newContext({
+    viewport: { width: 1000, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript((session) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('cv-sid', session);
+  }, sessionId);
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (!DEVTOOLS_HINT.test(message.text())) problems.push(`console.${message.type()}: ${message.text()}`);
+  });
+  // Rejections that nobody handled as well.
+  context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().stack}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return { page: await context.newPage(), problems, close: () => context.close() };
+}
