@@ -31,6 +31,6 @@ export function useCurrentPage(): CurrentPage {
   };
 }
 
-function isPageHandle(handle: unknown): handle is PageHandle {
+export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

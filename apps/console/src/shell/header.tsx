@@ -1,7 +1,10 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import { Icon } from '@timemap/admin-kit/ui/icon';
 import { IconButton } from '@timemap/admin-kit/ui/icon-button';
+import { useState } from 'react';
+import { ActivityButton } from '../activity/activity-button.tsx';
 import { useConsole, usePreferences } from '../console-context.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -14,6 +17,7 @@ import './header.css';
 export function Header({ user }: { user: CurrentUser }) {
   const { config, preferences } = useConsole();
   const { isSidebarHidden } = usePreferences();
+  const [isActivityOpen, setIsActivityOpen] = useState(false);
   const items = itemsFor(user, headerItems);
   return (
     <header className="console-header">
@@ -37,6 +41,8 @@ export function Header({ user }: { user: CurrentUser }) {
         </nav>
       )}
       <div className="console-header-end">
+        <PaletteButton onShowActivity={() => setIsActivityOpen(true)} />
+        <ActivityButton isOpen={isActivityOpen} onOpenChange={setIsActivityOpen} />
         {config.mainAppUrl !== null && (
           <a href={config.mainAppUrl} className="console-header-link console-header-app">
             Main app

@@ -3,6 +3,7 @@ import type { AdminClient, CurrentUser } from '@timemap/admin-api';
 import { AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ActivityContext, useNewActivityLog } from '../activity/activity-context.ts';
 import { capabilitiesOf } from '../capabilities.ts';
 import { useConsole, usePreferences } from '../console-context.ts';
 import { paths, pathTo } from '../paths.ts';
@@ -37,6 +38,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
   const { theme } = usePreferences();
   const navigate = useNavigate();
   const [queryClient] = useState(() => new QueryClient());
+  const activityLog = useNewActivityLog();
   const adminSession = useMemo(() => ({ user }), [user]);
   const links = useMemo(
     () => ({
@@ -82,10 +84,11 @@ export function KitHost({ client, user, children }: KitHostProps) {
       links={links}
       linkComponent={RouterLink}
       navigate={(href) => void navigate(href)}
+      onEvent={activityLog.record}
       theme={theme}
       dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
     >
-      {children}
+      <ActivityContext value={activityLog}>{children}</ActivityContext>
     </AdminKitProvider>
   );
 }

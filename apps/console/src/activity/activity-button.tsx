@@ -1,0 +1,51 @@
+import { useActivity } from '@timemap/admin-kit/activity';
+import { Icon } from '@timemap/admin-kit/ui/icon';
+import { IconButton } from '@timemap/admin-kit/ui/icon-button';
+import { useId, useRef } from 'react';
+import { useActivityLog } from './activity-context.ts';
+import { ActivityDrawer } from './activity-drawer.tsx';
+import './activity-button.css';
+
+interface ActivityButtonProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Opens and closes the list of what happened in this tab, and says how much of it is new and how much failed. */
+export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
+  const { unseenCount, unseenFailureCount } = useActivity(useActivityLog());
+  const drawerId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const failed = `${unseenFailureCount} failed`;
+  const facts = [
+    ...(unseenCount > 0 ? [`${unseenCount} new`] : []),
+    ...(unseenFailureCount > 0 ? [failed] : []),
+  ].join(', ');
+
+  const close = () => {
+    // Focus is given back only where closing takes it away.
+    const drawer = document.getElementById(drawerId);
+    if (drawer?.contains(document.activeElement)) button.current?.focus();
+    onOpenChange(false);
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={facts === '' ? 'Activity' : `Activity: ${facts}`}
+        icon={
+          <>
+            <Icon name="bell" />
+            {unseenFailureCount > 0 && <span className="console-activity-failed">{failed}</span>}
+          </>
+        }
+        className="console-activity-button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? drawerId : undefined}
+        onClick={() => (isOpen ? close() : onOpenChange(true))}
+      />
+      {isOpen && <ActivityDrawer id={drawerId} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../../packages/admin-kit/src/ui/test-accessibility.ts';
+import { openConsole } from '../../testing/open-console.tsx';
+
+const activityButton = (facts = '') =>
+  screen.findByRole('button', { name: facts === '' ? 'Activity' : `Activity: ${facts}` }, { timeout: 5_000 });
+const drawer = () => screen.findByRole('dialog', { name: 'Activity' }, { timeout: 5_000 });
+const tree = () => screen.findAllByRole('treeitem', {}, { timeout: 5_000 });
+
+describe('the activity of this tab', () => {
+  it('counts a silent failure in words, and lists it with what the server said', async () => {
+    const { user, runtime } = await openConsole('/organizations', {
+      as: 'globalAdmin',
+      scenarios: [fail('GET /licenses/{orgId}', 'No license server')],
+    });
+    await user.click((await tree())[0] as HTMLElement);
+    await user.click(await activityButton('1 new, 1 failed'));
+    const panel = await drawer();
+    expect(panel).toHaveFocus();
+    await waitFor(() => expect(within(panel).getByRole('listitem')).toBeVisible());
+    expect(within(panel).getByRole('listitem')).toHaveTextContent(
+      /Could not loadFailedGET \/licenses\/\{orgId\}No license server/,
+    );
+    expect(panel).not.toHaveTextContent(runtime.session.sessionId() ?? '');
+    await activityButton();
+    await expectAccessible(panel);
+  });
+
+  it('closes by Escape, by its cross and by its button, and gives focus back', async () => {
+    const { user } = await openConsole('/organizations', { as: 'member' });
+    const button = await activityButton();
+    await user.click(button);
+    await drawer();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(await within(await drawer()).findByRole('button', { name: 'Close activity' }));
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await drawer();
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves the page usable, and the focus where it is when it closes from there', async () => {
+    const { user } = await openConsole('/organizations', { as: 'member' });
+    const [first] = await tree();
+    await user.click(await activityButton());
+    await drawer();
+    await user.click(first as HTMLElement);
+    expect(await drawer()).toBeVisible();
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('forgets everything at the logout', async () => {
+    const { user, runtime, server } = await openConsole('/organizations', {
+      as: 'globalAdmin',
+      scenarios: [fail('GET /organizations/admin/all', 'Broken')],
+    });
+    await activityButton('1 new, 1 failed');
+    server.resetScenarios();
+    runtime.logOut();
+    await screen.findByRole('button', { name: 'Login' }, { timeout: 5_000 });
+    await runtime.logIn(server.signIn('globalAdmin'));
+    await activityButton();
+    await user.click(await activityButton());
+    expect(await within(await drawer()).findByText('Nothing has happened in this tab yet.')).toBeVisible();
+  });
+});

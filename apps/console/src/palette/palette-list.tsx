@@ -1,0 +1,58 @@
+import { UserText } from '@timemap/admin-kit/ui/user-text';
+import { useId } from 'react';
+import type { ListedGroup } from './first-groups.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly ListedGroup[];
+  chosen: PaletteItem | undefined;
+  optionId: (item: PaletteItem) => string;
+  onChosen: (item: PaletteItem) => void;
+  onRun: (item: PaletteItem) => void;
+}
+
+/** The listbox of the palette's box. It takes no focus: the box says which option is the chosen one. */
+export function PaletteList({ id, groups, ...rest }: PaletteListProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Results" className="console-palette-list">
+      {groups.map((group) => (
+        <PaletteGroup key={group.title} group={group} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = Omit<PaletteListProps, 'id' | 'groups'> & { group: ListedGroup };
+
+function PaletteGroup({ group: { title, items, count }, chosen, optionId, onChosen, onRun }: GroupProps) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+    <div role="group" aria-labelledby={titleId} className="console-palette-group">
+      <div id={titleId} role="presentation" className="console-palette-title">
+        {title}
+        {count > items.length && ` (${items.length} of ${count.toLocaleString('en')})`}
+      </div>
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the box names the chosen option instead of focusing it
+        <div
+          key={item.key}
+          id={optionId(item)}
+          role="option"
+          aria-selected={item === chosen}
+          className="console-palette-option"
+          // The box keeps the focus, and a press outside a field would take it away.
+          onMouseDown={(event) => event.preventDefault()}
+          // What the list scrolls under a pointer that rests is not chosen by it.
+          onPointerMove={() => item !== chosen && onChosen(item)}
+          onClick={() => onRun(item)}
+        >
+          <UserText text={item.label} className="console-palette-label" />
+          {item.detail !== '' && <UserText text={item.detail} className="console-palette-detail" />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../../packages/admin-kit/src/ui/test-accessibility.ts';
+import { openConsole } from '../../testing/open-console.tsx';
+
+type Console = Awaited<ReturnType<typeof openConsole>>;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const box = () => screen.findByRole('combobox', { name: /^Search pages/ }, { timeout: 5_000 });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const chosen = async () => {
+  const id = (await box()).getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+async function openPalette({ user }: Console, letters = '') {
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await box();
+  if (letters !== '') await user.type(input, letters);
+  return input;
+}
+
+async function openAt(address: string, title: string, as: 'globalAdmin' | 'orgAdmin' | 'member') {
+  const opened = await openConsole(address, { as });
+  await heading(title);
+  return opened;
+}
+
+describe('the command palette', () => {
+  it('opens by Ctrl+K and by its button, and gives focus back when Escape closes it', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    const { user } = opened;
+    expect(await openPalette(opened)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = screen.getByRole('button', { name: 'Search' });
+    await user.click(button);
+    expect(await box()).toHaveFocus();
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('offers a global admin every page that needs no id, from the route table, and the main actions', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    await openPalette(opened);
+    expect(options()).toEqual(
+      expect.arrayContaining([
+        'Statistics',
+        'Organizations',
+        'UsersGlobal Admin',
+        'CouponsGlobal Admin',
+        'Admin Dashboard',
+        'Create New Root Organization',
+        'Manage Whitelist',
+        'Refresh statistics',
+        'Theme: Dark',
+        'Logout',
+      ]),
+    );
+  });
+
+  it.each(['orgAdmin', 'member'] as const)('offers %s nothing of the staff area', async (account) => {
+    const opened = await openAt('/organizations', 'Organizations', account);
+    await screen.findAllByRole('treeitem');
+    const input = await openPalette(opened);
+    expect(options()).toEqual([
+      'Organizations',
+      'Show activity',
+      'Theme: Light',
+      'Theme: Dark',
+      'Hide sidebar',
+      'Logout',
+    ]);
+    for (const letters of ['global', 'whitelist', 'coupons', 'statistics', 'users']) {
+      await opened.user.clear(input);
+      await opened.user.type(input, letters);
+      await waitFor(() => expect(screen.getByText(/^Nothing found/)).toBeVisible());
+    }
+  });
+
+  it('goes to a page by letters and Enter, and remembers it', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    await openPalette(opened, 'dash');
+    await waitFor(async () => expect(await chosen()).toBe('Admin Dashboard'));
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(opened.address()).toBe('/admindash'));
+    expect(await heading('Admin Dashboard')).toHaveFocus();
+    await openPalette(opened);
+    const recent = screen.getByRole('group', { name: 'Recent' });
+    expect(
+      within(recent)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Admin Dashboard']);
+  });
+
+  it('finds what was loaded, folded, and asks the server nothing for it', async () => {
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    await screen.findAllByRole('treeitem');
+    const before = opened.operations().length;
+    await openPalette(opened, 'NORTHW');
+    const group = await screen.findByRole('group', { name: 'Organizations' });
+    await waitFor(() =>
+      expect(within(group).getAllByRole('option')[0]).toHaveTextContent('Northwind University'),
+    );
+    expect(await screen.findByText(/^\d+ results?/)).toBeVisible();
+    expect(opened.operations()).toHaveLength(before);
+    expect(screen.queryByRole('group', { name: 'Users' })).toBeNull();
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(opened.address()).toMatch(/^\/organizations\?organization=\d+$/));
+  });
+
+  it('finds users once their list was loaded', async () => {
+    const opened = await openAt('/global/users', 'Users', 'globalAdmin');
+    await screen.findAllByRole('row');
+    await openPalette(opened, 'uma');
+    const users = await screen.findByRole('group', { name: 'Users' });
+    await opened.user.click(within(users).getAllByRole('option')[0] as HTMLElement);
+    await waitFor(() => expect(opened.address()).toMatch(/^\/global\/users\/\d+$/));
+  });
+
+  it('moves through the groups by arrows, round at both ends', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    await openPalette(opened);
+    const all = options();
+    expect(await chosen()).toBe(all[0]);
+    await opened.user.keyboard('{ArrowUp}');
+    expect(await chosen()).toBe(all.at(-1));
+    await opened.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await chosen()).toBe(all[1]);
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  });
+
+  it('changes the theme', async () => {
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    await openPalette(opened, 'theme dark');
+    await waitFor(async () => expect(await chosen()).toBe('Theme: Dark'));
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  });
+
+  it('creates a root organization wherever one is', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    await openPalette(opened, 'create org');
+    await waitFor(async () => expect(await chosen()).toBe('Create New Root Organization'));
+    await opened.user.keyboard('{Enter}');
+    const name = await screen.findByRole('textbox', { name: /name/i }, { timeout: 5_000 });
+    await opened.user.type(name, 'Palette College{Enter}');
+    await waitFor(() => expect(opened.operations()).toContain('POST /organizations'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('logs out', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    await openPalette(opened, 'log out');
+    await waitFor(async () => expect(await chosen()).toBe('Logout'));
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(opened.address()).toMatch(/^\/pages\/login/));
+  });
+
+  it('does nothing over another dialog', async () => {
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    await opened.user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));
+    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await opened.user.keyboard('{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.queryByRole('combobox', { name: /^Search pages/ })).toBeNull();
+  });
+
+  it('has no accessibility violations', async () => {
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    await screen.findAllByRole('treeitem');
+    await openPalette(opened, 'o');
+    await screen.findByRole('group', { name: /^Organizations/ });
+    await expectAccessible(screen.getByRole('dialog'));
+  });
+});

@@ -1,0 +1,44 @@
+import type { CurrentUser } from '@timemap/admin-api';
+import type { RouteObject } from 'react-router';
+import { isPageHandle } from '../page-handle.ts';
+import { headerItems, itemsFor, sidebarItems } from '../shell/navigation.ts';
+import { type Source, source } from './source.ts';
+
+export interface Screen {
+  readonly title: string;
+  readonly path: string;
+  /** The screens it lies below, outermost first. */
+  readonly above: readonly string[];
+}
+
+/** The screens of a route table that need no id, so that a new page is found without a line here. */
+export function screensOf(routes: readonly RouteObject[], above: readonly string[] = []): Screen[] {
+  return routes.flatMap((route) => {
+    const title = isPageHandle(route.handle) ? route.handle.title : null;
+    const { path, children = [] } = route;
+    const hasPage = route.lazy !== undefined || children.some(({ index }) => index);
+    const isScreen = title !== null && path !== undefined && !/[:*]/.test(path) && hasPage;
+    return [
+      ...(isScreen ? [{ title, path, above }] : []),
+      ...screensOf(children, isScreen ? [...above, title] : above),
+    ];
+  });
+}
+
+/** Global admins go anywhere; everyone else where the navigation leads them. */
+export function screenSource(routes: readonly RouteObject[], user: CurrentUser): Source {
+  const navigation = itemsFor(user, [...sidebarItems, ...headerItems]);
+  const namesOf = (path: string) => navigation.filter(({ to }) => to === path).map(({ label }) => label);
+  return source<Screen>({
+    kind: 'screen',
+    rows: screensOf(routes).filter(({ path }) => user.isAdmin || namesOf(path).length > 0),
+    textsOf: ({ title, path }) => [title, ...namesOf(path)],
+    itemOf: ({ title, path, above }) => ({
+      key: `screen:${path}`,
+      kind: 'screen',
+      label: title,
+      detail: above.join(' › '),
+      leads: { to: path },
+    }),
+  });
+}

@@ -1,0 +1,84 @@
+import { foldText } from './fold-text.ts';
+import { type PaletteItem, type PaletteKind, paletteKinds } from './palette-item.ts';
+import { foldedTexts, type Source } from './source.ts';
+
+/** What was found of one kind. */
+export interface FoundGroup {
+  readonly kind: PaletteKind;
+  readonly items: readonly PaletteItem[];
+  /** With those that are not shown. */
+  readonly count: number;
+}
+
+const MOST_OF_A_KIND = 10;
+const MOST_OF_ALL = 50;
+
+/** How well a text matches, better ones first. Nothing between the letters is skipped: what is found can be seen. */
+const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
+
+/**
+ * What contains every word of the query, by kind: whole texts first, then what begins with it, then words that do,
+ * then the rest; among equals the order of the rows.
+ */
+export function search(sources: readonly Source[], query: string): FoundGroup[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const shown: FoundGroup[] = [];
+  let room = MOST_OF_ALL;
+  for (const kind of paletteKinds) {
+    const ofKind = sources.filter((from) => from.kind === kind);
+    const { items, count } = searchKind(ofKind, words, Math.min(room, MOST_OF_A_KIND));
+    if (items.length > 0) shown.push({ kind, items, count });
+    room -= items.length;
+  }
+  return shown;
+}
+
+function searchKind(sources: readonly Source[], words: readonly string[], limit: number) {
+  const items = new Map<string, { item: PaletteItem; score: number }>();
+  // Two lists may hold the same thing; told apart for those that are shown, the others are counted as they are.
+  let count = 0;
+  for (const from of sources) {
+    const best: [score: number, row: unknown][][] = [];
+    foldedTexts(from).forEach((text, index) => {
+      const score = scoreOf(text, words);
+      if (score === null) return;
+      count++;
+      best[score] ??= [];
+      if (best[score].length < limit) best[score].push([score, from.rows[index]]);
+    });
+    for (const [score, row] of best.flat().slice(0, limit)) {
+      const item = from.itemOf(row);
+      if (items.has(item.key)) count--;
+      else items.set(item.key, { item, score });
+    }
+  }
+  const sorted = [...items.values()].sort((a, b) => a.score - b.score).slice(0, limit);
+  return { items: sorted.map(({ item }) => item), count };
+}
+
+function scoreOf(text: string, words: readonly string[]): number | null {
+  let sum = 0;
+  for (const word of words) {
+    const score = matchOf(text, word);
+    if (score === match.none) return null;
+    sum += score;
+  }
+  return sum;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function matchOf(text: string, word: string): number {
+  let best: number = match.none;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const before = text.charAt(at - 1);
+    if (before === '\n') {
+      if (text.charAt(at + word.length) === '\n') return match.whole;
+      best = Math.min(best, match.start);
+    } else if (best > match.wordStart) {
+      best = LETTER.test(before) ? Math.min(best, match.inside) : match.wordStart;
+    }
+  }
+  return best;
+}
