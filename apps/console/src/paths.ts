@@ -6,6 +6,7 @@ export const paths = {
   serverError: '/pages/500',
   adminDashboard: '/admindash',
   tickets: '/tickets',
+  ticket: '/tickets/:ticketId',
   global: '/global',
   users: '/global/users',
   user: '/global/users/:userId',

@@ -6,6 +6,8 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export interface PreferenceValues {
   readonly theme: Theme;
   readonly isSidebarHidden: boolean;
+  /** Single keys do something. */
+  readonly hasShortcuts: boolean;
 }
 
 /** How this person likes the console, for as long as the tab is open: localStorage holds the session and saved views, nothing else. */
@@ -20,6 +22,7 @@ export function createPreferences(storage: TabStorage): Preferences {
   let values: PreferenceValues = {
     theme: THEMES.find((theme) => theme === storage.get('theme')) ?? 'system',
     isSidebarHidden: storage.get('sidebar') === 'hidden',
+    hasShortcuts: storage.get('shortcuts') !== 'off',
   };
   return {
     get: () => values,
@@ -27,6 +30,7 @@ export function createPreferences(storage: TabStorage): Preferences {
       values = { ...values, ...patch };
       storage.set('theme', values.theme);
       storage.set('sidebar', values.isSidebarHidden ? 'hidden' : 'shown');
+      storage.set('shortcuts', values.hasShortcuts ? 'on' : 'off');
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

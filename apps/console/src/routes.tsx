@@ -72,6 +72,9 @@ export const routes: RouteObject[] = [
         handle: { title: 'Home' } satisfies PageHandle,
         children: [
           { path: paths.home, loader: toStartPage(isOurPage), element: null },
+          page(paths.tickets, 'Support Tickets', () => import('./pages/tickets-page.tsx'), [
+            page(paths.ticket, 'Ticket', () => import('./pages/ticket-page.tsx')),
+          ]),
           page(paths.stats, 'Statistics', () => import('./pages/stats-page.tsx')),
           page(paths.organizations, 'Organizations', () => import('./pages/organizations-page.tsx'), [
             redirectTo('/organizations/users', paths.organizations),

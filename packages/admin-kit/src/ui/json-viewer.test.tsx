@@ -104,7 +104,7 @@ describe('a JSON text', () => {
 
   it('that is nothing says so', () => {
     show('  ');
-    expect(screen.getByText('Nothing was recorded.')).toBeVisible();
+    expect(screen.getByText('No data was recorded.')).toBeVisible();
   });
 
   it('with markup and __proto__ in it stays text and harmless', () => {

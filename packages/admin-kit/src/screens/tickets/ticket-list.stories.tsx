@@ -1,4 +1,4 @@
-import { as, empty, fail, never } from '@timemap/admin-mock/scenarios';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ticketsTable } from './rules.ts';
@@ -22,10 +22,14 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** No ticket was ever resolved. */
+/** Nobody ever asked for help. */
 export const Empty = meta.story({
-  args: { tableState: { ...ticketsTable, choices: { status: 'resolved', state: '' } } },
-  ...given(empty('GET /support/resolved')),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload tickets' });
+    const { tickets } = serverOf(loaded).db;
+    for (const { id } of [...tickets]) tickets.delete(id);
+    await userEvent.click(reload);
+  },
 });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });

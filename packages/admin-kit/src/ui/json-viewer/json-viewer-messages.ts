@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.ts';
 
 export const jsonViewerMessages = defineMessages('json-viewer', {
   reading: 'Reading',
-  empty: 'Nothing was recorded.',
+  empty: 'No data was recorded.',
   broken: ({ place, length }: { place: string; length: string }) =>
     `This is not valid JSON: it ends or goes wrong at character ${place} of ${length}. It is shown as text.`,
   secrets: ({ count }: { count: string }) =>

@@ -1,0 +1,53 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+interface Change {
+  ticket: string;
+  status: string;
+}
+
+export const ticketDetailMessages = defineMessages('ticket-detail', {
+  loadFailed: 'Failed to load support tickets',
+  loading: 'Loading ticket',
+  reload: 'Reload ticket',
+  title: ({ ticket }: { ticket: string }) => `Ticket ${ticket}`,
+  description: 'Description',
+  noDescription: 'Nothing was written.',
+  facts: 'Ticket',
+  created: 'Created',
+  creator: 'Creator',
+  contactEmail: 'Contact email',
+  creatorEmail: 'Creator email',
+  copyContactEmail: 'Copy contact email',
+  copyCreatorEmail: 'Copy creator email',
+  sendEmail: 'Send Email',
+  refusedAddress:
+    'No email can be begun from here: this is no plain address, and could name other recipients as well.',
+  appState: 'App State',
+
+  status: 'Status',
+  setUnresolved: 'Set Unresolved',
+  setInProgress: 'Set In Progress',
+  setResolved: 'Set Resolved',
+  isCurrent: 'The ticket has this status.',
+  announceStatus: ({ ticket, status }: Change) => `Ticket ${ticket}: ${status}`,
+  changeOf: ({ ticket, status }: Change) => `Ticket ${ticket}, ${status}`,
+  updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
+  vetoed: 'This was not allowed here. Nothing was sent.',
+
+  queue: 'Queue',
+  place: ({ place, count }: { place: string; count: string }) => `${place} of ${count}`,
+  notInQueue: ({ count }: { count: string }) => `No longer in this list of ${count}`,
+  queueFailed: 'The list of tickets could not be loaded.',
+  retry: 'Retry',
+  previous: 'Previous',
+  next: 'Next',
+  previousTicket: 'Previous ticket',
+  nextTicket: 'Next ticket',
+  isFirst: 'This is the first ticket of the list.',
+  isLast: 'This is the last ticket of the list.',
+  toList: 'Back to List',
+  announcePlace: ({ ticket, place, count }: { ticket: string; place: string; count: string }) =>
+    `Ticket ${ticket}, ${place} of ${count}`,
+
+  shortcuts: 'Keyboard shortcuts',
+});

@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages/messages.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ticketDetailMessages } from './messages.ts';
+import { shortcutKeys } from './shortcut-keys.ts';
+
+interface ShortcutHelpProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  hasQueue: boolean;
+}
+
+/** Which single keys there are, and the switch that turns them off. @spec WCAG 2.1.4 */
+export function ShortcutHelp({ isOn, onChange, hasQueue }: ShortcutHelpProps) {
+  const words = useMessages(ticketDetailMessages);
+  const told = [
+    ...(hasQueue
+      ? ([
+          [shortcutKeys.next, words.nextTicket],
+          [shortcutKeys.previous, words.previousTicket],
+        ] as const)
+      : []),
+    [shortcutKeys.unresolved, words.setUnresolved],
+    [shortcutKeys.inProgress, words.setInProgress],
+    [shortcutKeys.resolved, words.setResolved],
+  ] as const;
+  return (
+    <div className="ak-ticket-detail-shortcuts" data-state={isOn ? 'on' : 'off'}>
+      <Checkbox label={words.shortcuts} isChecked={isOn} onCheckedChange={onChange} />
+      <ul className="ak-ticket-detail-keys" aria-label={words.shortcuts}>
+        {told.map(([key, meaning]) => (
+          <li key={key} className="ak-ticket-detail-key">
+            <kbd className="ak-ticket-detail-kbd">{key.toUpperCase()}</kbd> {meaning}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

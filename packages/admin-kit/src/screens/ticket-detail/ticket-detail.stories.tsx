@@ -1,0 +1,78 @@
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ticketsTable } from '../tickets/index.ts';
+import { TicketDetail } from './ticket-detail.tsx';
+
+const READ = 'GET /support/{id}';
+const SET = 'PUT /support/status/{id}';
+
+const meta = preview.meta({
+  title: 'Screens/ticket-detail/TicketDetail',
+  component: TicketDetail,
+  args: { ticketId: 1 },
+  parameters: { notApplicable: { PartlySaved: 'each press changes one thing of one ticket' } },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ ...given(never(READ)) });
+
+/** No app state was recorded. */
+export const Empty = meta.story({ args: { ticketId: 3 } });
+
+export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload ticket' });
+    serverOf(loaded).use(never(READ));
+    await userEvent.click(reload);
+  },
+});
+
+/** Anyone may ask; what the server refuses is said. */
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ ...given(as('member')) });
+
+/** The status shows at once what was wanted. */
+export const Saving = meta.story({
+  ...given(never(SET)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Resolved' }));
+  },
+});
+
+/** The status is as it was, and the alert says why. */
+export const SaveFailed = meta.story({
+  ...given(fail(SET, 'This ticket is frozen')),
+  play: Saving.input.play,
+});
+
+/** A message of thousands of characters, and a creator with another address. */
+export const Crowded = meta.story({ args: { ticketId: 10 } });
+
+export const Narrow = meta.story({
+  args: {
+    ticketId: 7,
+    queue: { tableState: ticketsTable, ticketHref: (id) => `/tickets/${id}`, listHref: '/tickets' },
+  },
+  globals: { width: '360' },
+});
+
+/** One of the tickets of a list, with the way to the next. */
+export const InQueue = meta.story({
+  args: {
+    ticketId: 7,
+    queue: { tableState: ticketsTable, ticketHref: (id) => `/tickets/${id}`, listHref: '/tickets' },
+  },
+});
+
+/** A contact email that would write to others as well, and markup in the message. */
+export const Hostile = meta.story({ args: { ticketId: 8 } });
+export const Markup = meta.story({ args: { ticketId: 9 } });
+export const BrokenState = meta.story({ args: { ticketId: 2 } });
+export const HugeState = meta.story({ args: { ticketId: 4 } });
+export const DeepState = meta.story({ args: { ticketId: 6 } });
+export const SecretsInState = meta.story({ args: { ticketId: 7 } });

@@ -1,0 +1,284 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { ticketsTable } from '../tickets/index.ts';
+import * as stories from './ticket-detail.stories.tsx';
+
+const SET = 'PUT /support/status/{id}';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, path, query, encoding, body }) => ({ operation, path, query, encoding, body }));
+const setting = (id: number, status: number) => ({
+  ...{ operation: SET, path: `/support/status/${id}`, query: { status: String(status) }, encoding: 'none' },
+  body: null,
+});
+const heading = (id: number) => screen.findByRole('heading', { name: `Ticket ${id}` });
+const button = (name: string) => screen.getByRole('button', { name });
+const factOf = (term: string) => screen.getByText(term).nextElementSibling as HTMLElement;
+const group = () => screen.getByRole('group', { name: 'Status' });
+
+describe('a ticket', () => {
+  it('shows creation date, whole description, creator link and contact email (B §2, §3, §7) [B-2.45, B-2.46, B-2.47, B-3.02, B-7.16, B-9.12]', async () => {
+    const { server } = renderStory(stories.Ready);
+    await heading(1);
+    const ticket = server.db.tickets.get(1);
+    expect(within(factOf('Created')).getByText(/202[56]/)).toHaveAttribute(
+      'datetime',
+      new Date(ticket?.createdAt ?? 0).toISOString(),
+    );
+    expect(screen.getByText('I cannot find the project my teacher shared.')).toBeVisible();
+    expect(within(factOf('Creator')).getByRole('link', { name: 'mia' })).toHaveAttribute(
+      'href',
+      '/global/users/3',
+    );
+    expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+      'href',
+      'mailto:mia@timemap.example',
+    );
+    expect(server.requests().map(({ path }) => path)).toEqual(['/support/1']);
+  });
+
+  it('shows a message of thousands of characters in full (B §2) [B-2.45]', async () => {
+    const { server } = renderStory(stories.Crowded);
+    await heading(10);
+    const { message = '' } = server.db.tickets.get(10) ?? {};
+    const description = screen.getByRole('region', { name: 'Description' });
+    expect(description.textContent).toContain(message.slice(-500));
+  });
+
+  it('shows the email of the creator only where it is another (B §2) [B-2.48]', async () => {
+    const { unmount } = renderStory(stories.Crowded);
+    await heading(10);
+    expect(factOf('Creator email')).toHaveTextContent('oren@');
+    unmount();
+    renderStory(stories.Ready);
+    await heading(1);
+    expect(screen.queryByText('Creator email')).toBeNull();
+  });
+
+  it('begins no email to an address that carries other recipients, and says why (T32)', async () => {
+    renderStory(stories.Hostile);
+    await heading(8);
+    expect(factOf('Contact email')).toHaveTextContent('victim@mail.example?bcc=everyone@mail.example');
+    expect(screen.queryByRole('link', { name: 'Send Email' })).toBeNull();
+    expect(screen.getByText(/^No email can be begun from here/)).toBeVisible();
+  });
+
+  it('shows its app state as JSON, with secrets hidden (B §2) [B-2.49]', async () => {
+    const { container } = renderStory(stories.SecretsInState);
+    const tree = await screen.findByRole('tree', { name: 'App State' }, { timeout: 4000 });
+    expect(within(tree).getByRole('treeitem', { name: /^zoom:/ })).toHaveTextContent('zoom:3');
+    expect(within(tree).getByRole('treeitem', { name: /^sid:/ })).toHaveTextContent('sid:hidden');
+    expect(container.innerHTML).not.toMatch(/7d1c|hunter2|Bearer/);
+  });
+
+  it.each([
+    ['broken', stories.BrokenState, /^This is not valid JSON/],
+    ['empty', stories.Empty, /^No data was recorded/],
+  ])('whose app state is %s says so', async (_, story, text) => {
+    renderStory(story);
+    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeVisible();
+  });
+
+  it('with markup in it stays text', async () => {
+    const { container } = renderStory(stories.Markup);
+    await heading(9);
+    await screen.findByRole('tree', {}, { timeout: 4000 });
+    expect(container.querySelector('script, img, b')).toBeNull();
+  });
+
+  it('whose status nobody here knows says its number (T59)', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        Object.assign(db.tickets.get(1) ?? {}, { status: 7 });
+      },
+    });
+    expect(await screen.findByText('Unknown (7)')).toBeVisible();
+    for (const name of ['Set Unresolved', 'Set In Progress', 'Set Resolved'])
+      expect(button(name)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each([
+    ['when it fails', stories.LoadFailed, 'Database is away'],
+    ['to a member', stories.AsMember, 'Only a global administrator may do that.'],
+    ['to an organization admin', stories.AsOrgAdmin, 'Only a global administrator may do that.'],
+  ])('that cannot be loaded says so %s (B §8)', async (_, story, why) => {
+    renderStory(story);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);
+  });
+});
+
+describe('the status of a ticket', () => {
+  it.each([0, 1, 2] as const)(
+    'is set from %i to each other one (B §2, §4, §7) [B-2.50, B-4.01, B-7.17]',
+    async (from) => {
+      const story = renderStory(stories.Ready, {
+        prepare: ({ server: { db } }) => {
+          Object.assign(db.tickets.get(1) ?? {}, { status: from });
+        },
+      });
+      await heading(1);
+      const names = ['Set Unresolved', 'Set In Progress', 'Set Resolved'];
+      expect(
+        within(group())
+          .getAllByRole('button')
+          .map((one) => one.textContent),
+      ).toEqual(names.map((name, status) => (status === from ? expect.stringContaining(name) : name)));
+      const others = ([0, 1, 2] as const).filter((status) => status !== from);
+      for (const status of others) {
+        await story.user.click(button(names[status] as string));
+        await waitFor(() => expect(story.server.db.tickets.get(1)?.status).toBe(status));
+        expect(button(names[status] as string)).toHaveAttribute('aria-pressed', 'true');
+        expect(button(names[status] as string)).toHaveFocus();
+      }
+      expect(writes(story)).toEqual(others.map((status) => setting(1, status)));
+    },
+  );
+
+  it('that it has already is marked and sends nothing', async () => {
+    const story = renderStory(stories.Ready);
+    await heading(1);
+    await story.user.click(button('Set Unresolved'));
+    expect(button('Set Unresolved')).toHaveAccessibleDescription('The ticket has this status.');
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('shows at once what is wanted, sends one request at a time, and the last press wins', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [delay(SET, 400)] });
+    await heading(1);
+    await story.user.click(button('Set Resolved'));
+    await story.user.click(button('Set Unresolved'));
+    await story.user.click(button('Set In Progress'));
+    expect(button('Set In Progress')).toHaveAttribute('aria-pressed', 'true');
+    expect(writes(story)).toHaveLength(1);
+    await waitFor(() => expect(writes(story)).toHaveLength(2), { timeout: 4000 });
+    expect(writes(story)).toEqual([setting(1, 2), setting(1, 1)]);
+  });
+
+  it('is as it was after a failure, with the reason', async () => {
+    const { user } = renderStory(stories.Ready, { scenarios: [fail(SET, 'This ticket is frozen')] });
+    await heading(1);
+    await user.click(button('Set Resolved'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Ticket 1, Resolved');
+    expect(alert).toHaveTextContent('Failed to update: This ticket is frozen');
+    expect(button('Set Unresolved')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the queue', () => {
+  const inQueue = (ticketId: number, tableState = ticketsTable) => ({
+    args: {
+      ticketId,
+      queue: { tableState, ticketHref: (id: number) => `/tickets/${id}?from=list`, listHref: '/tickets?x=1' },
+    },
+  });
+
+  it('leads to the tickets beside this one in the order of the list', async () => {
+    renderStory(stories.Ready, inQueue(7));
+    expect(await screen.findByText('34 of 40', {}, { timeout: 4000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next ticket' })).toHaveAttribute('href', '/tickets/6?from=list');
+    expect(screen.getByRole('link', { name: 'Previous ticket' })).toHaveAttribute(
+      'href',
+      '/tickets/8?from=list',
+    );
+    expect(screen.getByRole('link', { name: 'Back to List' })).toHaveAttribute('href', '/tickets?x=1');
+  });
+
+  it('has the filters of the list, and its ends', async () => {
+    const tableState = {
+      ...ticketsTable,
+      filter: 'mia@',
+      sort: { columnId: 'id', direction: 'ascending' },
+      choices: { status: 'all', state: 'route' },
+    } as const;
+    const { server } = renderStory(stories.Ready, inQueue(1, tableState));
+    expect(await screen.findByText(/^1 of \d$/, {}, { timeout: 4000 })).toBeVisible();
+    expect(button('Previous ticket')).toHaveAccessibleDescription('This is the first ticket of the list.');
+    expect(
+      server
+        .requests()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['/support/', '/support/1']);
+  });
+
+  it('keeps the place of a ticket that is resolved meanwhile', async () => {
+    const tableState = { ...ticketsTable, choices: { status: 'unresolved', state: '' } };
+    const story = renderStory(stories.Ready, inQueue(1, tableState));
+    const place = await screen.findByText(/^\d+ of \d+$/, {}, { timeout: 4000 });
+    const before = place.textContent;
+    await story.user.click(button('Set Resolved'));
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(place).toHaveTextContent(before as string);
+  });
+
+  it('says so when its list cannot be loaded, and loads it again when asked', async () => {
+    const { user } = renderStory(stories.Ready, {
+      ...inQueue(7),
+      scenarios: [fail('GET /support/', 'Lists are away', 500, { times: 3 })],
+    });
+    expect(
+      await screen.findByText(
+        /The list of tickets could not be loaded\. Lists are away/,
+        {},
+        { timeout: 4000 },
+      ),
+    ).toBeVisible();
+    await user.click(button('Retry'));
+    expect(await screen.findByText('34 of 40', {}, { timeout: 4000 })).toBeVisible();
+  });
+
+  it('is worked through by single keys, each result announced', async () => {
+    const story = renderStory(stories.Ready, inQueue(7));
+    await screen.findByText('34 of 40', {}, { timeout: 4000 });
+    await story.user.keyboard('j');
+    await story.user.keyboard('k');
+    expect(story.visited).toEqual(['/tickets/6?from=list', '/tickets/8?from=list']);
+    await story.user.keyboard('r');
+    expect(await screen.findByText('Ticket 7: Resolved')).toBeInTheDocument();
+    expect(writes(story)).toEqual([setting(7, 2)]);
+    await story.user.keyboard('i');
+    await waitFor(() => expect(writes(story)).toEqual([setting(7, 2), setting(7, 1)]));
+    await story.user.keyboard('u');
+    await waitFor(() => expect(writes(story)).toHaveLength(3));
+  });
+
+  it('tells the place after a move, and the end of the list', async () => {
+    const story = renderStory(stories.Ready, inQueue(1));
+    await screen.findByText('40 of 40', {}, { timeout: 4000 });
+    await story.user.keyboard('j');
+    expect(await screen.findByText('This is the last ticket of the list.')).toBeInTheDocument();
+    expect(story.visited).toEqual([]);
+  });
+});
+
+describe('single keys', () => {
+  it('do nothing while something is typed, in the tree, with a modifier, or held down', async () => {
+    const story = renderStory(stories.SecretsInState);
+    const search = await screen.findByRole('searchbox', {}, { timeout: 4000 });
+    await story.user.type(search, 'r u i');
+    screen.getAllByRole('treeitem')[0]?.focus();
+    await story.user.keyboard('r');
+    (document.activeElement as HTMLElement).blur();
+    await story.user.keyboard('{Control>}r{/Control}{Alt>}i{/Alt}{Meta>}r{/Meta}{Shift>}R{/Shift}');
+    fireEvent.keyDown(document.body, { key: 'r', repeat: true });
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('are listed, and can be turned off (WCAG 2.1.4)', async () => {
+    const story = renderStory(stories.Ready);
+    await heading(1);
+    expect(screen.getByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent('R Set Resolved');
+    expect(button('Set Resolved')).toHaveAttribute('aria-keyshortcuts', 'R');
+    await story.user.click(screen.getByRole('checkbox', { name: 'Keyboard shortcuts' }));
+    await story.user.keyboard('r');
+    expect(writes(story)).toEqual([]);
+    expect(button('Set Resolved')).not.toHaveAttribute('aria-keyshortcuts');
+  });
+});

@@ -1,0 +1,138 @@
+import { ticketStatus } from '@timemap/admin-api';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useErrorText } from '../../provider/error-text.ts';
+import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { announce } from '../../ui/announcer.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { useStatusWord } from '../tickets/index.ts';
+import type { TicketStatus } from './api.ts';
+import { LoadedTicket } from './loaded-ticket.tsx';
+import { ticketDetailMessages } from './messages.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { shortcutKeys } from './shortcut-keys.ts';
+import { StatusFailureAlert } from './status-failure-alert.tsx';
+import type { TicketQueueSource } from './ticket-queue-source.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts';
+import './ticket-detail.css';
+
+// Whoever opens one ticket by its address needs no queue.
+const TicketQueue = lazy(() => import('./ticket-queue.tsx'));
+
+export interface TicketDetailProps extends ScreenRootProps {
+  ticketId: number;
+  /** The list it was opened from, to go through ticket by ticket. @default none */
+  queue?: TicketQueueSource | undefined;
+  /** Whether single keys do something, together with `onShortcutsChange`. @default the screen keeps its own, on at first */
+  hasShortcuts?: boolean;
+  /** Fires when a person turns single keys on or off. */
+  onShortcutsChange?: (hasShortcuts: boolean) => void;
+}
+
+/**
+ * One support ticket: who wrote what when, an answer by email, its status, and the app state sent with it.
+ * @operation GET /support/{id} @spec B §2
+ */
+export function TicketDetail({
+  ticketId,
+  queue,
+  hasShortcuts,
+  onShortcutsChange,
+  ...rest
+}: TicketDetailProps) {
+  return (
+    <ScreenRoot {...rest} screen="ticket-detail">
+      <TicketDetailContent {...{ ticketId, queue, hasShortcuts, onShortcutsChange }} />
+    </ScreenRoot>
+  );
+}
+
+function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProps>) {
+  const { ticketId, queue, onShortcutsChange } = props;
+  const words = useMessages(ticketDetailMessages);
+  const wordOf = useStatusWord();
+  const state = useTicketDetail(ticketId);
+  const part = useRef<HTMLDivElement>(null);
+  const [ownShortcuts, setOwnShortcuts] = useState(true);
+  const hasShortcuts = props.hasShortcuts ?? ownShortcuts;
+  const { read } = state;
+  const status = read.status === 'ready' ? read.data.status : null;
+
+  const set = (next: TicketStatus) => {
+    const told = words.announceStatus({ ticket: String(ticketId), status: wordOf(next) });
+    state.setStatus(next, () => announce(told, { within: part.current }));
+  };
+  const setByKey = (next: TicketStatus) =>
+    read.status !== 'ready'
+      ? undefined
+      : () => {
+          if (next === status) announce(words.isCurrent, { within: part.current });
+          else set(next);
+        };
+  useShortcuts(part, {
+    isOn: hasShortcuts,
+    shortcuts: {
+      [shortcutKeys.unresolved]: setByKey(ticketStatus.unresolved),
+      [shortcutKeys.inProgress]: setByKey(ticketStatus.inProgress),
+      [shortcutKeys.resolved]: setByKey(ticketStatus.resolved),
+    },
+  });
+
+  return (
+    <div ref={part} className="ak-ticket-detail-content">
+      {queue && (
+        <Suspense fallback={<div className="ak-ticket-detail-queue" />}>
+          <TicketQueue ticketId={ticketId} source={queue} hasShortcuts={hasShortcuts} />
+        </Suspense>
+      )}
+      {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
+      <TicketOrState key={ticketId} state={state} onSet={set} hasShortcuts={hasShortcuts} />
+      {read.status === 'ready' && (
+        <ShortcutHelp
+          isOn={hasShortcuts}
+          hasQueue={queue !== undefined}
+          onChange={(isOn) => {
+            setOwnShortcuts(isOn);
+            onShortcutsChange?.(isOn);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TicketOrStateProps {
+  state: TicketDetailState;
+  hasShortcuts: boolean;
+  onSet: (status: TicketStatus) => void;
+}
+
+function TicketOrState({ state, hasShortcuts, onSet }: TicketOrStateProps) {
+  const words = useMessages(ticketDetailMessages);
+  const errorText = useErrorText();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusHandover(part);
+  const { read } = state;
+  return (
+    <div ref={part} className="ak-ticket-detail-content">
+      {read.status === 'loading' && (
+        <LoadingState label={words.loading}>
+          <Skeleton width="30%" />
+          <Skeleton shape="block" height="200px" />
+        </LoadingState>
+      )}
+      {read.status === 'failed' && (
+        <FailedState title={words.loadFailed} onRetry={read.retry} isRetrying={read.isRetrying}>
+          {errorText(read.error)}
+        </FailedState>
+      )}
+      {read.status === 'ready' && (
+        <LoadedTicket read={read} isSaving={state.isSaving} onSet={onSet} hasShortcuts={hasShortcuts} />
+      )}
+    </div>
+  );
+}

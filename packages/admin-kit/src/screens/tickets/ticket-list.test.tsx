@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './ticket-list.stories.tsx';
+
+const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().map(({ operation, path, method }) => `${method} ${path} ${operation}`);
+const ids = () => screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent));
+const rowOf = (id: number) => screen.getByRole('row', { name: new RegExp(`^(Select ${id} )?${id} `) });
+const filter = (name: string) => screen.findByRole('searchbox', { name });
+
+describe('the list of tickets', () => {
+  it('has all tickets, id descending, 20 a page, each leading to its detail (A §1, B §2, §3) [A-1.05, B-2.42, B-9.12]', async () => {
+    const story = renderStory(stories.Ready);
+    await screen.findByRole('link', { name: '40' });
+    expect(ids()).toEqual(Array.from({ length: 20 }, (_, index) => 40 - index));
+    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('link', { name: '40' })).toHaveAttribute('href', '/tickets/40');
+    expect(operations(story)).toEqual(['GET /support/ GET /support/']);
+    const ticket = story.server.db.tickets.get(40);
+    const time = within(rowOf(40)).getByText(/2026|2025/);
+    expect(time.closest('time')).toHaveAttribute('datetime', new Date(ticket?.createdAt ?? 0).toISOString());
+  });
+
+  it.each([
+    ['PROJECT MY TEACHER', 1],
+    ['someone.else@mail', 10],
+    ['victim@', 8],
+    ['mia', 1],
+    ['mia@timemap', 1],
+  ])(
+    'filters %j by message, contact email, creator username and email (B §2, §5) [B-2.37, B-5.18]',
+    async (typed, id) => {
+      const { user } = renderStory(stories.Crowded, { args: { tableState: undefined } });
+      await user.type(await filter('Filter tickets'), typed);
+      await waitFor(() => expect(ids().length).toBeLessThan(20));
+      expect(ids()).toContain(id);
+    },
+  );
+
+  it('filters by the text of the app state (B §2, §5) [B-2.37, B-5.19]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.type(await filter('Filter by app state'), 'HUNTER2');
+    await waitFor(() => expect(ids()).toEqual([7]));
+  });
+
+  it('asks the server for the list of a status, and shows what it returns (B §2, §7) [B-2.38, B-2.39, B-7.15]', async () => {
+    const story = renderStory(stories.Ready);
+    const select = await screen.findByRole('combobox', { name: 'Status' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All', 'Unresolved', 'Resolved']);
+    await story.user.selectOptions(select, 'Unresolved');
+    // What is in progress belongs to what is unresolved, since this server says so.
+    await waitFor(() => expect(screen.getAllByText('In progress').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryByText('Resolved', { selector: 'td *' })).toBeNull());
+    await story.user.selectOptions(select, 'Resolved');
+    await waitFor(() => expect(screen.queryByText('Unresolved', { selector: 'td *' })).toBeNull());
+    expect(operations(story)).toEqual([
+      'GET /support/ GET /support/',
+      'GET /support/unresolved GET /support/unresolved',
+      'GET /support/resolved GET /support/resolved',
+    ]);
+  });
+
+  it('colours rows by status and says the status in words (B §2) [B-2.43]', async () => {
+    renderStory(stories.Crowded, {
+      prepare: ({ server: { db } }) => {
+        for (const [id, status] of [
+          [1, 0],
+          [2, 1],
+          [3, 2],
+        ] as const) {
+          const ticket = db.tickets.get(id);
+          if (ticket) ticket.status = status;
+        }
+      },
+    });
+    await screen.findByRole('link', { name: '1' });
+    for (const [id, tone, word] of [
+      [1, 'danger', 'Unresolved'],
+      [2, 'warning', 'In progress'],
+      [3, 'success', 'Resolved'],
+    ] as const) {
+      expect(rowOf(id)).toHaveAttribute('data-tone', tone);
+      expect(within(rowOf(id)).getByText(word)).toBeVisible();
+    }
+  });
+
+  it('cuts messages at 200 characters, with the whole within reach (B §2, §9) [B-2.44, B-9.02]', async () => {
+    const { server } = renderStory(stories.Crowded);
+    await screen.findByRole('link', { name: '10' });
+    const { message = '' } = server.db.tickets.get(10) ?? {};
+    const shown = within(rowOf(10)).getByTitle((title) => title.length > 200 && message.startsWith(title));
+    const segments = [...new Intl.Segmenter().segment(shown.textContent ?? '')].map(({ segment }) => segment);
+    expect(segments).toHaveLength(201);
+    expect(segments.at(-1)).toBe('…');
+    expect(message.startsWith(segments.slice(0, 200).join(''))).toBe(true);
+  });
+
+  it('loads again when asked, with the rows in place (B §2) [B-2.41]', async () => {
+    const story = renderStory(stories.Ready);
+    await screen.findByRole('link', { name: '40' });
+    await story.user.click(screen.getByRole('button', { name: 'Reload tickets' }));
+    expect(screen.getByRole('link', { name: '40' })).toBeVisible();
+    await waitFor(() => expect(operations(story)).toHaveLength(2));
+  });
+
+  it.each([
+    ['when it fails', stories.LoadFailed, 'Database is away'],
+    ['when the server refuses a member', stories.AsMember, 'Only a global administrator may do that.'],
+    [
+      'when the server refuses an organization admin',
+      stories.AsOrgAdmin,
+      'Only a global administrator may do that.',
+    ],
+  ])('says so %s (A §2, B §8) [A-2.12, B-8.07]', async (_, story, why) => {
+    renderStory(story);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('an email to many', () => {
+  it('goes to the contacts of all chosen tickets, across pages, filters and lists (B §2) [B-2.40]', async () => {
+    const { user, server } = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        for (const [id, status] of [
+          [40, 0],
+          [39, 2],
+        ] as const) {
+          const ticket = db.tickets.get(id);
+          if (ticket) Object.assign(ticket, { status, contactEmail: `contact.${id}@mail.example` });
+        }
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select 40' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select 39' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Filter tickets' }), 'nothing matches this');
+    await screen.findByText('No tickets match query');
+    expect(screen.getByRole('link', { name: 'Write Email to 2' })).toHaveAttribute(
+      'href',
+      'mailto:?bcc=contact.40@mail.example,contact.39@mail.example',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
+    expect(await navigator.clipboard.readText()).toBe('contact.40@mail.example, contact.39@mail.example');
+    expect(server.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('leaves out an address that carries others, and names it (T32)', async () => {
+    const { user } = renderStory(stories.Crowded);
+    await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select 8' }));
+    expect(screen.getByText(/^Left out.*victim@mail\.example\?bcc=/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Write Email/ })).toBeNull();
+  });
+});

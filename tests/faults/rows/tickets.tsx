@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as detailStories from '../../../packages/admin-kit/src/screens/ticket-detail/ticket-detail.stories.tsx';
+import { ticketsTable } from '../../../packages/admin-kit/src/screens/tickets/index.ts';
+import * as listStories from '../../../packages/admin-kit/src/screens/tickets/ticket-list.stories.tsx';
+import { press } from '../gestures.ts';
+import type { ReadRow, WriteRow } from '../rows.ts';
+
+const listRow = (operation: ReadRow['operation'], status: string): ReadRow => ({
+  operation,
+  story: listStories.Ready,
+  args: { tableState: { ...ticketsTable, choices: { status, state: '' } } },
+  shown: () => expect(screen.getAllByRole('rowheader')[0]).toBeVisible(),
+  nothingFalse: () => expect(screen.queryByText(/^No tickets/)).toBeNull(),
+  failureText: 'Failed to load support tickets',
+  retry: 'Retry',
+});
+
+export const reads: readonly ReadRow[] = [
+  listRow('GET /support/', 'all'),
+  listRow('GET /support/unresolved', 'unresolved'),
+  listRow('GET /support/resolved', 'resolved'),
+  {
+    operation: 'GET /support/{id}',
+    story: detailStories.Ready,
+    shown: () => expect(screen.getByRole('heading', { name: 'Ticket 1' })).toBeVisible(),
+    nothingFalse: () => expect(screen.queryByRole('button', { name: 'Set Resolved' })).toBeNull(),
+    failureText: 'Failed to load support tickets',
+    retry: 'Retry',
+  },
+];
+
+const status = () => within(screen.getByRole('group', { name: 'Status' }));
+const isMarked = (name: string) =>
+  expect(status().getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+
+export const writes: readonly WriteRow[] = [
+  {
+    operation: 'PUT /support/status/{id}',
+    story: detailStories.Ready,
+    start: async () => {},
+    send: press('Set Resolved'),
+    failureIn: 'screen',
+    unchanged: () => isMarked('Set Unresolved'),
+    changed: () => isMarked('Set Resolved'),
+  },
+];
