@@ -29,7 +29,7 @@ describe('the sign-up whitelist', () => {
     await field.fill('college.example');
     await card.getByRole('button', { name: 'Add Domain+Subdomains' }).click();
     await card.getByText('Failed to add entry: Not now').waitFor();
-    await card.getByRole('button', { name: 'Add @college.example again' }).click();
+    await card.getByRole('button', { name: 'Retry @college.example' }).click();
     await isAdded('@college.example');
     await card.getByRole('button', { name: 'Remove @harbour.example' }).click();
     await card.getByRole('button', { name: 'Remove @harbour.example' }).waitFor({ state: 'detached' });

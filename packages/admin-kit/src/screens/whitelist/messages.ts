@@ -36,7 +36,7 @@ export const whitelistMessages = defineMessages('whitelist', {
   hasBlankInside: 'There is a blank inside.',
   hasNoAt: 'There is no “@” inside. This may be a domain.',
   notAdded: 'Not added',
-  retryOf: ({ entry }: Entry) => `Add ${entry} again`,
+  retryOf: ({ entry }: Entry) => `Retry ${entry}`,
   announceAdded: ({ entries }: { entries: string }) => `Added ${entries}`,
 
   entries: 'Whitelist entries',

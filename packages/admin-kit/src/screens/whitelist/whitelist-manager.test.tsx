@@ -154,7 +154,7 @@ describe('adding an entry', () => {
     expect(within(alert).getAllByRole('listitem')).toHaveLength(1);
     expect(shown()).toContain('.museum.example');
     expect(input).toHaveValue('museum.example');
-    await story.user.click(button('Add @museum.example again'));
+    await story.user.click(button('Retry @museum.example'));
     await waitFor(() => expect(shown()).toContain('@museum.example'));
     expect(writes(story)).toEqual(added('@museum.example', '.museum.example', '@museum.example'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -181,7 +181,7 @@ describe('adding an entry', () => {
     await type(story, 'museum.example');
     await story.user.click(button('Add Domain+Subdomains'));
     expect(within(await screen.findByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
-    await story.user.click(button('Add .museum.example again'));
+    await story.user.click(button('Retry .museum.example'));
     await waitFor(() => expect(writes(story)).toHaveLength(3));
     expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
   });
