@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
-import { createMemoryDrafts } from '../provider/drafts.ts';
+import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
 import { tell } from './tell.ts';
 
@@ -34,7 +34,7 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
       });
       root.render(
         <AdminKitProvider
-          {...sharedBy(configuration.client)}
+          {...sharedBy(kit, configuration.client)}
           {...configuration}
           navigate={(href) => {
             if (configuration.navigate) configuration.navigate(href);
@@ -58,19 +58,19 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
 }
 
 interface Shared {
-  readonly queryClient: QueryClient;
-  readonly drafts: ReturnType<typeof createMemoryDrafts>;
+  readonly client: AdminClient;
+  readonly cache: { readonly queryClient: QueryClient; readonly drafts: Drafts };
 }
 
-const sharedByClient = new WeakMap<AdminClient, Shared>();
+const sharedByKit = new WeakMap<AdminKitElement, Shared>();
 
-/** What the elements of one session load is loaded once, and goes with the client. */
-function sharedBy(client: AdminClient): Shared {
-  const known = sharedByClient.get(client);
-  if (known !== undefined) return known;
-  const shared = { queryClient: new QueryClient(), drafts: createMemoryDrafts() };
-  sharedByClient.set(client, shared);
-  return shared;
+/** What the screens of one `<ak-admin-kit>` load is loaded once, and forgotten with the client. */
+function sharedBy(kit: AdminKitElement, client: AdminClient): Shared['cache'] {
+  const known = sharedByKit.get(kit);
+  if (known?.client === client) return known.cache;
+  const cache = { queryClient: new QueryClient(), drafts: createMemoryDrafts() };
+  sharedByKit.set(kit, { client, cache });
+  return cache;
 }
 
 const expiredSessions = new WeakSet<AdminSession>();

@@ -26,6 +26,22 @@ describe('rememberFocus', () => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
+  it('gives focus back to what had it in a shadow root, and to its host when it is gone', () => {
+    render(<section data-testid="frame" aria-label="Frame" />);
+    const frame = screen.getByTestId('frame');
+    const shadow = frame.attachShadow({ mode: 'open' });
+    const opener = document.createElement('button');
+    shadow.append(opener);
+    opener.focus();
+    const giveBack = rememberFocus();
+    opener.blur();
+    giveBack();
+    expect(shadow.activeElement).toBe(opener);
+    opener.remove();
+    giveBack();
+    expect(frame).toHaveFocus();
+  });
+
   it('takes it from a dialog around the opener, which only kept it from the body', () => {
     render(
       <div role="dialog" tabIndex={-1}>

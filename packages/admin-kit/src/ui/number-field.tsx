@@ -10,6 +10,7 @@ import {
 import { MessageContext, useMessages } from '../messages/messages.ts';
 import { BusyContext } from './busy-context.ts';
 import { controlMessages } from './control-messages.ts';
+import { deepActiveElement } from './deep-active-element.ts';
 import { type IntegerProblem, parseInteger } from './integer.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -69,7 +70,7 @@ export function NumberField({
 
   // A browser steps a focused number input when the page is scrolled over it; without focus it scrolls the page.
   const leaveValueAlone = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
-    if (currentTarget !== document.activeElement) return;
+    if (currentTarget !== deepActiveElement()) return;
     isWheeling.current = true;
     currentTarget.blur();
     requestAnimationFrame(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { controlMessages } from './control-messages.ts';
+import { deepActiveElement } from './deep-active-element.ts';
 import { KitPortal } from './kit-portal.tsx';
 import { Toast } from './toast.tsx';
 import type { ToastContent } from './toast-context.ts';
@@ -35,7 +36,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     setIsHovered(false);
   }
   useEffect(() => {
-    if (!isFocused || list.current?.contains(document.activeElement)) return;
+    if (!isFocused || list.current?.contains(deepActiveElement())) return;
     const next = list.current?.querySelector('button') ?? cameFrom.current;
     if (toasts.length === 0) setIsFocused(false);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
