@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildStandalone } from './build-standalone.ts';
 import { runChild } from './run-child.mjs';
 import { buildStyles } from './styles/build-styles.ts';
 
@@ -21,7 +22,9 @@ export async function buildPackages(): Promise<void> {
   const failed = PACKAGES.filter((_, index) => ends[index]?.code !== 0);
   if (failed.length > 0)
     throw new Error(`Could not be built: ${failed.join(', ')}; the lines above say why.`);
-  await buildStyles(join(root, 'packages/admin-kit'));
+  const kit = join(root, 'packages/admin-kit');
+  await buildStyles(kit);
+  await buildStandalone(kit, join(root, 'THIRD_PARTY_LICENSES.md'));
 }
 
 if (import.meta.main) {

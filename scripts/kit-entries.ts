@@ -14,6 +14,9 @@ export function kitScreens(kit: string): KitEntry[] {
   return found(kit, 'src/screens/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }
 
+/** The screens as custom elements. */
+export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
+
 /** Every part of `ui`, without its stories and tests. */
 export function kitParts(kit: string): KitEntry[] {
   return found(kit, 'src/ui/*.tsx')

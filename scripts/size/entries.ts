@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type KitEntry, kitScreens } from '../kit-entries.ts';
+import { type KitEntry, kitElements, kitScreens } from '../kit-entries.ts';
 import type { Size } from './measure.ts';
 
 /** Largest sizes in kB (1000 bytes), minified and gzipped, react and react-dom external. */
@@ -17,6 +17,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   'org-projects': { js: 60, css: 12 },
   organization: { js: 60, css: 14 },
   organizations: { js: 60, css: 14 },
+  // All screens, each loaded when it is first shown; one sheet for them all.
+  elements: { js: 30, css: 20 },
 };
 
 /** The median of all entries, in kB. */
@@ -31,7 +33,7 @@ export interface ScreenEntry extends KitEntry {
 }
 
 export function screenEntries(root: string): ScreenEntry[] {
-  return kitScreens(join(root, 'packages/admin-kit')).map((entry) => ({
+  return [kitElements, ...kitScreens(join(root, 'packages/admin-kit'))].map((entry) => ({
     ...entry,
     specifier: `@timemap/admin-kit/${entry.name}`,
     budget: budgets[entry.name] ?? defaultBudget,

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
-import { kitParts, kitScreens } from '../kit-entries.ts';
+import { kitElements, kitParts, kitScreens } from '../kit-entries.ts';
 import { reachedModules } from '../reached-modules.ts';
 import { withoutLayers } from './without-layers.ts';
 
@@ -10,14 +10,14 @@ const provider = 'src/index.ts';
 
 /**
  * Writes the sheets of admin-kit into its `dist`: one with everything, the same without layers, and one for each
- * screen with what a page needs that shows only this one. Found by glob and by what modules import, never listed.
+ * screen, and one for the elements, with what a page needs that shows only these. Found by glob and by what modules import, never listed.
  * @param kit folder of the package
  */
 export async function buildStyles(kit: string): Promise<void> {
   const dist = join(kit, 'dist');
   await mkdir(join(dist, 'styles'), { recursive: true });
 
-  const screens = kitScreens(kit);
+  const screens = [kitElements, ...kitScreens(kit)];
   const all = [
     provider,
     ...screens.map(({ module }) => module),

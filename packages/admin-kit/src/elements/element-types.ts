@@ -65,6 +65,11 @@ export interface StatisticsElement extends HTMLElement {
   tab: string | null;
 }
 
+/** One support ticket. */
+export interface TicketDetailElement extends HTMLElement {
+  ticketId: number | null;
+}
+
 /** One user, for global admins. */
 export interface UserDetailElement extends HTMLElement {
   userId: number | null;
@@ -86,6 +91,7 @@ export interface AdminScreenTagNameMap {
   'ak-organization-panel': OrganizationPanelElement;
   'ak-project-roles-panel': ProjectRolesPanelElement;
   'ak-statistics': StatisticsElement;
+  'ak-ticket-detail': TicketDetailElement;
   'ak-user-detail': UserDetailElement;
   'ak-users-table': UsersTableElement;
 }

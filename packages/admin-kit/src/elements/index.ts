@@ -12,6 +12,7 @@ export type {
   OrgTreeElement,
   ProjectRolesPanelElement,
   StatisticsElement,
+  TicketDetailElement,
   UserDetailElement,
   UsersTableElement,
 } from './element-types.ts';

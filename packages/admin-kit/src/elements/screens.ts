@@ -34,6 +34,10 @@ export const screens: {
     properties: { tab: text },
     load: () => import('./views/statistics-view.tsx'),
   },
+  'ak-ticket-detail': {
+    properties: { ticketId: wholeNumber },
+    load: () => import('./views/ticket-detail-view.tsx'),
+  },
   'ak-user-detail': {
     properties: { userId: wholeNumber },
     load: () => import('./views/user-detail-view.tsx'),
