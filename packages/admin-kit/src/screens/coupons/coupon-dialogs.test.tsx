@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, never } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import type { RenderedStory } from '../../../../../.storybook/render-story.tsx';
+import { firstOpening, openTable, writes } from './testing/open-coupons.ts';
+
+describe('creating a coupon', () => {
+  async function openForm(options: Parameters<typeof openTable>[0] = {}) {
+    const story = openTable(options);
+    const opener = await screen.findByRole('button', { name: 'Create Coupon' });
+    await story.user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Create Coupon' }, firstOpening);
+    return { ...story, opener, form: within(dialog) };
+  }
+
+  it('sends the seven fields and no other, then shows the coupon (B §2, §3, §7) [B-2.95, B-3.26, B-7.43]', async () => {
+    const { form, opener, ...story } = await openForm();
+    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ALSO-NEW');
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    await story.user.click(form.getByRole('checkbox', { name: 'Percentage' }));
+    await story.user.click(form.getByRole('checkbox', { name: 'For projects' }));
+    await story.user.click(form.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(story)).toEqual([
+      {
+        operation: 'POST /coupons',
+        path: '/coupons',
+        encoding: 'json',
+        body: {
+          code: 'ALSO-NEW',
+          value: 20,
+          percentage: true,
+          months: 0,
+          maxUses: 0,
+          forUsers: false,
+          forProjects: true,
+        },
+      },
+    ]);
+    expect(await screen.findByRole('rowheader', { name: 'ALSO-NEW' })).toBeVisible();
+    expect(opener).toHaveFocus();
+  });
+
+  it('recommends how a code is made, and checks nothing of it (B §3, §5) [B-3.27]', async () => {
+    const { form, ...story } = await openForm();
+    const code = form.getByRole('textbox', { name: 'Code' });
+    expect(code).toHaveAccessibleDescription('Recommended: alphanumeric or hyphen only');
+    await story.user.type(code, 'ä b/c?');
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '-5');
+    expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveAccessibleDescription(
+      'Whole number (below 0)',
+    );
+    await story.user.keyboard('{Enter}');
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(writes(story)[0]?.body).toMatchObject({ code: 'ä b/c?', value: -5 });
+  });
+
+  it('says of a code beforehand that it could never be deleted', async () => {
+    const { form, ...story } = await openForm();
+    const code = form.getByRole('textbox', { name: 'Code' });
+    await story.user.type(code, '..');
+    expect(code).toHaveAccessibleDescription(/cannot be deleted/);
+  });
+
+  it('tells what is no number, and sends nothing', async () => {
+    const { form, ...story } = await openForm();
+    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X{Enter}');
+    expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveAccessibleDescription(
+      /^Enter a whole number/,
+    );
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('stays open with the words of a failure and what was typed (B §8)', async () => {
+    const { form, ...story } = await openForm({
+      scenarios: [fail('POST /coupons', 'There is a coupon X already.')],
+    });
+    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X');
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      'Failed to create: There is a coupon X already.',
+    );
+    expect(form.getByRole('textbox', { name: 'Code' })).toHaveValue('X');
+  });
+
+  it('sends one request however often it is confirmed, and cannot be left meanwhile', async () => {
+    const { form, ...story } = await openForm({ scenarios: [never('POST /coupons')] });
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}{Enter}{Escape}');
+    expect(writes(story)).toHaveLength(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('deleting a coupon', () => {
+  const ask = async (story: RenderedStory, code: string) => {
+    await story.user.click(await screen.findByRole('button', { name: `Delete coupon ${code}` }));
+    return within(await screen.findByRole('alertdialog', { name: 'Delete Coupon' }, firstOpening));
+  };
+
+  it('asks first, then deletes by code (B §2, §7) [B-2.96, B-7.45]', async () => {
+    const story = openTable();
+    const question = await ask(story, 'WELCOME-10');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Delete coupon WELCOME-10?');
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(writes(story)).toEqual([]);
+    await story.user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(writes(story)).toEqual([
+      { operation: 'DELETE /coupons/{code}', path: '/coupons/WELCOME-10', encoding: 'none', body: null },
+    ]);
+    expect(screen.queryByRole('rowheader', { name: 'WELCOME-10' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it.each([
+    ['HALF OFF/50%', '/coupons/HALF%20OFF%2F50%25'],
+    ['ÜBER?x=1#y', '/coupons/%C3%9CBER%3Fx%3D1%23y'],
+  ])('sends %j as one encoded segment (B §7) [B-7.45]', async (code, path) => {
+    const story = openTable();
+    const question = await ask(story, code);
+    await story.user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(story.server.requests().at(-1)?.operation).not.toBeNull();
+    expect(writes(story)[0]).toMatchObject({ operation: 'DELETE /coupons/{code}', path });
+  });
+
+  it('is refused, with the reason, for a code that cannot stand in an address (T17)', async () => {
+    const story = openTable();
+    const button = await screen.findByRole('button', { name: 'Delete coupon ..' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/cannot be deleted/);
+    await story.user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays open with the words of a failure (B §8) [B-8.27]', async () => {
+    const story = openTable({ scenarios: [fail('DELETE /coupons/{code}', 'It was used a minute ago')] });
+    const question = await ask(story, 'WELCOME-10');
+    await story.user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByRole('alert')).toHaveTextContent(
+      'Failed to delete: It was used a minute ago',
+    );
+    await story.user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Delete coupon WELCOME-10' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './coupons-table.stories.tsx';
+import { box, field, openTable, reads, typeOver, welcome, writes } from './testing/open-coupons.ts';
+
+const SAVE = 'PUT /coupons';
+
+describe('editing a coupon in place', () => {
+  it.each([
+    ['Value', '25{Enter}', { value: 25 }],
+    ['Months', '3{Enter}', { months: 3 }],
+    ['Max uses', '500{Enter}', { maxUses: 500 }],
+  ])(
+    'saves %s with the whole coupon, its id in the body (B §2, §7) [B-2.94, B-7.44]',
+    async (label, keys, changed) => {
+      const story = openTable();
+      const input = await typeOver(story.user, `${label}, WELCOME-10`, keys);
+      await waitFor(() => expect(writes(story)).toHaveLength(1));
+      expect(writes(story)).toEqual([
+        { operation: SAVE, path: '/coupons', encoding: 'json', body: { ...welcome, ...changed } },
+      ]);
+      expect(input).toHaveFocus();
+      expect(input).toHaveValue(String(Object.values(changed)[0]));
+    },
+  );
+
+  it.each([
+    ['Percentage', { percentage: false }],
+    ['For users', { forUsers: true }],
+    ['For projects', { forProjects: true }],
+  ])('saves %s at once (B §2, §7) [B-2.94, B-7.44]', async (label, changed) => {
+    const story = openTable();
+    const flag = await box(`${label}, WELCOME-10`);
+    flag.focus();
+    await story.user.keyboard(' ');
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(writes(story)[0]?.body).toEqual({ ...welcome, ...changed });
+    expect(flag.checked).toBe(Object.values(changed)[0]);
+    expect(flag).toHaveFocus();
+    expect(reads(story)).toBe(1);
+  });
+
+  it('offers neither code nor uses nor creation for editing (B §2) [B-2.94]', async () => {
+    openTable();
+    await field('Value, WELCOME-10');
+    const row = within(screen.getByRole('row', { name: /WELCOME-10/ }));
+    const names = row.getAllByRole('textbox').map((input) => input.getAttribute('aria-label'));
+    expect(names).toEqual(['Value, WELCOME-10', 'Months, WELCOME-10', 'Max uses, WELCOME-10']);
+    expect(row.getAllByRole('checkbox')).toHaveLength(3);
+  });
+
+  it('does not save the 1 on the way to 12, and saves when the field is left', async () => {
+    const story = openTable();
+    await typeOver(story.user, 'Value, WELCOME-10', '12');
+    expect(writes(story)).toEqual([]);
+    await story.user.tab();
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(writes(story)[0]?.body).toMatchObject({ value: 12 });
+  });
+
+  it('sends nothing for what was taken back with Escape or is no number (B §5)', async () => {
+    const story = openTable();
+    const value = await typeOver(story.user, 'Value, WELCOME-10', '12{Escape}');
+    expect(value).toHaveValue('10');
+    await typeOver(story.user, 'Value, WELCOME-10', 'ten{Enter}');
+    expect(value).toBeInvalid();
+    await story.user.tab();
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('sends in order, the second field carrying what the first one saved (T20)', async () => {
+    const story = openTable({ scenarios: [delay(SAVE, 300)] });
+    await typeOver(story.user, 'Value, WELCOME-10', '15{Enter}');
+    await typeOver(story.user, 'Months, WELCOME-10', '6{Enter}');
+    await story.user.click(await box('For users, WELCOME-10'));
+    expect(writes(story)).toHaveLength(1);
+    await waitFor(() => expect(writes(story)).toHaveLength(3), { timeout: 4000 });
+    expect(writes(story).map(({ body }) => body)).toEqual([
+      { ...welcome, value: 15 },
+      { ...welcome, value: 15, months: 6 },
+      { ...welcome, value: 15, months: 6, forUsers: true },
+    ]);
+    expect(await field('Value, WELCOME-10')).toHaveValue('15');
+    expect(await field('Months, WELCOME-10')).toHaveValue('6');
+  });
+
+  it('drops the steps between for one field: the last intent wins', async () => {
+    const story = openTable({ scenarios: [delay(SAVE, 300)] });
+    const flag = await box('For users, WELCOME-10');
+    for (let press = 0; press < 4; press++) await story.user.click(flag);
+    expect(flag).not.toBeChecked();
+    await waitFor(() => expect(writes(story)).toHaveLength(2), { timeout: 4000 });
+    expect(writes(story).map(({ body }) => (body as { forUsers: boolean }).forUsers)).toEqual([true, false]);
+    await waitFor(() => expect(story.events.filter(({ type: kind }) => kind === 'action')).toHaveLength(2));
+    expect(flag).not.toBeChecked();
+  });
+
+  it('falls back without a message when a save fails, and the event stream has it (B §8) [B-8.34]', async () => {
+    const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
+    const value = await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
+    await waitFor(() => expect(value).toHaveValue('10'));
+    expect(value).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/till is closed/)).toBeNull();
+    expect(story.events).toContainEqual(
+      expect.objectContaining({
+        type: 'action',
+        outcome: 'failed',
+        action: { name: 'coupon.change', target: { kind: 'coupon', id: 1, label: 'WELCOME-10, value' } },
+        failure: expect.objectContaining({ message: 'The till is closed' }),
+      }),
+    );
+  });
+
+  it('loses no other field with the one that failed', async () => {
+    const story = openTable({ scenarios: [fail(SAVE, 'The till is closed'), delay(SAVE, 300)] });
+    await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
+    await typeOver(story.user, 'Months, WELCOME-10', '6{Enter}');
+    expect(await field('Value, WELCOME-10')).toHaveValue('99');
+    expect(writes(story)).toHaveLength(1);
+    story.server.resetScenarios();
+    await waitFor(() => expect(writes(story)).toHaveLength(2), { timeout: 4000 });
+    expect(writes(story)[1]?.body).toEqual({ ...welcome, months: 6 });
+    await waitFor(async () => expect(await field('Value, WELCOME-10')).toHaveValue('10'));
+    expect(await field('Months, WELCOME-10')).toHaveValue('6');
+    expect(story.server.db.coupons.get(1)).toMatchObject({ value: 10, months: 6 });
+  });
+
+  it('is not undone by a list that was asked for before and comes late', async () => {
+    const story = openTable();
+    await field('Value, WELCOME-10');
+    story.server.use(delay('GET /coupons', 400));
+    await story.user.click(screen.getByRole('button', { name: 'Reload coupons' }));
+    await waitFor(() => expect(reads(story)).toBe(2));
+    await story.user.click(await box('For users, WELCOME-10'));
+    await waitFor(() => expect(reads(story)).toBe(3));
+    expect(await box('For users, WELCOME-10')).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reload coupons' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(await box('For users, WELCOME-10')).toBeChecked();
+  });
+
+  it('leads from cell to cell with arrow keys, saving what is left behind', async () => {
+    const story = openTable();
+    const value = await field('Value, WELCOME-10');
+    value.focus();
+    await story.user.keyboard('{ArrowRight}');
+    expect(await box('Percentage, WELCOME-10')).toHaveFocus();
+    await story.user.keyboard('{ArrowRight}9{ArrowUp}');
+    expect(document.activeElement).toHaveAccessibleName(/^Months, (?!WELCOME)/);
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    expect(writes(story)[0]?.body).toEqual({ ...welcome, months: 9 });
+  });
+
+  it('is refused with the reason where a number could not be read', async () => {
+    const story = renderStory(stories.Ready, {
+      prepare: ({ server }) => {
+        const coupon = server.db.coupons.get(1);
+        if (coupon) Object.assign(coupon, { uses: 'many' });
+      },
+    });
+    const months = await field('Months, WELCOME-10');
+    expect(months).toHaveAttribute('aria-disabled', 'true');
+    expect(months).toHaveAccessibleDescription(/^Some numbers of this coupon could not be read/);
+    await story.user.click(await box('For users, WELCOME-10'));
+    expect(writes(story)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { type RenderedStory, renderStory } from '../../../../../../.storybook/render-story.tsx';
+import * as stories from '../coupons-table.stories.tsx';
+
+/** The code of a dialog loads when it first opens. */
+export const firstOpening = { timeout: 4000 };
+
+/** What was sent that changes something, in order. */
+export const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, path, encoding, body }) => ({ operation, path, encoding, body }));
+
+export const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().filter(({ operation }) => operation === 'GET /coupons').length;
+
+export const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+export const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+/** WELCOME-10 as it is sent whole. */
+export const welcome = {
+  id: 1,
+  code: 'WELCOME-10',
+  value: 10,
+  percentage: true,
+  months: 12,
+  uses: 0,
+  maxUses: 1,
+  forUsers: false,
+  forProjects: false,
+  created: '2026-02-23 09:59:58',
+};
+
+/** The table around a coupon that every test knows. */
+export function openTable(options: Parameters<typeof renderStory>[1] = {}) {
+  return renderStory(stories.Ready, {
+    ...options,
+    prepare: ({ server }) => {
+      const coupon = server.db.coupons.get(1);
+      if (!coupon) throw new Error('The seed has no coupon 1.');
+      Object.assign(coupon, { value: 10, isPercentage: true, months: 12, uses: 0, maxUses: 1 });
+      Object.assign(coupon, { isForUsers: false, isForProjects: false, createdAt: '2026-02-23T09:59:58Z' });
+    },
+  });
+}
+
+/** Types over the number of this name. */
+export async function typeOver(user: RenderedStory['user'], name: string, text: string) {
+  const input = await field(name);
+  await user.click(input);
+  await user.clear(input);
+  await user.keyboard(text);
+  return input;
+}
