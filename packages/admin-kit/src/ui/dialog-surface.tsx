@@ -9,6 +9,7 @@ import { firstFocus } from './first-focus.ts';
 import { rememberFocus } from './focus-return.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { keepTabInside } from './keep-tab-inside.ts';
 import { KitPortal } from './kit-portal.tsx';
 import { useBackdropPress } from './use-backdrop-press.ts';
 import './dialog.css';
@@ -108,6 +109,10 @@ export function DialogSurface(props: Props) {
             aria-describedby={description ? undefined : rest['aria-describedby']}
             className={dialogClass({ size, className })}
             style={style}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              keepTabInside(event);
+            }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();
               if (!event.isComposing && !clearsSearch(event)) leave();

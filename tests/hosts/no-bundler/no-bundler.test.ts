@@ -1,0 +1,75 @@
+import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningHost, startHost } from '../host-program.ts';
+import { describeHost } from '../host-tests.ts';
+import { useRoles } from '../use-screens.ts';
+import { type WatchedPage, watchedPage } from '../watched-page.ts';
+
+// Below node_modules there is no program to serve it with: it has its own.
+const script = '../serve.mjs';
+
+describeHost({ host: 'no-bundler', script, parts: () => [], isRenderedOnServer: false });
+
+describe('a page without a bundler', () => {
+  let api: RunningMockServer;
+  let running: RunningHost;
+  let watched: WatchedPage;
+
+  beforeEach(async () => {
+    api = await startMockServer();
+    running = await startHost('no-bundler', script, () => [], { API_URL: api.url });
+    watched = await watchedPage(api.server.signIn('globalAdmin'));
+  });
+
+  afterEach(async () => {
+    await watched.close();
+    await running.close();
+    await api.close();
+    expect(watched.problems).toEqual([]);
+  });
+
+  it('loads React with the first screen that is configured, and the map with the first map', async () => {
+    const { page } = watched;
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/userinfo', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/userinfo');
+    await page.goto(`${running.url}/projects`);
+    await asked;
+    expect(scripts.filter((path) => path.includes('/mount-screen-'))).toEqual([]);
+    expect(await page.locator('ak-org-projects-panel').textContent()).toBe('The projects are on their way.');
+    goOn();
+    await page.getByRole('row').filter({ hasText: 'Harbour Walk' }).waitFor();
+
+    await page.getByRole('button', { name: 'Create Project' }).click();
+    const kind = page.getByRole('dialog').getByLabel('Map type');
+    await kind.waitFor();
+    expect(scripts.filter((path) => path.includes('/project-map-'))).toEqual([]);
+    await kind.selectOption('Map');
+    await page.getByRole('application', { name: 'Map' }).waitFor();
+    expect(scripts.filter((path) => path.includes('/project-map-'))).toHaveLength(1);
+  }, 60_000);
+
+  it('works in a shadow root of somebody’s, overlays and sheet included', async () => {
+    const { page } = watched;
+    await page.goto(`${running.url}/shadow`);
+    await useRoles(page);
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.evaluate((node) => node.getRootNode() instanceof ShadowRoot)).toBe(true);
+    expect(await dialog.evaluate((node) => getComputedStyle(node).borderRadius)).not.toBe('0px');
+    expect(await page.evaluate(() => document.querySelectorAll('.ak-root').length)).toBe(0);
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.locator(':focus').count()).toBe(1);
+    }
+  }, 60_000);
+});
