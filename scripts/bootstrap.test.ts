@@ -218,7 +218,7 @@ describe('running a task', () => {
   it('names the known tasks for one that is unknown', async () => {
     const { code, output } = await bootstrap(await createWorkspace(), ['constructor']);
     expect(code).toBe(1);
-    expect(output).toContain("There is no task 'constructor'. Known: start, test, check, dev.");
+    expect(output).toContain("There is no task 'constructor'. Known: start, test, check, dev, pack.");
   });
 
   it('asks for a newer Node before anything else', async () => {

@@ -12,10 +12,10 @@ interface CodeBlock {
   readonly code: string;
 }
 
-/** The blocks of a page that are marked `ts` or `tsx`. */
+/** The blocks of a page that are marked `ts` or `tsx`; a file that needs another file of the page is marked `tsx ignore`. */
 function codeBlocks(page: string): CodeBlock[] {
   const text = textOf(page);
-  return [...text.matchAll(/^```(tsx?)\b[^\n]*\n([\s\S]*?)^```$/gm)].map((match, number) => {
+  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map((match, number) => {
     const [, language, code = ''] = match;
     return {
       page,
