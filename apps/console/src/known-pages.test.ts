@@ -10,6 +10,7 @@ describe('the route table', () => {
     '/global',
     '/global/users',
     '/global/users/5',
+    '/global/coupons',
     '/pages/404',
     '/pages/500',
     '/dashboard',
