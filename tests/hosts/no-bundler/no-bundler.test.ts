@@ -57,6 +57,15 @@ describe('a page without a bundler', () => {
     expect(scripts.filter((path) => path.includes('/project-map-'))).toHaveLength(1);
   }, 60_000);
 
+  it('shows a ticket, and follows its attribute to another', async () => {
+    const { page } = watched;
+    await page.goto(`${running.url}/ticket`);
+    await page.locator('.ak-ticket-detail').getByRole('heading').first().waitFor();
+    const another = page.waitForRequest('**/support/8');
+    await page.locator('ak-ticket-detail').evaluate((element) => element.setAttribute('ticket-id', '8'));
+    await another;
+  }, 60_000);
+
   it('works in a shadow root of somebody’s, overlays and sheet included', async () => {
     const { page } = watched;
     await page.goto(`${running.url}/shadow`);
