@@ -4,10 +4,9 @@ import {
   type EnterpriseDeal,
   readActiveUserCount,
   readEnterpriseDeal,
-  readLtiInstitutions,
 } from '@timemap/admin-api';
+import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import { query, type Stale, stale } from '../../provider/query.ts';
-import type { DealValues } from './deal-form.ts';
 
 /** @operation GET /enterprise/{id} @spec B §7 */
 export const dealQuery = (client: AdminClient, dealId: number) =>
@@ -16,10 +15,6 @@ export const dealQuery = (client: AdminClient, dealId: number) =>
 /** null: the server does not know. @operation GET /enterprise/{id}/rtau @spec B §7 */
 export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
   query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);
-
-/** What a deal can be associated with. @operation GET /organizations/lti @spec B §7 */
-export const institutionsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);
 
 /** The whole deal, its creation as the server wrote it; the id is in the body alone. @operation PUT /enterprise @spec B §7 */
 export const updateDeal = (

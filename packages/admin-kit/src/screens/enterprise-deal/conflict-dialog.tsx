@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
+import type { DealField, DealForm } from '../../enterprise-deal-form/deal-form.ts';
+import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
+import { useInstitutions } from '../../enterprise-deal-form/use-institutions.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
-import type { DealField, DealForm } from './deal-form.ts';
 import { enterpriseDealMessages } from './messages.ts';
 import type { DealConflict } from './use-deal-update.ts';
-import { useInstitutions } from './use-institutions.ts';
 import './conflict-dialog.css';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export default function ConflictDialog({ conflict, isBusy, error, onDecide, onClose }: Props) {
   const { fields, theirs, known, wanted } = conflict;
   const words = useMessages(enterpriseDealMessages);
+  const labels = useMessages(dealFormMessages);
   const { nameOf } = useInstitutions(wanted.institutionId);
   const group = useId();
   // What was not touched here was decided by the other.
@@ -63,7 +65,7 @@ export default function ConflictDialog({ conflict, isBusy, error, onDecide, onCl
         <ConflictChoice
           key={field}
           name={`${group}-${field}`}
-          label={words[field]}
+          label={labels[field]}
           theirs={textOf(field, theirs[field])}
           yours={textOf(field, wanted[field])}
           isOwn={kept.has(field)}

@@ -1,5 +1,8 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
+import { type DealForm, fieldsToMend } from '../../enterprise-deal-form/deal-form.ts';
+import { focusFirstInvalid } from '../../enterprise-deal-form/first-invalid.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
@@ -10,9 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { visibleText } from '../../ui/visible-text.ts';
 import { DealFacts } from './deal-facts.tsx';
-import { DealFields } from './deal-fields.tsx';
-import { type DealForm, fieldsToMend } from './deal-form.ts';
-import { focusFirstInvalid } from './first-invalid.ts';
 import { enterpriseDealMessages } from './messages.ts';
 import { useDealEdits } from './use-deal-edits.ts';
 import type { DealUpdate } from './use-deal-update.ts';

@@ -1,43 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, fail, html, never } from '@timemap/admin-mock/scenarios';
+import { answer, fail, html } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './enterprise-deal-detail.stories.tsx';
 
 /** A dialog's code loads when it first opens. */
 const firstOpening = { timeout: 4000 };
-const UPDATE = 'PUT /enterprise';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
     .requests()
     .filter(({ method }) => method !== 'GET')
     .map(({ operation, path, encoding, body }) => ({ operation, path, encoding, body }));
-const wire = {
-  id: 1,
-  name: 'Northwind campus',
-  period: 180,
-  softLimit: 225,
-  hardLimit: 275,
-  institutionId: 1,
-};
-const updated = (patch: object) => ({
-  operation: UPDATE,
-  path: '/enterprise',
-  encoding: 'json',
-  body: { ...wire, created: expect.stringMatching(/^2026-02-19 /), ...patch },
-});
 
 const ready = () => screen.findByRole('heading', { name: 'Northwind campus' });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const update = () => screen.getByRole('button', { name: 'Update' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
-
-async function retype(story: Pick<RenderedStory, 'user'>, name: string, value: string) {
-  await story.user.clear(field(name));
-  if (value !== '') await story.user.type(field(name), value);
-}
 
 describe('an enterprise deal', () => {
   it('shows name, count, configuration and whitelist (B §2, §3, §7) [B-2.62, B-2.65, B-2.67, B-2.70, B-3.06, B-3.07, B-3.08, B-7.24, B-7.25, B-7.26, B-7.31]', async () => {
@@ -154,122 +132,6 @@ describe('the whitelist of a deal', () => {
       add('Zoe@c.example'),
       call('POST /enterprise/whitelist/remove', '/enterprise/whitelist/remove', 'dean@mail.example'),
     ]);
-  });
-});
-
-describe('updating a deal', () => {
-  it('looks once more, then sends the whole deal without an id in the path (B §7) [B-2.68, B-7.22]', async () => {
-    const story = renderStory(stories.Ready);
-    await ready();
-    expect(update()).toHaveAccessibleDescription('Nothing has been changed.');
-    await retype(story, 'Name', 'Northwind & Co');
-    await retype(story, 'Hard limit', '300');
-    await waitFor(() => expect(field('LTI institution')).toHaveDisplayValue('Northwind Canvas'));
-    await story.user.selectOptions(field('LTI institution'), 'Museo Moodle');
-    await story.user.click(update());
-    expect(await screen.findByRole('heading', { name: 'Northwind & Co' })).toBeVisible();
-    expect(writes(story)).toEqual([updated({ name: 'Northwind & Co', hardLimit: 300, institutionId: 2 })]);
-    await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
-    expect(update()).toHaveFocus();
-    expect(field('Hard limit')).toHaveValue(300);
-  });
-
-  it('has a choice of no institution, sent as null (B §2) [B-2.72]', async () => {
-    const story = renderStory(stories.Ready);
-    await ready();
-    await story.user.selectOptions(field('LTI institution'), 'NO ASSOCIATED LTI INSTITUTION');
-    await story.user.click(update());
-    await waitFor(() => expect(writes(story)).toEqual([updated({ institutionId: null })]));
-  });
-
-  it('keeps an institution 0 that it was not asked to change', async () => {
-    const story = renderStory(stories.Ready, {
-      scenarios: [
-        answer('GET /enterprise/{id}', {
-          enterpriseDeal: { ...wire, created: '2026-02-19 08:59:00', institutionId: 0 },
-        }),
-      ],
-    });
-    await ready();
-    expect(field('LTI institution')).toHaveDisplayValue('NO ASSOCIATED LTI INSTITUTION');
-    await retype(story, 'Period', '30');
-    await story.user.click(update());
-    await waitFor(() => expect(writes(story)).toEqual([updated({ period: 30, institutionId: 0 })]));
-  });
-
-  it('hints at what may be a mistake and sends it all the same (B §5) [B-5.20]', async () => {
-    const story = renderStory(stories.Ready);
-    await ready();
-    await retype(story, 'Soft limit', '900');
-    expect(screen.getByText('The hard limit is below the soft limit.')).toBeVisible();
-    await retype(story, 'Period', '-1');
-    await story.user.keyboard('{Enter}');
-    await waitFor(() => expect(writes(story)).toEqual([updated({ softLimit: 900, period: -1 })]));
-  });
-
-  it('sends nothing where a number is none, marks it and leads to it', async () => {
-    const story = renderStory(stories.Ready);
-    await ready();
-    await retype(story, 'Soft limit', '');
-    await story.user.click(update());
-    expect(field('Soft limit')).toBeInvalid();
-    expect(field('Soft limit')).toHaveFocus();
-    expect(writes(story)).toEqual([]);
-  });
-
-  it('keeps what was typed and says why it failed (B §8) [B-8.11]', async () => {
-    const story = renderStory(stories.Ready, { scenarios: [fail(UPDATE, 'This deal is under review')] });
-    await ready();
-    await retype(story, 'Name', 'Other');
-    await story.user.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The deal was not updatedFailed to remove entry: This deal is under review',
-    );
-    expect(field('Name')).toHaveValue('Other');
-  });
-
-  it('sends nothing when the deal cannot be looked at first', async () => {
-    const story = renderStory(stories.Ready);
-    await ready();
-    await retype(story, 'Name', 'Other');
-    story.server.db.deals.delete(1);
-    await story.user.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent('No such enterprise deal');
-    expect(writes(story)).toEqual([]);
-  });
-
-  it('sends one request for Enter twice and a click (T6)', async () => {
-    const story = renderStory(stories.Ready, { scenarios: [never(UPDATE)] });
-    await ready();
-    await retype(story, 'Name', 'Other');
-    await story.user.keyboard('{Enter}{Enter}');
-    await story.user.click(update());
-    await waitFor(() => expect(writes(story)).toHaveLength(1));
-    expect(field('Name')).toHaveAttribute('readonly');
-  });
-
-  it('sends nothing where the host says no, and says so', async () => {
-    const story = renderStory(stories.Ready, { provider: { beforeAction: () => false } });
-    await ready();
-    await retype(story, 'Name', 'Other');
-    await story.user.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was sent');
-    expect(writes(story)).toEqual([]);
-  });
-
-  it('offers what was typed again after the session ended in between (T14)', async () => {
-    const drafts = createMemoryDrafts();
-    const first = renderStory(stories.Ready, { provider: { drafts } });
-    await ready();
-    await retype(first, 'Name', 'Half a na');
-    first.unmount();
-    const story = renderStory(stories.Ready, { provider: { drafts } });
-    await ready();
-    expect(field('Name')).toHaveValue('Half a na');
-    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
-    await story.user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(field('Name')).toHaveValue('Northwind campus');
-    expect(field('Name')).toHaveFocus();
   });
 });
 

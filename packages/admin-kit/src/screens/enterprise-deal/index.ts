@@ -1,11 +1,8 @@
-export type { DealFieldsProps } from './deal-fields.tsx';
-export { DealFields } from './deal-fields.tsx';
-export type { DealField, DealForm, DealValues } from './deal-form.ts';
-export { fieldsToMend, newDeal, valuesOf } from './deal-form.ts';
+export type { DealField, DealForm } from '../../enterprise-deal-form/deal-form.ts';
+export { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 export { dealWhitelist } from './deal-whitelist.ts';
 export type { EnterpriseDealDetailProps } from './enterprise-deal-detail.tsx';
 export { EnterpriseDealDetail } from './enterprise-deal-detail.tsx';
-export { focusFirstInvalid } from './first-invalid.ts';
 export { dealWhitelistMessages, enterpriseDealMessages } from './messages.ts';
 export type { DealConflict, DealUpdate } from './use-deal-update.ts';
 export type { EnterpriseDealState } from './use-enterprise-deal.ts';

@@ -1,6 +1,12 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
+import {
+  type DealField,
+  type DealForm,
+  dealFields,
+  formOf,
+  isSameForm,
+} from '../../enterprise-deal-form/deal-form.ts';
 import { useDraft } from '../../provider/use-draft.ts';
-import { type DealField, type DealForm, dealFields, formOf, isSameForm } from './deal-form.ts';
 
 /** What was typed into one field, and what stood there when that began. */
 interface Edit {

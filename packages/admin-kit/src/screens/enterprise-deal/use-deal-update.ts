@@ -1,9 +1,5 @@
 import { ApiError, type EnterpriseDeal } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { loadNow } from '../../provider/use-read.ts';
-import { dealQuery, dealReads, dealsReads, updateDeal } from './api.ts';
 import {
   conflictsBetween,
   type DealField,
@@ -12,7 +8,11 @@ import {
   formOf,
   isSameForm,
   valuesOf,
-} from './deal-form.ts';
+} from '../../enterprise-deal-form/deal-form.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useAction } from '../../provider/use-action.ts';
+import { loadNow } from '../../provider/use-read.ts';
+import { dealQuery, dealReads, dealsReads, updateDeal } from './api.ts';
 
 /** Someone else has changed what was about to be overwritten. */
 export interface DealConflict {

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
+import { type DealValues, newDeal, valuesOf } from '../../enterprise-deal-form/deal-form.ts';
+import { focusFirstInvalid } from '../../enterprise-deal-form/first-invalid.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
@@ -8,13 +11,6 @@ import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { visibleText } from '../../ui/visible-text.ts';
-import {
-  DealFields,
-  type DealValues,
-  focusFirstInvalid,
-  newDeal,
-  valuesOf,
-} from '../enterprise-deal/index.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 
 interface Props {

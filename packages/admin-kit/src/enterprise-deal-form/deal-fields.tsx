@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/messages.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { NumberField } from '../ui/number-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { anyInteger, type DealField, type DealForm, doubtsAbout, fieldsToMend } from './deal-form.ts';
 import { InstitutionField } from './institution-field.tsx';
-import { enterpriseDealMessages } from './messages.ts';
+import { dealFormMessages } from './messages.ts';
 import './deal-fields.css';
 
 export interface DealFieldsProps {
@@ -17,7 +17,7 @@ const numbers = ['periodDays', 'softLimit', 'hardLimit'] as const;
 
 /** The fields of a deal, new or not: hints, and nothing that the documents would allow is refused. @spec B §5 */
 export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
-  const words = useMessages(enterpriseDealMessages);
+  const words = useMessages(dealFormMessages);
   const doubts = doubtsAbout(form);
   const toMend = wasSubmitted ? fieldsToMend(form) : [];
   return (

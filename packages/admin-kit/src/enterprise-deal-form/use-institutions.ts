@@ -1,12 +1,12 @@
 import type { LtiInstitution } from '@timemap/admin-api';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
-import type { SelectOption } from '../../ui/select.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useAdminKit } from '../provider/admin-kit-context.ts';
+import { type ReadState, useRead } from '../provider/use-read.ts';
+import type { SelectOption } from '../ui/select.tsx';
+import { visibleText } from '../ui/visible-text.ts';
 import { institutionsQuery } from './api.ts';
 import { chosenInstitution, NO_INSTITUTION } from './deal-form.ts';
-import { enterpriseDealMessages } from './messages.ts';
+import { dealFormMessages } from './messages.ts';
 
 export interface InstitutionChoice {
   readonly read: ReadState<LtiInstitution[]>;
@@ -19,7 +19,7 @@ export interface InstitutionChoice {
 
 /** The LTI institutions to choose from. @operation GET /organizations/lti @spec B §2 */
 export function useInstitutions(chosenId: string): InstitutionChoice {
-  const words = useMessages(enterpriseDealMessages);
+  const words = useMessages(dealFormMessages);
   const { client } = useAdminKit();
   const read = useRead(institutionsQuery(client));
   const institutions = read.status === 'ready' ? read.data : null;

@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { enterpriseDealMessages } from './messages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useErrorText } from '../provider/error-text.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { dealFormMessages } from './messages.ts';
 import { useInstitutions } from './use-institutions.ts';
 
 interface InstitutionFieldProps {
@@ -13,7 +13,7 @@ interface InstitutionFieldProps {
 
 /** The institution of a deal, or none. Without the list what is chosen stays, and none can be chosen. @spec B §2, §8 */
 export function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
-  const words = useMessages(enterpriseDealMessages);
+  const words = useMessages(dealFormMessages);
   const errorText = useErrorText();
   const { read, options, value } = useInstitutions(institutionId);
   return (

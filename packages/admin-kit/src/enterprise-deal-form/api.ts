@@ -1,0 +1,6 @@
+import { type AdminClient, readLtiInstitutions } from '@timemap/admin-api';
+import { query } from '../provider/query.ts';
+
+/** What a deal can be associated with. @operation GET /organizations/lti @spec B §7 */
+export const institutionsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);

@@ -1,0 +1,23 @@
+import { defineMessages } from '../messages/messages.ts';
+
+/** The words of the form that a new deal and one that is there share. */
+export const dealFormMessages = defineMessages('enterprise-deal-form', {
+  name: 'Name',
+  periodDays: 'Period',
+  periodDaysHint: 'Integer, in days',
+  softLimit: 'Soft limit',
+  softLimitHint: 'Integer',
+  hardLimit: 'Hard limit',
+  hardLimitHint: 'Integer',
+  institutionId: 'LTI institution',
+  noInstitution: 'NO ASSOCIATED LTI INSTITUTION',
+  unlistedInstitution: ({ id }: { id: string }) => `Institution ${id}`,
+  institutionsFailed: 'Failed to load LTI options',
+  institutionsLoading: 'Loading the institutions',
+  notWhole: 'Enter a whole number, in digits only.',
+  hasNoName: 'The deal has no name.',
+  hasNoPeriod: 'A period of less than one day.',
+  isNegative: 'A limit below 0.',
+  limitsCross: 'The hard limit is below the soft limit.',
+  retry: 'Retry',
+});
