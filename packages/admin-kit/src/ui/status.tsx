@@ -13,7 +13,6 @@ export interface StatusProps extends ComponentProps<'span'> {
 export function Status({ tone = 'neutral', className, children, ...rest }: StatusProps) {
   return (
     <span {...rest} className={cx('ak-status', className)} data-tone={tone}>
-      <span className="ak-status-dot" aria-hidden="true" />
       {children}
     </span>
   );

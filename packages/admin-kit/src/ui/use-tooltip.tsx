@@ -9,11 +9,8 @@ import {
   useState,
 } from 'react';
 import { TooltipBubble } from './tooltip-bubble.tsx';
-
-/** Long enough not to flash while the pointer passes over a row of buttons. */
-const OPEN_DELAY_MS = 400;
-/** Long enough to cross the gap between anchor and bubble. */
-const CLOSE_DELAY_MS = 120;
+import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from './tooltip-delays.ts';
+import { useCloseOnEscape } from './use-close-on-escape.ts';
 
 export interface TooltipOptions {
   /** What it says; undefined or empty: no tooltip. */
@@ -56,18 +53,7 @@ export function useTooltip<E extends HTMLElement>(
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    // On the window, ahead of dialogs and menus: the first Escape is for what lies on top.
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      clearTimeout(timer.current);
-      setIsOpen(false);
-    };
-    window.addEventListener('keydown', closeOnEscape, { capture: true });
-    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
-  }, [isOpen]);
+  useCloseOnEscape(isOpen, () => set(false));
 
   const isShown = isOpen && Boolean(text);
   const isRendered = isShown || (isDescription && Boolean(text));

@@ -1,4 +1,5 @@
 import { globalPanelPermissions, hasBit, projectPermissionBits } from '@timemap/admin-api';
+import { Fragment } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectRolesMessages } from './messages.ts';
@@ -8,7 +9,7 @@ import type { RolePartProps } from './role-part.ts';
 const { TimelineCreate, TimelineForceRead, TimelineForceShare, TimelineForceWrite } = projectPermissionBits;
 const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, TimelineForceWrite];
 
-/** The mask in words: what it is made of, which preset it equals, and what goes before what. @spec B §3 */
+/** The mask in words: what it is made of, what each bit grants, which preset it equals, and what goes before what. @spec B §3 */
 export default function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
   const { locale } = useAdminKit().appearance;
@@ -28,10 +29,22 @@ export default function MaskExplanation({ role: { permissions } }: RolePartProps
       }),
   ].filter((sentence) => sentence !== false);
   return (
-    <ul className="ak-project-roles-panel-mask">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <div className="ak-project-roles-panel-mask">
+      <ul className="ak-project-roles-panel-sentences">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <dl className="ak-project-roles-panel-bits">
+        {bitsOf(permissions).map((bit) => (
+          <Fragment key={bit}>
+            <dt className="ak-project-roles-panel-bit">{bit}</dt>
+            <dd className="ak-project-roles-panel-grant">
+              {globalPanelPermissions.find((known) => known.bit === bit)?.label ?? words.unknownBit}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   );
 }

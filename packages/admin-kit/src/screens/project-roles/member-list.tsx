@@ -1,6 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import type { SelectOption } from '../../ui/select.tsx';
+import { TooltipArea } from '../../ui/tooltip-area.tsx';
 import { type AssumedRows, useRowWindow } from '../../ui/use-row-window.ts';
 import { type MemberNote, MemberRow } from './member-row.tsx';
 import type { ProjectAccessWords } from './messages.ts';
@@ -29,7 +30,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  const { from, to, onScroll } = useRowWindow(scroller, probe, members.length, usualRows);
+  const { from, to, rowHeightPx, onScroll } = useRowWindow(scroller, probe, members.length, usualRows);
 
   const focusedRow = focusedId === null ? -1 : members.findIndex(({ id }) => id === focusedId);
 
@@ -39,7 +40,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   };
 
   return (
-    <div ref={scroller} className="ak-project-access-list" onScroll={onScroll}>
+    <TooltipArea ref={scroller} className="ak-project-access-list" onScroll={onScroll}>
       <div ref={probe} className="ak-project-access-probe" aria-hidden="true" />
       <ul
         className="ak-project-access-rows"
@@ -54,6 +55,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
             <MemberRow
               key={member.id}
               row={row}
+              topPx={row * rowHeightPx}
               rowCount={members.length}
               member={member}
               isOwn={member.id === viewer.userId}
@@ -63,7 +65,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
           );
         })}
       </ul>
-    </div>
+    </TooltipArea>
   );
 });
 
@@ -79,11 +81,11 @@ function rowOf(target: Element): number {
   return Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
 }
 
+const LINES = '.ak-project-access-name, .ak-project-access-email';
+
 /** The whole of a name that its row has no room for; one that repeats what is seen would be noise. */
 function titleCutLine(event: PointerEvent): void {
-  const text = (event.target as Element)
-    .closest('.ak-project-access-line')
-    ?.querySelector<HTMLElement>('.ak-user-text');
+  const text = (event.target as Element).closest<HTMLElement>(LINES);
   if (!text) return;
   if (text.scrollWidth > text.clientWidth) text.title = text.textContent;
   else text.removeAttribute('title');

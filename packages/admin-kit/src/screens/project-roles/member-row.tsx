@@ -1,18 +1,24 @@
 import type { ProjectMember } from '@timemap/admin-api';
-import { type ComponentType, type CSSProperties, memo } from 'react';
+import { type ComponentType, memo } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { CellSelect } from '../../ui/cell-select.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
+import type { SelectOption } from '../../ui/select.tsx';
 import { UserText } from '../../ui/user-text.tsx';
+import { isPlainText } from '../../ui/visible-text.ts';
 import { memberName, missingRoleName } from './access-labels.ts';
 import type { ProjectAccessWords } from './messages.ts';
+import '../../ui/button.css';
 
-export type MemberNote = ComponentType<{ member: ProjectMember }>;
+/** Its root takes the class name. */
+export type MemberNote = ComponentType<{ member: ProjectMember; className: string }>;
 
 const noOptions: readonly SelectOption[] = [];
+const removeClass = buttonClass({ variant: 'quiet', isIconOnly: true });
 
 interface MemberRowProps {
   row: number;
+  topPx: number;
   rowCount: number;
   member: ProjectMember;
   isOwn: boolean;
@@ -26,11 +32,16 @@ interface MemberRowProps {
   Note: MemberNote | undefined;
 }
 
-/** One member. Its place in the list stands in attributes, since the rows around it may not be rendered. */
+/**
+ * One member. Its place in the list stands in attributes, since the rows around it may not be rendered. Plain elements
+ * and few of them: twenty rows have to appear within a frame, and the list around them shows their tooltips.
+ */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { row, member, words, roleOptions, disabledReason, onRoleChange, onRemove, Note } = props;
   const { id, displayName, email, roleId } = member;
   const name = memberName(member, words);
+  const nameLine = line('ak-project-access-name', displayName === '' ? name : displayName);
+  const remove = words.remove({ member: name });
   return (
     <li
       className="ak-project-access-row"
@@ -38,36 +49,45 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       data-has-note={Note ? '' : undefined}
       aria-posinset={row + 1}
       aria-setsize={props.rowCount}
-      style={{ '--ak-project-access-index': row } as CSSProperties}
+      style={{ transform: `translateY(${props.topPx}px)` }}
     >
       <div className="ak-project-access-person">
-        <span className="ak-project-access-line ak-project-access-name">
-          {displayName === '' ? name : <UserText text={displayName} />}
-          {props.isOwn && <span className="ak-project-access-you">{words.you}</span>}
-        </span>
-        <span className="ak-project-access-line ak-project-access-email">
-          <UserText text={email} />
-        </span>
+        {props.isOwn ? (
+          <div className="ak-project-access-own">
+            {nameLine}
+            <span className="ak-project-access-you">{words.you}</span>
+          </div>
+        ) : (
+          nameLine
+        )}
+        {line('ak-project-access-email', email)}
       </div>
-      {Note && (
-        <span className="ak-project-access-note">
-          <Note member={member} />
-        </span>
-      )}
-      <Select
-        aria-label={words.roleOf({ member: name })}
+      {Note && <Note member={member} className="ak-project-access-note" />}
+      <CellSelect
+        label={words.roleOf({ member: name })}
         options={roleOptions ?? noOptions}
         value={roleId === null ? '' : String(roleId)}
         placeholder={roleOptions === null ? '…' : missingRoleName(roleId, words)}
         disabledReason={disabledReason ?? (roleOptions === null ? words.rolesNotLoaded : undefined)}
         onValueChange={(value) => onRoleChange(id, Number(value))}
       />
-      <IconButton
-        label={words.remove({ member: name })}
-        icon={<Icon name="trash" />}
-        disabledReason={disabledReason}
-        onClick={() => onRemove(member)}
-      />
+      <button
+        type="button"
+        className={removeClass}
+        aria-label={remove}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-description={disabledReason}
+        data-tooltip={disabledReason ?? remove}
+        onClick={disabledReason ? undefined : () => onRemove(member)}
+      >
+        <Icon name="trash" />
+      </button>
     </li>
   );
 });
+
+/** A box of its own, so that a text is cut at its own end, whichever way it runs. */
+function line(className: string, text: string) {
+  if (!isPlainText(text) || text === '') return <UserText text={text} className={className} />;
+  return <bdi className={`ak-user-text ${className}`}>{text}</bdi>;
+}

@@ -20,3 +20,15 @@ export function searchMembers(members: readonly ProjectMember[], query: string):
   const wanted = fold(query.trim()).replaceAll(SEPARATOR, '');
   return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));
 }
+
+/** Works out those texts while nobody waits, so that the first letter finds them. Returns how to stop. */
+export function prepareSearchInIdleTime(members: readonly ProjectMember[]): () => void {
+  if (typeof requestIdleCallback !== 'function') return () => {};
+  let next = 0;
+  const prepare: IdleRequestCallback = (deadline) => {
+    while (next < members.length && deadline.timeRemaining() > 1) textOf(members[next++] as ProjectMember);
+    if (next < members.length) handle = requestIdleCallback(prepare);
+  };
+  let handle = requestIdleCallback(prepare);
+  return () => cancelIdleCallback(handle);
+}

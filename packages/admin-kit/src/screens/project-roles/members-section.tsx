@@ -1,5 +1,5 @@
 import type { ProjectMember } from '@timemap/admin-api';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import type { SelectOption } from '../../ui/select.tsx';
 import { MemberList } from './member-list.tsx';
 import type { MemberNote } from './member-row.tsx';
-import { searchMembers } from './member-search.ts';
+import { prepareSearchInIdleTime, searchMembers } from './member-search.ts';
 import { MembersLoad } from './members-load.tsx';
 import { canAdminister } from './rules.ts';
 import type { ProjectAccess } from './use-project-access.ts';
@@ -43,9 +43,8 @@ export function MembersSection(props: MembersSectionProps) {
   const isRefreshing = members.status === 'ready' && members.isRefreshing;
   const isRetrying = members.status === 'failed' && members.isRetrying;
   const all = members.status === 'ready' ? members.data : nobody;
-  // Typing never waits for the list.
-  const wanted = useDeferredValue(query);
-  const found = useMemo(() => searchMembers(all, wanted), [all, wanted]);
+  const found = useMemo(() => searchMembers(all, query), [all, query]);
+  useEffect(() => prepareSearchInIdleTime(all), [all]);
 
   return (
     <Section

@@ -55,6 +55,7 @@ export const projectRolesMessages = defineMessages('project-roles', {
   preset: 'Preset',
   customPreset: 'Custom',
   mask: ({ mask, terms }: { mask: string; terms: string }) => `Mask ${mask} = ${terms}.`,
+  unknownBit: 'Has no name here',
   maskEmpty: 'Mask 0: nothing is permitted.',
   maskOfPreset: ({ preset }: { preset: string }) => `The same as the preset ${preset}.`,
   maskOfNoPreset: 'The same as no preset.',
@@ -70,6 +71,7 @@ type PanelOnly =
   | 'preset'
   | 'customPreset'
   | 'mask'
+  | 'unknownBit'
   | 'maskEmpty'
   | 'maskOfPreset'
   | 'maskOfNoPreset'

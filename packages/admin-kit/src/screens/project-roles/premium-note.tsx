@@ -4,10 +4,18 @@ import { Status } from '../../ui/status.tsx';
 import { projectRolesMessages } from './messages.ts';
 
 /** Nothing where the server does not say. @spec B §2 */
-export function PremiumNote({ member: { isPremium } }: { member: ProjectMember }) {
+export function PremiumNote({
+  member: { isPremium },
+  className,
+}: {
+  member: ProjectMember;
+  className: string;
+}) {
   const words = useMessages(projectRolesMessages);
-  if (isPremium === null) return null;
+  if (isPremium === null) return <span className={className} />;
   return (
-    <Status tone={isPremium ? 'accent' : 'neutral'}>{isPremium ? words.premium : words.notPremium}</Status>
+    <Status tone={isPremium ? 'accent' : 'neutral'} className={className}>
+      {isPremium ? words.premium : words.notPremium}
+    </Status>
   );
 }

@@ -95,6 +95,7 @@ describe('ticking a permission', () => {
       },
     ]);
     expect(screen.getByText(/no name here, and keeps them: 1099511627776, 4096/)).toBeVisible();
+    expect(screen.getAllByText('Has no name here')).toHaveLength(2);
   });
 
   it('is undone on failure, in silence, but for the event (B §8) [B-8.33, A-8.14]', async () => {
@@ -157,9 +158,15 @@ describe('ticking a permission', () => {
     await waitFor(() => expect(masksSent(story)).toEqual([131 + 512 + 64]));
   });
 
-  it('is explained: what the mask is made of, which preset it equals, what goes before what', async () => {
+  it('is explained: what the mask is made of and grants, which preset it equals, what goes before what', async () => {
     const story = await pick(smallRoles.defaultMember);
     expect(await screen.findByText('Mask 131 = 128 + 2 + 1.')).toBeVisible();
+    const granted = screen.getAllByRole('term').map((bit) => [bit.textContent, bit.nextSibling?.textContent]);
+    expect(granted).toEqual([
+      ['128', 'Read All Timelines'],
+      ['2', 'Create Timelines'],
+      ['1', 'Access Project'],
+    ]);
     expect(screen.getByText('The same as the preset DefaultMember.')).toBeVisible();
     expect(screen.getByText(/Supersedes .*: Read All Timelines\./)).toBeVisible();
     await story.user.selectOptions(await picker(), String(smallRoles.noBits));

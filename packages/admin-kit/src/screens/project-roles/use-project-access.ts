@@ -79,7 +79,15 @@ export function useProjectAccess({ project, adapter, isAdmin }: ProjectAccessOpt
   };
 }
 
+/**
+ * Comparing as a language does is slow, so names are first brought into nearly that order by their letters alone: of a
+ * list that is nearly sorted, a sort compares little more than neighbours.
+ */
 function byDisplayName(members: readonly ProjectMember[], locale: string): readonly ProjectMember[] {
   const { compare } = new Intl.Collator(locale);
-  return members.toSorted((a, b) => compare(a.displayName, b.displayName) || a.id - b.id);
+  return members
+    .map((member) => ({ member, letters: member.displayName.toLowerCase() }))
+    .sort((a, b) => (a.letters < b.letters ? -1 : Number(a.letters > b.letters)))
+    .map(({ member }) => member)
+    .sort((a, b) => compare(a.displayName, b.displayName) || a.id - b.id);
 }
