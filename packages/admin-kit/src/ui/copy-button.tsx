@@ -9,7 +9,7 @@ import './copy-button.css';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children' | 'onCopy'> {
   /** What is copied; a function where it is only worth making once it is wanted. */
-  text: string | (() => string);
+  text: string | (() => string | Promise<string>);
   /** What it is: 'Copy license id'. @default 'Copy' */
   label?: string;
   /** The text is not to be seen: where the browser refuses, that is all that is said. @default false */
@@ -22,6 +22,7 @@ const SHOWN_FOR_MS = 2000;
 export function CopyButton({ text, label, isSecret = false, className, ...rest }: CopyButtonProps) {
   const words = useMessages(displayMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [wanted, setWanted] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const failure = isSecret ? words.copySecretFailed : words.copyFailed;
 
@@ -33,8 +34,12 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
   }, [state]);
 
   const copy = async () => {
+    const copied = typeof text === 'string' ? text : text();
+    // A text that is there is copied within the press: later some browsers refuse.
+    const known = typeof copied === 'string' ? copied : await copied;
+    setWanted(known);
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      await navigator.clipboard.writeText(known);
       setState('copied');
       announce(words.copied);
     } catch {
@@ -55,7 +60,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
         <input
           ref={field}
           readOnly
-          value={typeof text === 'string' ? text : text()}
+          value={wanted}
           aria-label={label ?? words.copy}
           className="ak-copy-button-text"
         />

@@ -41,7 +41,9 @@ function isMeantFor(part: HTMLElement | null, event: KeyboardEvent): boolean {
   if (!(target instanceof Element) || !screen) return false;
   if (target.closest(TYPED_INTO) !== null) return false;
   const focused = target.closest('.ak-root');
-  if (focused !== null) return focused === screen;
+  if (focused === screen) return true;
+  // Another screen has the focus; a root around both, as a shell's, is no screen.
+  if (focused !== null && !focused.contains(screen)) return false;
   // Two of them on one page: keys that are pressed in neither are for the first, or one press would change two tickets.
   const isModal = screen.ownerDocument.querySelector('[aria-modal="true"]') !== null;
   return !isModal && screen.ownerDocument.querySelector('.ak-ticket-detail') === screen;

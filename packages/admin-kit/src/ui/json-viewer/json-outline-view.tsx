@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { Button } from '../button.tsx';
 import type { JsonOutline } from './json-outline.ts';
@@ -15,7 +15,6 @@ export function JsonOutlineView({ outline, label }: { outline: JsonOutline; labe
   const { format } = new Intl.NumberFormat(use(MessageContext).locale);
   const tree = useJsonTree(outline);
   const search = useJsonSearch(outline, tree.show);
-  const matches = useMemo(() => new Set(search.found), [search.found]);
   const { firstRow, folding } = tree;
   const rowCount = folding.rows.length;
   const lastRow = Math.min(firstRow + MOST_ROWS, rowCount);
@@ -23,7 +22,7 @@ export function JsonOutlineView({ outline, label }: { outline: JsonOutline; labe
   return (
     <>
       <JsonToolbar tree={tree} search={search} />
-      <JsonTreeView tree={tree} label={label} matches={matches} />
+      <JsonTreeView tree={tree} label={label} matches={search.found} />
       {rowCount > MOST_ROWS && (
         <div className="ak-json-viewer-rows">
           <span>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { JsonFolding } from './json-folding.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
 import { searchJson } from './json-search.ts';
-import { copyText, keyOf, pathOf, rowText } from './json-text.ts';
+import { copyText as copySteps, keyOf, pathOf, rowText } from './json-text.ts';
+import { readAtOnce } from './read-in-slices.ts';
 
 function read(text: string) {
   const work = outlineJson(text);
@@ -11,6 +12,8 @@ function read(text: string) {
   while (!step.done) step = work.next();
   return step.value;
 }
+
+const copyText = (outline: JsonOutline, node: number) => readAtOnce(copySteps(outline, node));
 
 function outlineOf(text: string): JsonOutline {
   const answer = read(text);

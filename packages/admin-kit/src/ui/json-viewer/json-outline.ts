@@ -20,7 +20,12 @@ const columnNames = [
   'childCount',
   'level',
 ] as const;
-type Columns = Record<(typeof columnNames)[number], Int32Array>;
+type ColumnName = (typeof columnNames)[number];
+
+/** Columns grow page by page: copying a full one into a larger one would hold up everything else. */
+const PAGE_BITS = 16;
+const PAGE_SIZE = 1 << PAGE_BITS;
+const PAGE_MASK = PAGE_SIZE - 1;
 
 /**
  * Where everything is in a JSON text. Nothing of it is ever made into an object: keys such as `__proto__` mean nothing,
@@ -31,80 +36,86 @@ export class JsonOutline {
   /** How many values there are. */
   size = 0;
   secretCount = 0;
-  #columns: Columns;
-  #flags: Uint8Array;
+  readonly #pages: Record<ColumnName, Int32Array[]> = {
+    start: [],
+    end: [],
+    keyStart: [],
+    parent: [],
+    next: [],
+    position: [],
+    childCount: [],
+    level: [],
+  };
+  readonly #flags: Uint8Array[] = [];
 
   constructor(text: string) {
     this.text = text;
-    const room = Math.min(Math.max(64, text.length >> 4), 1 << 20);
-    this.#columns = Object.fromEntries(columnNames.map((name) => [name, new Int32Array(room)])) as Columns;
-    this.#flags = new Uint8Array(room);
   }
 
   /** For `outlineJson` alone: a value that begins at `start`, its key at `keyStart` (-1: none). */
   add(start: number, keyStart: number, parent: JsonNode): JsonNode {
     const node = this.size++;
-    if (node === this.#flags.length) this.#grow();
-    const columns = this.#columns;
-    columns.start[node] = start;
-    columns.keyStart[node] = keyStart;
-    columns.parent[node] = parent;
-    if (parent < 0) columns.level[node] = 1;
+    if ((node & PAGE_MASK) === 0) this.#grow();
+    this.#put('start', node, start);
+    this.#put('keyStart', node, keyStart);
+    this.#put('parent', node, parent);
+    if (parent < 0) this.#put('level', node, 1);
     else {
-      columns.level[node] = this.level(parent) + 1;
-      columns.position[node] = this.childCount(parent);
-      columns.childCount[parent] = this.childCount(parent) + 1;
+      const position = this.childCount(parent);
+      this.#put('level', node, this.level(parent) + 1);
+      this.#put('position', node, position);
+      this.#put('childCount', parent, position + 1);
     }
     return node;
   }
 
   /** For `outlineJson` alone: the value is complete, and so is all that it contains. */
   close(node: JsonNode, end: number): void {
-    this.#columns.end[node] = end;
-    this.#columns.next[node] = this.size;
+    this.#put('end', node, end);
+    this.#put('next', node, this.size);
   }
 
   /** For `outlineJson` alone. */
   keepBack(node: JsonNode, how: 'all' | 'part'): void {
-    this.#flags[node] = how === 'all' ? HIDDEN : REDACTED;
+    (this.#flags[node >> PAGE_BITS] as Uint8Array)[node & PAGE_MASK] = how === 'all' ? HIDDEN : REDACTED;
     this.secretCount++;
   }
 
   /** Where the value begins in the text, and where it ends. */
   start(node: JsonNode): number {
-    return this.#columns.start[node] as number;
+    return this.#get('start', node);
   }
   end(node: JsonNode): number {
-    return this.#columns.end[node] as number;
+    return this.#get('end', node);
   }
   /** -1: it has none. */
   keyStart(node: JsonNode): number {
-    return this.#columns.keyStart[node] as number;
+    return this.#get('keyStart', node);
   }
   /** -1 for the outermost value. */
   parent(node: JsonNode): JsonNode {
-    return this.#columns.parent[node] as number;
+    return this.#get('parent', node);
   }
   /** The first value that is not in this one. */
   next(node: JsonNode): JsonNode {
-    return this.#columns.next[node] as number;
+    return this.#get('next', node);
   }
   /** Among its siblings, from 0. */
   position(node: JsonNode): number {
-    return this.#columns.position[node] as number;
+    return this.#get('position', node);
   }
   childCount(node: JsonNode): number {
-    return this.#columns.childCount[node] as number;
+    return this.#get('childCount', node);
   }
   /** From 1. */
   level(node: JsonNode): number {
-    return this.#columns.level[node] as number;
+    return this.#get('level', node);
   }
   isHidden(node: JsonNode): boolean {
-    return this.#flags[node] === HIDDEN;
+    return this.#flags[node >> PAGE_BITS]?.[node & PAGE_MASK] === HIDDEN;
   }
   isRedacted(node: JsonNode): boolean {
-    return this.#flags[node] === REDACTED;
+    return this.#flags[node >> PAGE_BITS]?.[node & PAGE_MASK] === REDACTED;
   }
   kind(node: JsonNode): 'object' | 'array' | 'string' | 'number' | 'literal' {
     const first = this.text.charAt(this.start(node));
@@ -118,16 +129,19 @@ export class JsonOutline {
     return this.childCount(node) > 0 && !this.isHidden(node);
   }
 
+  #get(column: ColumnName, node: JsonNode): number {
+    return (this.#pages[column][node >> PAGE_BITS] as Int32Array)[node & PAGE_MASK] as number;
+  }
+
+  #put(column: ColumnName, node: JsonNode, value: number) {
+    (this.#pages[column][node >> PAGE_BITS] as Int32Array)[node & PAGE_MASK] = value;
+  }
+
   #grow() {
-    const room = this.#flags.length * 2;
-    for (const name of columnNames) {
-      const larger = new Int32Array(room);
-      larger.set(this.#columns[name]);
-      this.#columns[name] = larger;
-    }
-    const flags = new Uint8Array(room);
-    flags.set(this.#flags);
-    this.#flags = flags;
+    // A small text gets a small page: most texts are small.
+    const room = this.size > 1 ? PAGE_SIZE : Math.min(PAGE_SIZE, this.text.length + 1);
+    for (const column of columnNames) this.#pages[column].push(new Int32Array(room));
+    this.#flags.push(new Uint8Array(room));
   }
 }
 

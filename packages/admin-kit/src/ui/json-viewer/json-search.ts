@@ -29,3 +29,15 @@ function valueMatches(outline: JsonOutline, node: JsonNode, pattern: RegExp): bo
   const raw = rawText(outline, node);
   return pattern.test(kind === 'string' ? decodeString(raw) : raw);
 }
+
+/** The place of the last match that does not stand behind a value; -1 where all do. */
+export function lastUpTo(found: readonly JsonNode[], node: JsonNode): number {
+  let low = -1;
+  let high = found.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((found[middle] as number) <= node) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -24,32 +24,41 @@ export function rowText(outline: JsonOutline, node: JsonNode): { text: string; i
   return cutGraphemes(rawText(outline, node), ROW_CHARACTERS);
 }
 
-/** A value to take along: a string as it says, all else as JSON; never what is kept back. */
-export function copyText(outline: JsonOutline, node: JsonNode): string {
+const SECRETS_PER_STEP = 200;
+const VALUES_PER_STEP = 10_000;
+
+/** A value to take along: a string as it says, all else as JSON; never what is kept back. Pauses often. */
+export function* copyText(outline: JsonOutline, node: JsonNode): Generator<void, string> {
   if (outline.isHidden(node)) return HIDDEN_TEXT;
   if (outline.kind(node) === 'string') return decodeString(rawText(outline, node));
   const parts: string[] = [];
   let copied = outline.start(node);
-  for (let inside = node + 1; inside < outline.next(node); ) {
+  for (let inside = node + 1, steps = 1; inside < outline.next(node); steps++) {
     const isKeptBack = outline.isHidden(inside);
     if (isKeptBack || outline.isRedacted(inside)) {
       parts.push(outline.text.slice(copied, outline.start(inside)));
       parts.push(isKeptBack ? JSON.stringify(HIDDEN_TEXT) : rawText(outline, inside));
       copied = outline.end(inside);
+      if (parts.length % SECRETS_PER_STEP === 0) yield;
     }
+    if (steps % VALUES_PER_STEP === 0) yield;
     inside = isKeptBack ? outline.next(inside) : inside + 1;
   }
   parts.push(outline.text.slice(copied, outline.end(node)));
   return parts.join('');
 }
 
-/** Where a value stands, as JSONPath: `$.user.pins[3]["odd key"]`. */
-export function pathOf(outline: JsonOutline, node: JsonNode): string {
+/**
+ * Where a value stands, as JSONPath: `$.user.pins[3]["odd key"]`.
+ * @param most steps, counted from the value; where there are more it begins with an ellipsis
+ */
+export function pathOf(outline: JsonOutline, node: JsonNode, most = Number.POSITIVE_INFINITY): string {
   const steps: string[] = [];
-  for (let at = node; outline.parent(at) >= 0; at = outline.parent(at)) {
+  let at = node;
+  for (; outline.parent(at) >= 0 && steps.length < most; at = outline.parent(at)) {
     const key = keyOf(outline, at);
     if (key === null) steps.push(`[${outline.position(at)}]`);
     else steps.push(/^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
   }
-  return `$${steps.reverse().join('')}`;
+  return `${outline.parent(at) < 0 ? '$' : '…'}${steps.reverse().join('')}`;
 }

@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { SearchField } from '../search-field.tsx';
+import { lastUpTo } from './json-search.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
 import type { JsonSearch } from './use-json-search.ts';
 import type { JsonTree } from './use-json-tree.ts';
@@ -19,7 +20,7 @@ export function JsonToolbar({ tree, search }: JsonToolbarProps) {
   const words = useMessages(jsonViewerMessages);
   const { format } = new Intl.NumberFormat(use(MessageContext).locale);
   const { found, isSearching } = search;
-  const place = placeOf(found, tree.current);
+  const place = lastUpTo(found, tree.current);
   const go = (step: 1 | -1) => {
     const isOnMatch = found[place] === tree.current;
     // Between two matches the next one is that behind, the one before that in front.
@@ -34,7 +35,7 @@ export function JsonToolbar({ tree, search }: JsonToolbarProps) {
   };
   const told = () => {
     if (search.query.trim() === '') return '';
-    if (isSearching) return found.length > 0 ? words.foundSoFar({ count: format(found.length) }) : '';
+    if (isSearching) return search.count > 0 ? words.foundSoFar({ count: format(search.count) }) : '';
     if (found.length === 0) return words.notFound;
     return words.found({ place: format(Math.max(place, 0) + 1), count: format(found.length) });
   };
@@ -67,16 +68,4 @@ export function JsonToolbar({ tree, search }: JsonToolbarProps) {
       </span>
     </div>
   );
-}
-
-/** The last match that does not stand behind the value; -1 where all do. */
-function placeOf(found: readonly number[], node: number): number {
-  let low = -1;
-  let high = found.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((found[middle] as number) <= node) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

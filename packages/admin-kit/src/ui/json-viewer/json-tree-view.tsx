@@ -12,6 +12,7 @@ import { useRowWindow } from '../use-row-window.ts';
 import { pressInTree } from './json-keys.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { JsonRow } from './json-row.tsx';
+import { lastUpTo } from './json-search.ts';
 import { keyOf, rowText } from './json-text.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
 import { type JsonTree, MOST_ROWS } from './use-json-tree.ts';
@@ -20,7 +21,8 @@ import './json-tree-view.css';
 interface JsonTreeViewProps {
   tree: JsonTree;
   label: string;
-  matches: ReadonlySet<JsonNode>;
+  /** In the order of the text. */
+  matches: readonly JsonNode[];
 }
 
 const rows24 = { rowHeightPx: 24, rowsInSight: 20 };
@@ -91,7 +93,7 @@ export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
               topPx={row * rowWindow.rowHeightPx}
               isExpanded={outline.canOpen(node) ? folding.isOpen(node) : null}
               isCurrent={node === current}
-              isMatch={matches.has(node)}
+              isMatch={matches[lastUpTo(matches, node)] === node}
               {...describe(outline, node)}
             />
           );

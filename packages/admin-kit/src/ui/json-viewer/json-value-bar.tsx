@@ -6,6 +6,7 @@ import { UserText } from '../user-text.tsx';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { copyText, pathOf, rawText, rowText } from './json-text.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
+import { readAtOnce, readInSlices } from './read-in-slices.ts';
 import './json-value-bar.css';
 
 interface JsonValueBarProps {
@@ -14,15 +15,17 @@ interface JsonValueBarProps {
 }
 
 const PATH_CHARACTERS = 160;
+const PATH_STEPS = 40;
+const VALUES_AT_ONCE = 10_000;
 /** More of one value is not laid out; it can be copied. */
 const VALUE_CHARACTERS = 10_000;
 
 /** Where the current value stands, all of it where its row is too short, and both to take along. */
 export function JsonValueBar({ outline, node }: JsonValueBarProps) {
   const words = useMessages(jsonViewerMessages);
-  const path = useMemo(() => pathOf(outline, node), [outline, node]);
   // The end of a path tells more than its beginning.
-  const shownPath = path.length > PATH_CHARACTERS ? `…${path.slice(-PATH_CHARACTERS)}` : path;
+  const end = useMemo(() => pathOf(outline, node, PATH_STEPS), [outline, node]);
+  const shownPath = end.length > PATH_CHARACTERS ? `…${end.slice(-PATH_CHARACTERS)}` : end;
   const isLong = outline.childCount(node) === 0 && rowText(outline, node).isCut;
   const whole = isLong ? cutGraphemes(rawText(outline, node), VALUE_CHARACTERS) : null;
   return (
@@ -32,10 +35,14 @@ export function JsonValueBar({ outline, node }: JsonValueBarProps) {
         <span className="ak-json-value-bar-path" dir="ltr" title={shownPath}>
           <UserText text={shownPath} />
         </span>
-        <CopyButton text={path} label={words.copyPath} />
+        <CopyButton
+          text={() => pathOf(outline, node)}
+          isSecret={end.startsWith('…')}
+          label={words.copyPath}
+        />
         <span className="ak-json-value-bar-term">{words.copyValue}</span>
         <CopyButton
-          text={() => copyText(outline, node)}
+          text={() => textToCopy(outline, node)}
           isSecret={outline.end(node) - outline.start(node) > VALUE_CHARACTERS}
           label={words.copyValue}
         />
@@ -49,4 +56,11 @@ export function JsonValueBar({ outline, node }: JsonValueBarProps) {
       )}
     </div>
   );
+}
+
+/** A small value at once, since browsers copy only right after a press; a large one as soon as nothing has to wait. */
+function textToCopy(outline: JsonOutline, node: JsonNode): string | Promise<string> {
+  const work = copyText(outline, node);
+  if (outline.next(node) - node <= VALUES_AT_ONCE) return readAtOnce(work);
+  return new Promise((resolve) => readInSlices(work, { onStep: () => {}, onEnd: resolve }));
 }

@@ -5,8 +5,9 @@ import { readInSlices } from './read-in-slices.ts';
 
 export interface JsonSearch {
   readonly query: string;
-  /** In the order of the text. */
+  /** In the order of the text; the first one alone while more are searched. */
   readonly found: readonly JsonNode[];
+  readonly count: number;
   readonly isSearching: boolean;
   search(query: string): void;
 }
@@ -17,9 +18,12 @@ const nothing: readonly JsonNode[] = [];
 export function useJsonSearch(outline: JsonOutline, onFirst: (node: JsonNode) => void): JsonSearch {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
-  const [answer, setAnswer] = useState<{ query: string; found: readonly JsonNode[]; isDone: boolean } | null>(
-    null,
-  );
+  const [answer, setAnswer] = useState<{
+    query: string;
+    found: readonly JsonNode[];
+    count: number;
+    isDone: boolean;
+  } | null>(null);
 
   useEffect(() => {
     if (wanted === '') return;
@@ -31,7 +35,7 @@ export function useJsonSearch(outline: JsonOutline, onFirst: (node: JsonNode) =>
         isShown = true;
         onFirst(first);
       }
-      setAnswer({ query: wanted, found: isDone ? found : found.slice(0, 1), isDone });
+      setAnswer({ query: wanted, found: isDone ? found : found.slice(0, 1), count: found.length, isDone });
     };
     return readInSlices(searchJson(outline, wanted, found), {
       onStep: () => tell(false),
@@ -43,6 +47,7 @@ export function useJsonSearch(outline: JsonOutline, onFirst: (node: JsonNode) =>
   return {
     query,
     found: current?.found ?? nothing,
+    count: current?.count ?? 0,
     isSearching: query.trim() !== '' && current?.isDone !== true,
     search: setQuery,
   };
