@@ -14,6 +14,14 @@ export function kitScreens(kit: string): KitEntry[] {
   return found(kit, 'src/screens/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }
 
+/** The words of every screen, for who translates them and shows nothing. */
+export function kitMessages(kit: string): KitEntry[] {
+  return found(kit, 'src/screens/*/messages.ts').map((module) => ({
+    name: basename(dirname(module)),
+    module,
+  }));
+}
+
 /** The screens as custom elements. */
 export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
 

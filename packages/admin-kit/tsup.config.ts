@@ -1,4 +1,4 @@
-import { kitElements, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
+import { kitElements, kitMessages, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
 import { packageBuild } from '../../scripts/package-build.ts';
 
 const kit = import.meta.dirname;
@@ -8,7 +8,7 @@ export default await packageBuild(
   [
     'src/index.ts',
     'src/elements/standalone.ts',
-    ...[kitElements, ...kitScreens(kit), ...kitParts(kit)].map(({ module }) => module),
+    ...[kitElements, ...kitScreens(kit), ...kitMessages(kit), ...kitParts(kit)].map(({ module }) => module),
   ],
   // In every script: a framework that renders on a server decides by the file in which a component is.
   { banner: "'use client';" },
