@@ -2,9 +2,6 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Where it is, below the package's folder. */
-export const STANDALONE_FOLDER = 'dist/standalone';
-
 /**
  * Writes the elements of admin-kit for a page without a bundler: one script to load, with React and everything else
  * inside, which loads the code of each screen, and of the map, when it is first shown.
@@ -12,7 +9,7 @@ export const STANDALONE_FOLDER = 'dist/standalone';
  * @param licenses the document that names what was bundled, which has to travel with it
  */
 export async function buildStandalone(kit: string, licenses: string): Promise<void> {
-  const folder = join(kit, STANDALONE_FOLDER);
+  const folder = join(kit, 'dist/standalone');
   await build({
     entryPoints: [{ in: join(kit, 'src/elements/standalone.ts'), out: 'elements' }],
     outdir: folder,
