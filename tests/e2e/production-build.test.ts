@@ -20,3 +20,11 @@ it.each(['console', 'embed-host'] as const)(
     expect(wrong.map(({ name }) => name)).toEqual([]);
   },
 );
+
+it('every sheet of the console begins with the order of the layers, whichever loads first', () => {
+  const assets = join(buildFolderOf('console'), 'assets');
+  const order = '@layer admin-kit.tokens,admin-kit.ui,admin-kit.screens,console;';
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  expect(sheets).not.toEqual([]);
+  expect(sheets.filter((name) => !readFileSync(join(assets, name), 'utf8').startsWith(order))).toEqual([]);
+});

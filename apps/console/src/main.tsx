@@ -1,3 +1,8 @@
+// First, and in this order: the first mention of a layer is its rank.
+import '@timemap/admin-kit/styles/layers.css';
+import '@timemap/admin-kit/styles/tokens.css';
+import './console.css';
+
 import { createSessionStore } from '@timemap/admin-api';
 import { createRoot } from 'react-dom/client';
 import { startConsole } from './console-runtime.ts';
@@ -5,9 +10,6 @@ import { showLogin } from './login/show-login.tsx';
 import { isAt, paths } from './paths.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { StartingUp } from './shell/starting-up.tsx';
-import '@timemap/admin-kit/styles/layers.css';
-import '@timemap/admin-kit/styles/tokens.css';
-import './console.css';
 
 const container = document.getElementById('console');
 if (container === null) throw new Error('index.html has no element "console".');

@@ -37,7 +37,12 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
         icon={
           <>
             <Icon name="bell" />
-            {unseenFailureCount > 0 && <span className="console-activity-failed">{failed}</span>}
+            {unseenFailureCount > 0 && (
+              <bdi className="console-activity-failed">
+                {unseenFailureCount}
+                <span className="console-activity-failed-word"> failed</span>
+              </bdi>
+            )}
           </>
         }
         className="console-activity-button"

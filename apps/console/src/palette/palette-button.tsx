@@ -26,13 +26,13 @@ export function PaletteButton({ onShowActivity }: PaletteButtonProps) {
   useShortcut(isOpen, toggle);
 
   const run = (item: PaletteItem) => {
-    // Closed first, so that the next dialog gives focus back to where the person was.
+    // Closed first, and focus given back by its timer: a dialog that opens next returns it to where the person was.
     flushSync(() => {
       setIsOpen(false);
       if (item.kind !== 'action')
         setRecent([item, ...recent.filter(({ key }) => key !== item.key)].slice(0, MOST_RECENT));
     });
-    setRunning(item);
+    setTimeout(() => setRunning(item), 0);
   };
 
   return (

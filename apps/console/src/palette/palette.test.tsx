@@ -141,13 +141,16 @@ describe('the command palette', () => {
 
   it('creates a root organization wherever one is', async () => {
     const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    screen.getByRole('button', { name: 'Search' }).focus();
     await openPalette(opened, 'create org');
     await waitFor(async () => expect(await chosen()).toBe('Create New Root Organization'));
     await opened.user.keyboard('{Enter}');
-    const name = await screen.findByRole('textbox', { name: /name/i }, { timeout: 5_000 });
-    await opened.user.type(name, 'Palette College{Enter}');
-    await waitFor(() => expect(opened.operations()).toContain('POST /organizations'));
+    const [name, owner] = await screen.findAllByRole('textbox', {}, { timeout: 5_000 });
+    await opened.user.type(name as HTMLElement, 'Palette College');
+    await opened.user.type(owner as HTMLElement, 'ada{Enter}');
+    await waitFor(() => expect(opened.operations()).toContain('POST /organizations/create'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
   });
 
   it('logs out', async () => {

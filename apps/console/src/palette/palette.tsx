@@ -97,7 +97,7 @@ export default function Palette({ recent, onRun, onClose }: PaletteProps) {
         onChosen={(item) => setChosenKey(item.key)}
         onRun={onRun}
       />
-      <p role="status" className="console-palette-count">
+      <p role="status" dir="auto" className="console-palette-count">
         {isSearching && (items.length > 0 || !isReading) && told(count, items.length)}
         {isSearching && items.length === 0 && isReading && 'Searching'}
       </p>

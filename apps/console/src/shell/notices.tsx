@@ -1,9 +1,11 @@
-import { ToastRegion } from '@timemap/admin-kit/ui/toast-region';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.ts';
 
-interface Notice {
+// Most visits see none.
+const LoadedNotices = lazy(() => import('./loaded-notices.tsx').catch(() => ({ default: () => null })));
+
+export interface Notice {
   readonly id: string;
   readonly text: string;
 }
@@ -19,5 +21,11 @@ export function Notices() {
     setNotices([{ id: key, text: visit.notice }]);
     visit.notice = null;
   }, [visit, key]);
-  return <ToastRegion toasts={notices} onDismiss={() => setNotices([])} />;
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (notices.length > 0 && !wasNeeded) setWasNeeded(true);
+  return (
+    <Suspense fallback={null}>
+      {wasNeeded && <LoadedNotices notices={notices} onDismiss={() => setNotices([])} />}
+    </Suspense>
+  );
 }

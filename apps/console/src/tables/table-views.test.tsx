@@ -15,11 +15,11 @@ async function openUsers(search = '', views: readonly { name: string; search: st
   return {
     ...opened,
     async openMenu() {
-      await user.click(screen.getByRole('button', { name: 'Views of Users' }));
+      await user.click(await screen.findByRole('button', { name: 'Views of Users' }));
       return within(await screen.findByRole('menu', {}, patience));
     },
     async choose(entry: string) {
-      await user.click(screen.getByRole('button', { name: 'Views of Users' }));
+      await user.click(await screen.findByRole('button', { name: 'Views of Users' }));
       await user.click(await screen.findByRole('menuitem', { name: entry }, patience));
     },
   };

@@ -2,7 +2,7 @@ import type { TableHost } from '@timemap/admin-kit';
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readTableState, writeTableState } from '../table-address.ts';
-import { TableViews } from './table-views.tsx';
+import { LateTableViews } from './late-table-views.tsx';
 
 /** Keeps each table with a name in its own part of the address, unless its page keeps it, and gives it saved views. */
 export function useTableHost(): TableHost {
@@ -12,7 +12,7 @@ export function useTableHost(): TableHost {
   const wanted = useRef({ search, written: search });
   return useMemo(
     () => ({
-      Views: TableViews,
+      Views: LateTableViews,
       read: (table, start) => readTableState(new URLSearchParams(search), start, table),
       write(table, state, start) {
         const before = wanted.current.search === search ? wanted.current.written : search;

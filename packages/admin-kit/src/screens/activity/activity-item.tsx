@@ -28,7 +28,11 @@ export const ActivityItem = memo(function ActivityItem({ entry }: { entry: Activ
         </span>
         <Status tone={tones[outcome]}>{words[outcome]}</Status>
       </div>
-      {kind === 'load' && <code className="ak-activity-panel-operation">{name}</code>}
+      {kind === 'load' && (
+        <code dir="ltr" className="ak-activity-panel-operation">
+          {name}
+        </code>
+      )}
       {target !== null && (
         <div className="ak-activity-panel-target">
           {target.label !== null && <UserText text={target.label} className="ak-activity-panel-label" />}
@@ -45,8 +49,8 @@ export const ActivityItem = memo(function ActivityItem({ entry }: { entry: Activ
       )}
       <div className="ak-activity-panel-facts">
         <Time value={new Date(at)} precision="second" />
-        {durationMs !== null && outcome !== 'vetoed' && <span>{formatDuration(durationMs, locale)}</span>}
-        {status !== null && <span>{words.status({ status: String(status) })}</span>}
+        {durationMs !== null && outcome !== 'vetoed' && <bdi>{formatDuration(durationMs, locale)}</bdi>}
+        {status !== null && <bdi>{words.status({ status: String(status) })}</bdi>}
       </div>
     </li>
   );

@@ -71,6 +71,7 @@ function ActivityContent({ log, headingLevel, headingId, actions }: ContentProps
       <div className="ak-activity-panel-tools">
         <Select
           aria-label={words.show}
+          className="ak-activity-panel-filter"
           size="small"
           options={[
             { value: 'all', label: words.all },

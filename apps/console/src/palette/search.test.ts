@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { PaletteKind } from './palette-item.ts';
+import { search } from './search.ts';
+import { readSources, type Source, source } from './source.ts';
+
+function sourceOf(kind: PaletteKind, labels: readonly string[]): Source {
+  return source<string>({
+    kind,
+    rows: labels,
+    textsOf: (label) => [label, `${label.length}`],
+    itemOf: (label) => ({ key: `${kind}:${label}`, kind, label, detail: '', leads: { to: '/' } }),
+  });
+}
+
+function find(query: string, ...sources: Source[]) {
+  readSources(sources, Number.POSITIVE_INFINITY);
+  return search(sources, query).map(({ kind, items, count }) => [
+    kind,
+    items.map(({ label }) => label),
+    count,
+  ]);
+}
+
+describe('the search of the palette', () => {
+  it('puts whole texts first, then beginnings, then beginnings of words, then the rest', () => {
+    const users = sourceOf('user', ['smart', 'The art', 'Arts and crafts', 'Art', 'crafts-art']);
+    expect(find('ART', users)).toEqual([
+      ['user', ['Art', 'Arts and crafts', 'The art', 'crafts-art', 'smart'], 5],
+    ]);
+  });
+
+  it('wants every word, in any order, accents and letter case aside', () => {
+    const organizations = sourceOf('organization', ['École du Nord', 'Ecole du Sud', 'Nord']);
+    expect(find('nord ECOLE', organizations)).toEqual([['organization', ['École du Nord'], 1]]);
+  });
+
+  it('skips no letters between', () => {
+    expect(find('nth', sourceOf('organization', ['North']))).toEqual([]);
+  });
+
+  it('lists the kinds in their order, ten of each and fifty in all, and counts the others', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `x${index}`);
+    const kinds = ['user', 'screen', 'action', 'deal', 'ticket', 'project', 'organization'] as const;
+    const found = find('x', ...kinds.map((kind) => sourceOf(kind, [...many])));
+    expect(found.map(([kind, items, count]) => [kind, (items as string[]).length, count])).toEqual([
+      ['screen', 10, 30],
+      ['action', 10, 30],
+      ['organization', 10, 30],
+      ['user', 10, 30],
+      ['project', 10, 30],
+    ]);
+  });
+
+  it('finds nothing for blanks', () => {
+    expect(find('  ', sourceOf('user', ['x']))).toEqual([]);
+  });
+
+  it('takes line ends in names for blanks', () => {
+    expect(find('two', sourceOf('user', ['one\ntwo']))).toEqual([['user', ['one\ntwo'], 1]]);
+  });
+
+  it('reads a slice at a time and searches what is read', () => {
+    const users = sourceOf(
+      'user',
+      Array.from({ length: 100_000 }, (_, index) => `user${index}`),
+    );
+    expect(readSources([users], performance.now() - 1)).toBe(false);
+    expect(search([users], 'user')).toEqual([]);
+    expect(readSources([users], Number.POSITIVE_INFINITY)).toBe(true);
+    expect(search([users], 'user99999')).toMatchObject([{ count: 1 }]);
+    expect(search([users], 'user')[0]).toMatchObject({ count: 100_000 });
+  });
+});

@@ -1,0 +1,66 @@
+import { text } from 'node:stream/consumers';
+import { AxeBuilder } from '@axe-core/playwright';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+describe('by keyboard alone', () => {
+  it('the palette leads to a page, and to a user whose list was loaded', async () => {
+    // Users without demographic answers are a 404, which browsers report.
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Global Admin' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search pages/ }).waitFor();
+    await page.keyboard.type('users');
+    await page.getByRole('option', { selected: true, name: /^Users/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/global/users');
+
+    const before = site.api.requests().length;
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search pages/ }).waitFor();
+    await page.keyboard.type('UMA');
+    await page.getByRole('group', { name: 'Users' }).getByRole('option').first().waitFor();
+    expect(site.api.requests().length).toBe(before);
+    const { violations } = await new AxeBuilder({ page }).include('.console-palette').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/global\/users\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: 'User' }).waitFor();
+  });
+
+  it('a load that fails in silence stands in the activity, and goes into a CSV file', async () => {
+    site.api.use(fail('GET /licenses/{orgId}', '=1+1 is broken'));
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/organizations?organization=2');
+    await page.getByRole('button', { name: 'Activity: 1 new, 1 failed' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search pages/ }).waitFor();
+    await page.keyboard.type('show activity');
+    await page.getByRole('option', { selected: true, name: 'Show activity' }).waitFor();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Activity' });
+    await panel.getByRole('listitem').filter({ hasText: 'GET /licenses/{orgId}' }).waitFor();
+    await panel.getByText('=1+1 is broken').waitFor();
+    const { violations } = await new AxeBuilder({ page }).include('.console-activity').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    const save = panel.getByRole('button', { name: 'Export CSV' });
+    await save.focus();
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const csv = await text(await (await download).createReadStream());
+    expect(csv).toContain('load,GET /licenses/{orgId},,,,failed,');
+    expect(csv).toContain("400,'=1+1 is broken");
+
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Activity');
+  });
+});
