@@ -1,7 +1,9 @@
 /** Areas that are built: each of their claims is shown by a test or story, or stands below with the reason why not. */
 export const builtAreas: ReadonlySet<string> = new Set([
+  'constants',
   'coupons',
   'enterprise',
+  'errors',
   'global-home',
   'licenses',
   'lms-lti',
@@ -18,6 +20,7 @@ export const builtAreas: ReadonlySet<string> = new Set([
   'session',
   'shell',
   'stats',
+  'tickets',
   'user-detail',
   'users',
   'whitelist',

@@ -17,6 +17,16 @@ describe('TextArea', () => {
     await expectAccessible(container);
   });
 
+  it('counts up to 5000 unless told otherwise, and not at all without a limit (B §5) [B-5.08]', () => {
+    const area = (limit?: null) => (
+      <TextArea label="Notes" value="abc" onValueChange={() => {}} {...(limit === null && { limit })} />
+    );
+    const { rerender } = render(area());
+    expect(screen.getByText('3 / 5,000')).toBeVisible();
+    rerender(area(null));
+    expect(screen.queryByText(/\/ 5,000/)).toBeNull();
+  });
+
   it('keeps a text that is too long, and marks it', () => {
     render(<Description start={'x'.repeat(21)} />);
     expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(21));

@@ -13,25 +13,28 @@ export interface TextAreaProps
   onValueChange: (value: string) => void;
   /**
    * The longest value the server takes, in UTF-16 units. Longer text is kept and marked, never cut: a pasted end would
-   * be lost unseen. @default no limit
+   * be lost unseen. null: any length, and nothing is counted. @default 5000 @spec B §5
    */
-  limit?: number;
+  limit?: number | null;
 }
+
+const DEFAULT_LIMIT = 5000;
 
 /**
  * Several lines of text with their label. `className` and `style` go to the field, everything else, `ref` and `id`
  * included, to the textarea. Read-only inside a busy dialog.
  */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, hint, error, isRequired, className, style, id, limit, ...textarea } = props;
-  const { value, onValueChange, onChange, readOnly, 'aria-describedby': describedBy, ...rest } = textarea;
+  const { label, isLabelHidden, hint, error, isRequired, className, style, id, ...textarea } = props;
+  const { limit = DEFAULT_LIMIT, value, onValueChange, onChange, readOnly, ...attributes } = textarea;
+  const { 'aria-describedby': describedBy, ...rest } = attributes;
   const isInBusyDialog = use(BusyContext);
-  const isTooLong = limit !== undefined && value.length > limit;
+  const isTooLong = limit !== null && value.length > limit;
   return (
     <Field
       {...{ label, isLabelHidden, hint, error, isRequired, className, style, id }}
       aria-describedby={describedBy}
-      aside={limit !== undefined && <CharacterCounter length={value.length} limit={limit} />}
+      aside={limit !== null && <CharacterCounter length={value.length} limit={limit} />}
     >
       {(control) => (
         <textarea

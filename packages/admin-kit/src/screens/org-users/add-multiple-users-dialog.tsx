@@ -95,6 +95,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     >
       <DraftNotice isRestored={draft.isRestored} />
       <TextArea
+        limit={null}
         label={words.lines}
         hint={words.linesHint}
         value={text}

@@ -57,6 +57,7 @@ function UserList({ kind, members }: { kind: UserListKind; members: readonly Pro
   return (
     <div className="ak-project-info-list">
       <TextArea
+        limit={null}
         label={words[kind]}
         isLabelHidden
         readOnly
