@@ -1,5 +1,5 @@
 import { ToastRegion } from '@timemap/admin-kit/ui/toast-region';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Notice } from './notices.tsx';
 
 interface LoadedNoticesProps {
@@ -8,7 +8,7 @@ interface LoadedNoticesProps {
 }
 
 /** The region stands for a moment before its first notice: screen readers tell what comes into one, not what it came with. */
-export default function LoadedNotices({ notices, onDismiss }: LoadedNoticesProps) {
+export default function LoadedNotices({ notices, onDismiss }: LoadedNoticesProps): ReactNode {
   const [told, setTold] = useState<readonly Notice[]>([]);
   useEffect(() => setTold(notices), [notices]);
   return <ToastRegion toasts={told} onDismiss={onDismiss} />;
