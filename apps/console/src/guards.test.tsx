@@ -69,7 +69,7 @@ describe('the areas of global administrators', () => {
       const { address } = await openConsole(path, { as: 'orgAdmin' });
       await heading('Organizations');
       expect(address()).toBe('/organizations');
-      const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+      const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
       expect(await notices.findByText('That page is for global administrators.')).toBeVisible();
     },
   );

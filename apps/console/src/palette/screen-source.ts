@@ -12,7 +12,7 @@ export interface Screen {
 }
 
 /** The screens of a route table that need no id, so that a new page is found without a line here. */
-export function screensOf(routes: readonly RouteObject[], above: readonly string[] = []): Screen[] {
+function screensOf(routes: readonly RouteObject[], above: readonly string[] = []): Screen[] {
   return routes.flatMap((route) => {
     const title = isPageHandle(route.handle) ? route.handle.title : null;
     const { path, children = [] } = route;

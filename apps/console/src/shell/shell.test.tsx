@@ -108,11 +108,11 @@ describe('the shell', () => {
     expect(document.title).toBe('Organizations · Timemap Admin');
     expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Support Tickets' }));
-    const lost = await heading("Oops! You're lost.");
-    expect(document.title).toBe('Page not found · Timemap Admin');
-    expect(lost).toHaveFocus();
+    const tickets = await heading('Support Tickets');
+    expect(document.title).toBe('Support Tickets · Timemap Admin');
+    await waitFor(() => expect(tickets).toHaveFocus());
     await waitFor(() =>
-      expect(screen.getByText('Page not found', { selector: '[role=status]' })).toBeInTheDocument(),
+      expect(screen.getByText('Support Tickets', { selector: '[role=status]' })).toBeInTheDocument(),
     );
   });
 

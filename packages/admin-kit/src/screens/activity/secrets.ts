@@ -1,5 +1,5 @@
 /** Put in the place of whatever must not be read. */
-export const REDACTED = '…';
+const REDACTED = '…';
 
 const MAX_READ_LENGTH = 2000;
 const MAX_KEPT_LENGTH = 300;
