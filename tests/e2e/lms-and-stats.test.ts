@@ -45,29 +45,49 @@ describe('the LMS data of a root organization', () => {
       .click();
     expect((await download).suggestedFilename()).toBe('paywall_codes.csv');
     expect(callsOf(site, 'POST /admin/lti/paywall/generate-code-batch')).toMatchObject([
-      { encoding: 'json', body: { name: 'New Batch', count: 3 } },
+      { encoding: 'json', body: { name: 'New Batch', count: 3, institution_id: 1 } },
     ]);
+  });
+
+  it('lists the code batches of the institution, and hands over the codes of one (B §7)', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/organizations?organization=1&tab=lms');
+    await page.getByRole('tab', { name: 'Paywall Code Management' }).click();
+    await page
+      .getByRole('button', { name: /^Download codes of/ })
+      .first()
+      .click();
+    const codes = page.getByRole('dialog', { name: /^Codes of/ });
+    const download = page.waitForEvent('download');
+    await codes.getByRole('button', { name: 'Download paywall_codes.csv' }).click();
+    expect((await download).suggestedFilename()).toBe('paywall_codes.csv');
+    expect(callsOf(site, 'GET /admin/lti/paywall/code-batches/{institutionid}')).toMatchObject([
+      { path: '/admin/lti/paywall/code-batches/1', query: {} },
+    ]);
+    const [asked] = callsOf(site, 'GET /admin/lti/paywall/code-batches/codes/{batchid}');
+    expect(asked).toMatchObject({
+      path: expect.stringMatching(/^\/admin\/lti\/paywall\/code-batches\/codes\/\d+$/),
+      query: {},
+    });
   });
 });
 
 describe('usage statistics', () => {
   it('open for every signed-in user and load in the specified order (A §2) [A-2.14]', async () => {
     const page = await site.newPage({ account: 'member' });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (request.method() === 'GET' && pathname.startsWith('/admin/stats/')) asked.push(pathname);
-    });
     await page.goto('/stats');
     await page.getByRole('heading', { name: 'General Stats' }).waitFor();
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        '/admin/stats/general',
-        '/admin/stats/lti',
-        '/admin/stats/project',
-        '/admin/stats/lti-by-institution',
-      ]);
+    const inOrder = [
+      'GET /admin/stats/general',
+      'GET /admin/stats/lti',
+      'GET /admin/stats/project',
+      'GET /admin/stats/lti-by-institution',
+    ] as const;
+    const loads = () => site.api.requests().filter(({ path }) => path.startsWith('/admin/stats/'));
+    await expect.poll(() => loads().map(({ operation }) => operation)).toEqual(inOrder);
+    expect(loads().map(({ query, encoding }) => ({ query, encoding }))).toEqual(
+      inOrder.map(() => ({ query: {}, encoding: 'none' })),
+    );
     await page.getByRole('tab', { name: 'LTI' }).click();
     await page.getByRole('table', { name: 'LTI Stats by Institution' }).waitFor();
   });

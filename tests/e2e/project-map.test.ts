@@ -104,3 +104,22 @@ it('takes pins by their coordinates where no tile loads, and says so once (T56)'
     JSON.stringify({ nodes: [{ name: 'Old quay', xCoord: 5.324, yCoord: 60.397 }] }),
   );
 });
+
+it('copies a project with its pins (B §7, §9)', async () => {
+  const page = await site.newPage({ account: 'orgAdmin' });
+  await page.goto('/organizations/projects/2');
+  await page.getByRole('button', { name: 'Duplicate Harbour Walk' }).click();
+  const form = page.getByRole('dialog');
+  await expect.poll(() => form.getByLabel('Project name').inputValue()).toBe('Copy of Harbour Walk');
+  await expect
+    .poll(() => callsOf(site, 'GET /projects/mapdata'))
+    .toEqual([
+      {
+        operation: 'GET /projects/mapdata',
+        path: '/projects/mapdata',
+        query: { projectid: '2' },
+        encoding: 'none',
+        body: null,
+      },
+    ]);
+});
