@@ -58,5 +58,9 @@ export function complaintsAbout(
   if (!createsProjects && inputs.some((input) => input.includes('/leaflet/'))) {
     found.push(`${name}: holds Leaflet without project creation.`);
   }
+  const showsTable = inputs.some((input) => /admin-kit\/src\/ui\/data-table[./]/.test(input));
+  if (!showsTable && inputs.some((input) => input.includes('/@tanstack/table-core/'))) {
+    found.push(`${name}: holds the table without showing one.`);
+  }
   return found;
 }

@@ -13,7 +13,6 @@ import type { RowLayout } from './row-layout.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import type { PageRow } from './use-page-table.ts';
 import { useRowMenu } from './use-row-menu.tsx';
 
 export interface DataTableFailure {
@@ -30,7 +29,7 @@ export interface DataTableFailure {
 interface TableBodyProps<Row> {
   label: string;
   layout: RowLayout<Row>;
-  pageRows: readonly PageRow<Row>[];
+  pageRows: readonly { readonly id: string; readonly original: Row }[];
   /** How many rows match. */
   matchCount: number;
   /** null while nothing is loaded. */

@@ -13,7 +13,6 @@ import { useMessages } from '../../messages/messages.ts';
 import { announce } from '../announcer.ts';
 import { controlMessages } from '../control-messages.ts';
 import type { RowLayout } from './row-layout.ts';
-import type { PageRow } from './use-page-table.ts';
 
 type Surface = typeof import('../menu-surface.tsx')['MenuSurface'];
 
@@ -31,7 +30,7 @@ const preload = () => void loadSurface().catch(() => undefined);
 /** One menu for all rows: the buttons in the rows are plain elements, and which one was pressed is found out here. */
 export function useRowMenu<Row>(
   { rowActions, linkComponent }: RowLayout<Row>,
-  pageRows: readonly PageRow<Row>[],
+  pageRows: readonly { readonly id: string; readonly original: Row }[],
 ): { handlers: ComponentProps<'tbody'>; menu: ReactNode } {
   const words = useMessages(controlMessages);
   const menuId = useId();
