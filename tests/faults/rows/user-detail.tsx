@@ -93,8 +93,8 @@ function flagRow(operation: Operation, name: string, wasOn: boolean): WriteRow {
     },
     send: async ({ user }) => user.click(box()),
     failureIn: 'screen',
-    unchanged: () => expect(box()).toHaveProperty('checked', wasOn),
-    changed: () => expect(box()).toHaveProperty('checked', !wasOn),
+    unchanged: () => expect(box()).toHaveAttribute('aria-checked', String(wasOn)),
+    changed: () => expect(box()).toHaveAttribute('aria-checked', String(!wasOn)),
   };
 }
 

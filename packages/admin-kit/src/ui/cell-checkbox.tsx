@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { isTrue } from './is-true.ts';
 import './cell-checkbox.css';
 
 export interface CellCheckboxProps
@@ -14,10 +13,9 @@ export interface CellCheckboxProps
   disabledReason?: string | undefined;
 }
 
-/** A checkbox without a visible label, for the cells of a table: the browser's own, so that a hundred on a page cost next to nothing. */
+/** A checkbox for the cells of a table: the browser's own, so that a hundred on a page cost next to nothing. */
 export function CellCheckbox(props: CellCheckboxProps) {
   const { label, isChecked, onCheckedChange, disabledReason, className, ref, ...rest } = props;
-  const isInert = Boolean(disabledReason) || isTrue(rest['aria-disabled']);
   return (
     <input
       title={disabledReason}
@@ -30,15 +28,12 @@ export function CellCheckbox(props: CellCheckboxProps) {
       }}
       type="checkbox"
       aria-label={label}
-      aria-disabled={isInert || undefined}
+      aria-disabled={disabledReason ? true : undefined}
       className={cx('ak-cell-checkbox', className)}
       checked={isChecked === true}
       onChange={(event) => {
-        // The browser has drawn the other state already; which one it is to be is the caller's to say.
-        event.target.indeterminate = isChecked === 'mixed';
-        if (isInert) return;
         rest.onChange?.(event);
-        onCheckedChange(event.target.checked);
+        if (!disabledReason) onCheckedChange(event.target.checked);
       }}
     />
   );

@@ -26,12 +26,6 @@ describe('Checkbox', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('stays mixed while it cannot be changed', async () => {
-    render(<Checkbox label="All" isChecked="mixed" onCheckedChange={vi.fn()} disabledReason="Not yet." />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'All' }));
-    expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
-  });
-
   it.each([
     { where: 'beside its label', isLabelHidden: false },
     { where: 'as a tooltip where the label is hidden', isLabelHidden: true },

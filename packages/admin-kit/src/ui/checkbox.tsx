@@ -1,14 +1,14 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, use, useId, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
 import { BusyContext } from './busy-context.ts';
-import { CellCheckbox } from './cell-checkbox.tsx';
 import { isTrue } from './is-true.ts';
 import { joinIds } from './join-ids.ts';
 import { useTooltip } from './use-tooltip.tsx';
 import './checkbox.css';
 
 export interface CheckboxProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'disabled' | 'defaultChecked'> {
+  extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'children' | 'disabled' | 'defaultChecked'> {
   label: string;
   /** Keeps the label for assistive technology only, as in a table's column. @default false */
   isLabelHidden?: boolean;
@@ -35,7 +35,7 @@ export function Checkbox(props: CheckboxProps) {
     disabledReason,
     ...more
   } = props;
-  const { className, style, id, 'aria-describedby': describedBy, ...rest } = more;
+  const { className, style, id, onClick, 'aria-describedby': describedBy, ...rest } = more;
   const isInert = use(BusyContext) || Boolean(disabledReason) || isTrue(rest['aria-disabled']);
   const madeUpId = useId();
   const boxId = id ?? madeUpId;
@@ -47,22 +47,35 @@ export function Checkbox(props: CheckboxProps) {
     isDescription: true,
   });
 
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  };
+
   return (
     <span className={cx('ak-checkbox', isLabelHidden && 'ak-checkbox--bare', className)} style={style}>
       <span ref={anchor} className="ak-checkbox-anchor" {...tooltip.anchorProps({})}>
-        <CellCheckbox
+        <RadixCheckbox.Root
           {...rest}
           id={boxId}
-          label={label}
-          isChecked={isChecked}
-          onCheckedChange={onCheckedChange}
+          className="ak-checkbox-box"
+          checked={isChecked === 'mixed' ? 'indeterminate' : isChecked}
+          onCheckedChange={(next) => onCheckedChange(next === true)}
+          onClick={guard}
+          aria-label={isLabelHidden ? label : undefined}
           aria-disabled={isInert || undefined}
           aria-describedby={joinIds(
             describedBy,
             !isLabelHidden && Boolean(text) && textId,
             tooltip.descriptionId,
           )}
-        />
+        >
+          <RadixCheckbox.Indicator asChild>
+            <svg className="ak-checkbox-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+              <path d={isChecked === 'mixed' ? 'M3 6h6' : 'M2.5 6.25L5 8.75 9.5 3.5'} />
+            </svg>
+          </RadixCheckbox.Indicator>
+        </RadixCheckbox.Root>
         {tooltip.bubble}
       </span>
       {!isLabelHidden && (

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/messages.ts';
 import { Alert } from './alert.tsx';
 import { BusyContext } from './busy-context.ts';
 import { controlMessages } from './control-messages.ts';
+import { dropEmptyStyle } from './drop-empty-style.ts';
 import { firstFocus } from './first-focus.ts';
 import { rememberFocus } from './focus-return.ts';
 import { Icon } from './icon.tsx';
@@ -61,6 +62,8 @@ export function DialogSurface(props: Props) {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
+      // Radix takes its style back from the body, and leaves the attribute.
+      queueMicrotask(() => dropEmptyStyle(document.body));
     };
   }, []);
 
@@ -112,6 +115,8 @@ export function DialogSurface(props: Props) {
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);
               keepTabInside(event);
+              // A dialog of the host's around this one is not meant; Radix hears of the key before it comes here.
+              if (event.key === 'Escape') event.stopPropagation();
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();

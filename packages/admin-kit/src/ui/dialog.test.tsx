@@ -171,7 +171,7 @@ describe('Dialog', () => {
     );
     await user.click(opener());
     const root = dialog().closest('[data-theme]');
-    expect(root?.parentElement).toBe(document.body);
+    expect(root?.parentElement?.parentElement).toBe(document.body);
     expect(root).toHaveAttribute('data-theme', 'dark');
     expect(root).toHaveAttribute('data-density', 'compact');
     expect(root).toHaveAttribute('dir', 'rtl');

@@ -2,6 +2,7 @@ const FIELDS = [
   'input:not([type="hidden"], [readonly], [aria-disabled="true"], :disabled, [aria-hidden="true"])',
   'textarea:not([readonly], :disabled)',
   'select:not([aria-disabled="true"], :disabled)',
+  '[role="checkbox"]:not([aria-disabled="true"])',
 ].join(', ');
 
 /**

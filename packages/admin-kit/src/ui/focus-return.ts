@@ -1,4 +1,5 @@
 import { deepActiveElement } from './deep-active-element.ts';
+import { dropEmptyStyle } from './drop-empty-style.ts';
 
 /** Where focus goes when the exact place is gone: something that says where the reader is. */
 const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
@@ -57,6 +58,7 @@ function focusAnything(element: HTMLElement | SVGElement): void {
   const restore = () => {
     element.removeAttribute('tabindex');
     element.style.removeProperty('outline');
+    dropEmptyStyle(element);
   };
   element.addEventListener('blur', restore, { once: true });
   element.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MessageContext } from '../messages/messages.ts';
 import { PortalContext } from './portal-context.ts';
@@ -11,7 +11,15 @@ import './kit-portal.css';
 export function KitPortal({ children }: { children: ReactNode }) {
   const { container, theme, density, dir } = use(PortalContext);
   const { locale } = use(MessageContext);
-  if (typeof document === 'undefined') return null;
+  // React listens to eighty events on what a portal is in, for good: better on a node of ours than on the host's body.
+  const [place] = useState(createPlace);
+  // Before the effects of what is inside, which may take the focus or measure.
+  useInsertionEffect(() => {
+    if (!place) return;
+    (container ?? document.body).append(place);
+    return () => queueMicrotask(() => place.childElementCount === 0 && place.remove());
+  }, [place, container]);
+  if (!place) return null;
   return createPortal(
     <div
       className="ak-root ak-portal"
@@ -22,6 +30,14 @@ export function KitPortal({ children }: { children: ReactNode }) {
     >
       {children}
     </div>,
-    container ?? document.body,
+    place,
   );
+}
+
+/** null on a server. */
+function createPlace(): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  const place = document.createElement('div');
+  place.className = 'ak-portal';
+  return place;
 }

@@ -48,23 +48,6 @@ describe('Tabs', () => {
     expect(tab('Users')).toHaveFocus();
   });
 
-  it('keeps its place while focus is on the row, and starts at the chosen tab from outside', async () => {
-    render(<Organization />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await userEvent.tab();
-    expect(screen.getByRole('tabpanel', { name: 'Administration' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    expect(tab('Administration')).toHaveFocus();
-  });
-
-  it("leaves the browser's own keys alone", async () => {
-    render(<Organization />);
-    await userEvent.tab();
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(tab('Administration')).toHaveFocus();
-  });
-
   it('mounts only the chosen panel, and leads from the tab into it', async () => {
     const { container } = render(<Organization />);
     await userEvent.click(tab('Users'));

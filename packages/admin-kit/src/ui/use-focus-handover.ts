@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { dropEmptyStyle } from './drop-empty-style.ts';
 
 /** Where focus goes when what held it is gone: the nearest place around it that a person would recognize. */
 const HOMES =
@@ -34,6 +35,7 @@ function takeFocus(home: HTMLElement) {
     const restore = () => {
       home.removeAttribute('tabindex');
       home.style.removeProperty('outline');
+      dropEmptyStyle(home);
     };
     home.addEventListener('blur', restore, { once: true });
   }
