@@ -77,7 +77,10 @@ export function useUserFlags(onFailure: (failure: FlagFailure | null) => void): 
 
 /** Confirmed is confirmed, in the list as well; loading a hundred thousand users again for one flag would take seconds. */
 function keepFlag({ client, queryClient }: AdminKit, userId: number, flag: UserFlag, isOn: boolean) {
-  queryClient.setQueryData<AdminUser[]>(usersQuery(client).queryKey, (users) =>
+  const { queryKey } = usersQuery(client);
+  queryClient.setQueryData<AdminUser[]>(queryKey, (users) =>
     users?.map((user) => (user.id === userId ? { ...user, [flag]: isOn } : user)),
   );
+  // A list that was asked for before may not know it yet.
+  if (queryClient.isFetching({ queryKey }) > 0) void refresh(queryClient, client, usersReads);
 }

@@ -103,6 +103,18 @@ describe('the users table', () => {
     expect(flag).toBeChecked();
   });
 
+  it('keeps a saved flag when a list that was asked for before comes late', async () => {
+    const story = renderStory(stories.Ready, filteredBy('oren'));
+    const verified = await box('Verified, oren');
+    expect(verified).toBeChecked();
+    story.server.use(delay('GET /global/users', 300));
+    await story.user.click(screen.getByRole('button', { name: 'Reload users' }));
+    await story.user.click(verified);
+    await waitFor(() => expect(reads(story)).toBe(3));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 3000 });
+    expect(verified).not.toBeChecked();
+  });
+
   it('shows the flag as it was after a failure, with the reason (B §8) [B-8.13]', async () => {
     const story = renderStory(stories.Ready, {
       ...filteredBy('trial.over'),
