@@ -44,8 +44,9 @@ const textPairs: [string, string][] = [
   ...tones.flatMap((tone): [string, string][] => [
     [`${tone}-text`, `${tone}-soft`],
     ['text', `${tone}-soft`],
-    [`on-${tone}`, tone],
   ]),
+  ['on-accent', 'accent'],
+  ['on-danger', 'danger'],
   ['accent-text', 'accent-soft-hover'],
   ['text', 'accent-soft-hover'],
   ['danger-text', 'danger-soft-hover'],

@@ -5,6 +5,7 @@ import { BusyContext } from './busy-context.ts';
 import { isTrue } from './is-true.ts';
 import { joinIds } from './join-ids.ts';
 import { useTooltip } from './use-tooltip.tsx';
+import './cell-checkbox.css';
 import './checkbox.css';
 
 export interface CheckboxProps
@@ -58,7 +59,7 @@ export function Checkbox(props: CheckboxProps) {
         <RadixCheckbox.Root
           {...rest}
           id={boxId}
-          className="ak-checkbox-box"
+          className="ak-cell-checkbox"
           checked={isChecked === 'mixed' ? 'indeterminate' : isChecked}
           onCheckedChange={(next) => onCheckedChange(next === true)}
           onClick={guard}
@@ -69,13 +70,7 @@ export function Checkbox(props: CheckboxProps) {
             !isLabelHidden && Boolean(text) && textId,
             tooltip.descriptionId,
           )}
-        >
-          <RadixCheckbox.Indicator asChild>
-            <svg className="ak-checkbox-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-              <path d={isChecked === 'mixed' ? 'M3 6h6' : 'M2.5 6.25L5 8.75 9.5 3.5'} />
-            </svg>
-          </RadixCheckbox.Indicator>
-        </RadixCheckbox.Root>
+        />
         {tooltip.bubble}
       </span>
       {!isLabelHidden && (

@@ -10,7 +10,7 @@ interface ShortcutHelpProps {
 }
 
 /** Which single keys there are, and the switch that turns them off. @spec WCAG 2.1.4 */
-export function ShortcutHelp({ isOn, onChange, hasQueue }: ShortcutHelpProps) {
+export default function ShortcutHelp({ isOn, onChange, hasQueue }: ShortcutHelpProps) {
   const words = useMessages(ticketDetailMessages);
   const told = [
     ...(hasQueue

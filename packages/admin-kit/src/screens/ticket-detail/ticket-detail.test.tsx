@@ -274,7 +274,9 @@ describe('single keys', () => {
   it('are listed, and can be turned off (WCAG 2.1.4)', async () => {
     const story = renderStory(stories.Ready);
     await heading(1);
-    expect(screen.getByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent('R Set Resolved');
+    expect(await screen.findByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent(
+      'R Set Resolved',
+    );
     expect(button('Set Resolved')).toHaveAttribute('aria-keyshortcuts', 'R');
     await story.user.click(screen.getByRole('checkbox', { name: 'Keyboard shortcuts' }));
     await story.user.keyboard('r');

@@ -12,7 +12,6 @@ import { useStatusWord } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
 import { LoadedTicket } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
 import { shortcutKeys } from './shortcut-keys.ts';
 import { StatusFailureAlert } from './status-failure-alert.tsx';
 import type { TicketQueueSource } from './ticket-queue-source.ts';
@@ -22,6 +21,8 @@ import './ticket-detail.css';
 
 // Whoever opens one ticket by its address needs no queue.
 const TicketQueue = lazy(() => import('./ticket-queue.tsx'));
+// It stands below everything, and the keys work before it.
+const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
 
 export interface TicketDetailProps extends ScreenRootProps {
   ticketId: number;
@@ -92,14 +93,16 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
       <TicketOrState key={ticketId} state={state} onSet={set} hasShortcuts={hasShortcuts} />
       {read.status === 'ready' && (
-        <ShortcutHelp
-          isOn={hasShortcuts}
-          hasQueue={queue !== undefined}
-          onChange={(isOn) => {
-            setOwnShortcuts(isOn);
-            onShortcutsChange?.(isOn);
-          }}
-        />
+        <Suspense fallback={<div className="ak-ticket-detail-shortcuts" />}>
+          <ShortcutHelp
+            isOn={hasShortcuts}
+            hasQueue={queue !== undefined}
+            onChange={(isOn) => {
+              setOwnShortcuts(isOn);
+              onShortcutsChange?.(isOn);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

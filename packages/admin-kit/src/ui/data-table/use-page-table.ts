@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DataTableColumn } from './data-table-column.ts';
-import { createAppColumnHelper, useAppTable } from './table-hook.ts';
+import { useKitTable } from './table-hook.ts';
 
 /** The rows of one page with their ids, and the columns shown, in the order of `columns`. */
 export function usePageTable<Row>(options: {
@@ -13,34 +13,22 @@ export function usePageTable<Row>(options: {
   // An address is read anew for each letter of a filter; the same columns must not make all rows render again.
   const [shownColumnIds, setShownColumnIds] = useState(options.shownColumnIds);
   if (String(shownColumnIds) !== String(options.shownColumnIds)) setShownColumnIds(options.shownColumnIds);
-  const definitions = useMemo(() => {
-    const helper = createAppColumnHelper<Row & object>();
-    return columns.map(({ id, header }) => helper.display({ id, header }));
-  }, [columns]);
-  const columnVisibility = useMemo(
+  const shownColumns = useMemo(
     () =>
-      Object.fromEntries(
-        columns.map((column) => [
-          column.id,
-          column.isRowHeader === true ||
-            (shownColumnIds?.includes(column.id) ?? column.isHiddenAtFirst !== true),
-        ]),
+      columns.filter(
+        ({ id, isRowHeader, isHiddenAtFirst }) =>
+          isRowHeader === true || (shownColumnIds?.includes(id) ?? isHiddenAtFirst !== true),
       ),
     [columns, shownColumnIds],
   );
   const tableOptions = useMemo(
     () => ({
       data: rows as readonly (Row & object)[] as (Row & object)[],
-      columns: definitions,
+      columns: shownColumns.map(({ id, header }) => ({ id, header })),
       getRowId,
-      state: { columnVisibility },
     }),
-    [rows, definitions, getRowId, columnVisibility],
+    [rows, shownColumns, getRowId],
   );
-  const table = useAppTable(tableOptions);
-  const shownColumns = useMemo(
-    () => columns.filter((column) => columnVisibility[column.id]),
-    [columns, columnVisibility],
-  );
+  const table = useKitTable(tableOptions);
   return { pageRows: table.getRowModel().rows, shownColumns };
 }
