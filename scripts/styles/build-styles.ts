@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { kitElements, kitParts, kitScreens } from '../kit-entries.ts';
 import { reachedModules } from '../reached-modules.ts';
+import { mergedLayers } from './merged-layers.ts';
 import { withoutLayers } from './without-layers.ts';
 
 const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
@@ -59,7 +60,7 @@ async function bundle(kit: string, sheets: readonly string[]): Promise<string> {
     write: false,
     logLevel: 'error',
   });
-  return outputFiles[0]?.text ?? '';
+  return mergedLayers(outputFiles[0]?.text ?? '');
 }
 
 /** Without a target nothing is rewritten for old browsers: `light-dark()` and nesting stay as they are. */

@@ -31,7 +31,8 @@ describe('an enterprise deal', () => {
     await waitFor(() => expect(field('LTI institution')).toHaveDisplayValue('Northwind Canvas'));
     expect(screen.getByText('Deal ID').parentElement).toHaveTextContent('1');
     expect(screen.getByText('Created').parentElement).toHaveTextContent('Feb 19, 2026');
-    expect(await region('Whitelist').findByText('dean@mail.example')).toBeVisible();
+    const whitelist = within(await screen.findByRole('region', { name: 'Whitelist' }));
+    expect(await whitelist.findByText('dean@mail.example')).toBeVisible();
     expect(new Set(server.requests().map(({ operation, path }) => `${operation} as ${path}`))).toEqual(
       new Set([
         'GET /enterprise/{id} as /enterprise/1',

@@ -7,15 +7,20 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { UserText } from '../../ui/user-text.tsx';
-import { WhitelistManager } from '../whitelist/index.ts';
 import { ActiveUserCount } from './active-user-count.tsx';
 import { DealConfiguration } from './deal-configuration.tsx';
 import { enterpriseDealMessages } from './messages.ts';
 import type { EnterpriseDealState } from './use-enterprise-deal.ts';
 
+// It stands below the deal and loads its entries for itself.
+const WhitelistManager = lazy(async () => ({
+  default: (await import('../whitelist/index.ts')).WhitelistManager,
+}));
 const DeleteDealDialog = lazy(() => import('./delete-deal-dialog.tsx'));
 
 interface LoadedDealProps {
@@ -70,7 +75,15 @@ export function LoadedDeal({ deal, read, state, onDeleted }: LoadedDealProps) {
         <DealConfiguration deal={deal} update={state.update} />
         <ActiveUserCount deal={deal} read={state.activeUserCount} />
       </div>
-      <WhitelistManager adapter={state.whitelist} headingLevel={3} />
+      <Suspense
+        fallback={
+          <LoadingState label={words.loading}>
+            <Skeleton shape="block" height="240px" />
+          </LoadingState>
+        }
+      >
+        <WhitelistManager adapter={state.whitelist} headingLevel={3} />
+      </Suspense>
       <Suspense fallback={null}>
         {isDeleting && (
           <DeleteDealDialog

@@ -1,0 +1,20 @@
+import postcss, { type AtRule } from 'postcss';
+
+/**
+ * The same rules with each layer named once: between layers their order decides, inside of one that of the rules, and
+ * neither changes. What is said once for every part is read by every page.
+ */
+export function mergedLayers(css: string): string {
+  const sheet = postcss.parse(css);
+  const layers = new Map<string, AtRule>();
+  sheet.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer' || node.nodes === undefined) return;
+    const first = layers.get(node.params);
+    if (first === undefined) layers.set(node.params, node);
+    else {
+      first.append(node.nodes);
+      node.remove();
+    }
+  });
+  return sheet.toString();
+}
