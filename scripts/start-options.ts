@@ -11,7 +11,8 @@ export interface StartOptions {
 }
 
 export const START_USAGE = `Options, after 'npm start --':
-  --large              100,000 users, 20,000 projects, 5,000 organizations, 20,000 tickets
+  --large              100,000 users, 20,000 projects, 5,000 organizations, 20,000 tickets,
+                       5,000 coupons, 2,000 deals, 3,000 whitelist entries
   --data FILE          keep what you change in FILE, across restarts
   --console-port PORT  default 4173 (or CONSOLE_PORT)
   --api-port PORT      default 4174 (or API_PORT)

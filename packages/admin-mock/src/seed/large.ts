@@ -2,6 +2,7 @@ import { createEmptyDb, type MockDb } from '../db.ts';
 import { inventProject, inventTicket } from './content.ts';
 import { addAccounts, inventUser } from './people.ts';
 import { createRandom, type Random } from './random.ts';
+import { daysBeforeSeed } from './seed-time.ts';
 
 /** How much there is in the large seed. */
 export const largeSeedSize = {
@@ -9,6 +10,9 @@ export const largeSeedSize = {
   projects: 20_000,
   organizations: 5_000,
   tickets: 20_000,
+  deals: 2_000,
+  coupons: 5_000,
+  whitelist: 3_000,
   depth: 8,
 } as const;
 
@@ -24,6 +28,7 @@ export function createLargeSeed(): MockDb {
   addTree(db, random);
   addMemberships(db);
   addContent(db, random);
+  addCommerce(db, random);
   return db;
 }
 
@@ -78,5 +83,40 @@ function addContent(db: MockDb, random: Random): void {
     const creatorId = random.int(1, largeSeedSize.users);
     const email = db.users.get(creatorId)?.email ?? '';
     db.tickets.put(inventTicket(id, creatorId, email, random));
+  }
+}
+
+function addCommerce(db: MockDb, random: Random): void {
+  for (let id = 1; id <= largeSeedSize.whitelist; id++) {
+    db.whitelist.push(`@school-${String(id).padStart(4, '0')}.example`);
+  }
+  for (let id = 1; id <= largeSeedSize.deals; id++) {
+    const softLimit = random.int(1, 40) * 25;
+    db.deals.put({
+      id,
+      name: `Deal with ${random.code(4)} ${id}`,
+      createdAt: daysBeforeSeed(id % 900, id),
+      periodDays: random.pick([30, 90, 180, 365]),
+      softLimit,
+      hardLimit: softLimit + 50,
+      institutionId: null,
+      whitelist: [`@district${id}.example`],
+      activeUserCount: random.int(0, softLimit + 60),
+    });
+  }
+  for (let id = 1; id <= largeSeedSize.coupons; id++) {
+    const isPercentage = random.chance(0.6);
+    db.coupons.put({
+      id,
+      code: `${random.code(4)}-${random.code(4)}-${id}`,
+      value: isPercentage ? random.pick([5, 10, 25, 50, 100]) : random.int(1, 60),
+      isPercentage,
+      months: random.pick([0, 1, 3, 12]),
+      uses: random.int(0, 40),
+      maxUses: random.pick([0, 1, 25, 100]),
+      isForUsers: random.chance(0.8),
+      isForProjects: random.chance(0.4),
+      createdAt: daysBeforeSeed(id % 900, id),
+    });
   }
 }

@@ -86,6 +86,11 @@ describe('the large seed', () => {
       largeSeedSize.organizations,
       largeSeedSize.tickets,
     ]);
+    expect([db.deals.size, db.coupons.size, db.whitelist.length]).toEqual([
+      largeSeedSize.deals,
+      largeSeedSize.coupons,
+      largeSeedSize.whitelist,
+    ]);
     const depths = db.organizations.map(({ id }) => organizationPath(db, id).length);
     expect(Math.max(...depths)).toBe(largeSeedSize.depth);
     const { json } = await callAs(server, 'globalAdmin')('GET /viewprojectusers', { query: { pid: 1 } });
