@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { stageTiles } from './stage-tiles.ts';
 
 /** Every story and every behaviour test happens at this moment. */
-export const STAGE_TIME = new Date('2026-03-02T09:30:00Z');
-export const STAGE_TIME_ZONE = 'Europe/Berlin';
+const STAGE_TIME = new Date('2026-03-02T09:30:00Z');
+const STAGE_TIME_ZONE = 'Europe/Berlin';
 
 /** One story's world: its own stand-in server, a signed-in person and a client. */
 export interface StageWorld {

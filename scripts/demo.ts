@@ -71,6 +71,6 @@ Stop with Ctrl-C.
 }
 
 /** The name that people type; the servers themselves listen on 127.0.0.1. */
-export function withLocalhost(url: string): string {
+function withLocalhost(url: string): string {
   return url.replace('//127.0.0.1', '//localhost');
 }

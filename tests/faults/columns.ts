@@ -32,7 +32,7 @@ export interface Fault {
 }
 
 /** Faults of reads and of writes alike. The names are those of the fault matrix, F1 to F17. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   { id: 'F1', name: 'the connection is refused', scenarios: (call) => [drop(call)], readAttempts: 3 },
   {
     id: 'F2',

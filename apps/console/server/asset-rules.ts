@@ -25,7 +25,7 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about every time: index.html names the current build, config.json the current environment. */
 export const CACHE_REVALIDATE = 'no-cache';
 
-export function extensionOf(path: string): string {
+function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 

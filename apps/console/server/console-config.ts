@@ -30,7 +30,7 @@ export const UNCONFIGURED: ConsoleConfig = {
 };
 
 /** A config.json that cannot be used; the message is a sentence that names the field. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly field: string;
 

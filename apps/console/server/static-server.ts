@@ -50,7 +50,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
 }
 
 /** The request handler alone, for a Node server that is not ours. */
-export async function createStaticListener(
+async function createStaticListener(
   folder: string,
   config: ConsoleConfig,
   headers: AnswerHeaders = securityHeaders(config),

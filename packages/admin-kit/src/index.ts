@@ -14,6 +14,7 @@ export type {
 export { useAdminKit } from './provider/admin-kit-context.ts';
 export type { AdminKitProviderProps } from './provider/admin-kit-provider.tsx';
 export { AdminKitProvider } from './provider/admin-kit-provider.tsx';
+export { draftMessages } from './provider/draft-notice.tsx';
 export type { Drafts } from './provider/drafts.ts';
 export { createMemoryDrafts } from './provider/drafts.ts';
 export { errorMessages } from './provider/error-text.ts';

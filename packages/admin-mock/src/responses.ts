@@ -29,10 +29,10 @@ function textResponse(
 }
 
 /** How `fetch` rejects when the connection breaks. */
-export const connectionBroken = (): TypeError => new TypeError('Failed to fetch');
+const connectionBroken = (): TypeError => new TypeError('Failed to fetch');
 
 /** Rejects when the client gives up, and otherwise never settles. */
-export function untilAborted(signal: AbortSignal): Promise<never> {
+function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true });

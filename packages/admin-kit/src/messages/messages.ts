@@ -43,7 +43,7 @@ export function overrideMessages<M extends Messages>(
   return { feature: catalogue.feature, messages: messages as Messages };
 }
 
-export function resolveMessages<M extends Messages>(
+function resolveMessages<M extends Messages>(
   catalogue: MessageCatalogue<M>,
   { locale, overrides }: MessageSettings,
 ): M {

@@ -72,11 +72,7 @@ export function selectFirst(
 
 const SAMPLE_SIZE = 1024;
 
-export function insertionPoint(
-  order: ArrayLike<number>,
-  position: number,
-  compare: ComparePositions,
-): number {
+function insertionPoint(order: ArrayLike<number>, position: number, compare: ComparePositions): number {
   let low = 0;
   let high = order.length;
   while (low < high) {

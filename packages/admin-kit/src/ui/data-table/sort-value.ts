@@ -6,7 +6,7 @@ export type SortDirection = 'ascending' | 'descending';
 type SortKey = string | number | bigint | null;
 
 /** Empty values become null, so that one test sends all of them to the end. */
-export function toSortKey(value: SortValue): SortKey {
+function toSortKey(value: SortValue): SortKey {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' || typeof value === 'bigint') return value;
   const number = Number(value);

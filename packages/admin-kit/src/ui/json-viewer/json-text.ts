@@ -4,7 +4,7 @@ import { decodeString, stringEnd } from './json-scan.ts';
 import { HIDDEN_TEXT, redactText } from './secrets.ts';
 
 /** More of a value is not shown in its row. */
-export const ROW_CHARACTERS = 200;
+const ROW_CHARACTERS = 200;
 
 /** A value's key as it says, or null where it stands in an array or alone. */
 export function keyOf(outline: JsonOutline, node: JsonNode): string | null {
