@@ -1,6 +1,16 @@
 import postcss, { type ChildNode } from 'postcss';
 
 /**
+ * Takes back what the host's rules for elements do inside of ours, before ours begin: whatever class a host gives a root
+ * still counts (four elements are less than one class), what is below a root is ours. Drawings keep their attributes.
+ */
+const SHIELD = `
+:where(.ak-root):not(b):not(i):not(q):not(s) { all: revert }
+.ak-root.ak-root :where(:not(.ak-root, svg, svg *)) { all: revert }
+.ak-root.ak-root :where(svg, svg *) { all: revert-layer }
+`;
+
+/**
  * The same rules for hosts whose own unlayered rules would beat every layer (Bootstrap's resets, for example). What
  * the order of layers decided is decided by specificity instead: `:not(#\#)` matches everything and counts as an id.
  * The weakest layer, the tokens, gets none, so that one class of the host still sets a token.
@@ -8,6 +18,7 @@ import postcss, { type ChildNode } from 'postcss';
  */
 export function withoutLayers(css: string): string {
   const sheet = postcss.parse(css);
+  const shield = postcss.parse(SHIELD).nodes;
   const order: string[] = [];
   sheet.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer') return;
@@ -22,6 +33,7 @@ export function withoutLayers(css: string): string {
     for (const child of node.nodes) strengthen(child, ':not(#\\#)'.repeat(rank));
     node.replaceWith(node.nodes);
   });
+  sheet.prepend(shield);
   return sheet.toString();
 }
 

@@ -14,10 +14,10 @@ export interface WatchedPage {
 }
 
 /** A page in a context of its own, signed in as the host would have done it. */
-export async function watchedPage(sessionId: string): Promise<WatchedPage> {
+export async function watchedPage(sessionId: string, { height = 900 } = {}): Promise<WatchedPage> {
   connection ??= chromium.connect(inject('hostBrowser'));
   const context = await (await connection).newContext({
-    viewport: { width: 1000, height: 900 },
+    viewport: { width: 1000, height },
     reducedMotion: 'reduce',
     colorScheme: 'light',
     locale: 'en-US',

@@ -97,6 +97,19 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
   const queryClient = props.queryClient ?? ownQueryClient;
   const drafts = props.drafts ?? ownDrafts;
 
+  // What was loaded is kept for a while, by timers, of which a page that no longer shows us should have none. Not at
+  // once: under StrictMode effects end and begin again in one go.
+  const mountCount = useRef(0);
+  useEffect(() => {
+    mountCount.current += 1;
+    return () => {
+      mountCount.current -= 1;
+      queueMicrotask(() => {
+        if (mountCount.current === 0) ownQueryClient.clear();
+      });
+    };
+  }, [ownQueryClient]);
+
   // Callbacks may be new on every render of the host; screens must not render again for that.
   const callbacks = useRef(props);
   useEffect(() => {

@@ -1,0 +1,67 @@
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Fixture } from './fixture';
+
+/** Where screens go in a page, and where what floats of them goes. */
+export interface Place {
+  readonly element: HTMLElement;
+  readonly portalContainer?: HTMLElement;
+}
+
+export interface HostPage {
+  /** Loads the kit, and does nothing with it. */
+  load(): Promise<void>;
+  mount(): Promise<void>;
+  unmount(): void;
+}
+
+declare global {
+  interface Window {
+    hostPage: HostPage;
+  }
+}
+
+/**
+ * A box of the host's that has its place and size whatever is in it and around it: the host's own layout has no reason
+ * to change, and pictures begin at whole pixels.
+ */
+export const BOX = {
+  position: 'fixed',
+  insetBlockStart: '0',
+  insetInlineStart: '0',
+  zIndex: '1',
+  inlineSize: '800px',
+  blockSize: '2400px',
+  overflow: 'hidden',
+  background: 'white',
+} as const;
+
+/**
+ * A page of a host's: the fixture, wrapped in what the host wraps its pages in, and a place for the screens.
+ * @param place finds that place when the screens are mounted @default the box below the fixture
+ */
+export function hostPage(
+  wrap: (page: ReactNode) => ReactNode = (page) => page,
+  place: () => Place = () => ({ element: document.getElementById('embed') as HTMLElement }),
+): void {
+  createRoot(document.getElementById('host') as HTMLElement).render(
+    <StrictMode>
+      {wrap(
+        <Fixture>
+          <div id="embed" style={BOX} />
+        </Fixture>,
+      )}
+    </StrictMode>,
+  );
+  let root: Root | null = null;
+  window.hostPage = {
+    load: async () => void (await import('./embedded-screens')),
+    mount: async () => {
+      const { EmbeddedScreens } = await import('./embedded-screens');
+      const { element, portalContainer } = place();
+      root = createRoot(element);
+      root.render(<EmbeddedScreens portalContainer={portalContainer ?? null} />);
+    },
+    unmount: () => root?.unmount(),
+  };
+}

@@ -1,0 +1,4 @@
+import '@timemap/admin-kit/styles.css';
+import { hostPage } from '../host-page';
+
+hostPage();

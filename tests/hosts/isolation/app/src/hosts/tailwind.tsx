@@ -1,0 +1,5 @@
+import './tailwind.css';
+import '@timemap/admin-kit/styles.css';
+import { hostPage } from '../host-page';
+
+hostPage((page) => <main className="font-serif text-lg leading-loose text-pink-700">{page}</main>);

@@ -1,0 +1,45 @@
+/** What was measured in one kind of host; everything but the picture is a number of differences. */
+export interface IsolationRow {
+  readonly host: string;
+  /** The sheet of the kit that such a host takes. */
+  readonly sheet: string;
+  readonly byLoading: number;
+  readonly styles: number;
+  /** The part of the pixels that differ, of the screen that differs most. */
+  readonly picture: number;
+  readonly left: number;
+}
+
+/** The page of the manual that says what was measured. */
+export function isolationReport(rows: readonly IsolationRow[], mostDifferent: number): string {
+  const lines = rows.map(({ host, sheet, byLoading, styles, picture, left }) => {
+    const isSame = picture <= mostDifferent ? `≤ ${percent(mostDifferent)}` : percent(picture);
+    return `| ${host} | \`${sheet}\` | ${byLoading} | ${styles} | ${isSame} | ${left} |`;
+  });
+  return `# Isolation
+
+Measured in Chromium, with the packed packages in pages of real hosts, by \`tests/hosts/isolation\`; written by
+\`WRITE_REPORT=1 npm test -- hosts\`. The license card, the members and roles of a project and the statistics are
+mounted, used, and unmounted while a dialog is open.
+
+| host | sheet of the kit | changed by loading | changed styles | differing pixels | left behind |
+| --- | --- | --: | --: | --: | --: |
+${lines.join('\n')}
+
+- **Changed by loading**: globals, storage, cookies, attributes of \`html\` and \`body\`, nodes, sheets, listeners on the
+  window, the document and the body, timers.
+- **Changed styles**: every computed property of every element of the page and its pseudo-elements, with the screens
+  mounted, after they were used, and after they are gone. While a dialog is open the page behind it takes no clicks.
+- **Differing pixels**: each screen and a dialog, against the same in a page without any style of its own.
+- **Left behind**: the same as above after the screens are gone.
+
+A host whose own rules are outside of layers, such as Bootstrap's, would win against rules in layers whatever they
+select: it takes \`styles.unlayered.css\`, which also takes back what such rules do to elements inside of ours. Hosts
+with layers of their own (Tailwind), or with no rules for elements, take \`styles.css\`, after their own. Rules that are
+\`!important\` win everywhere: against those there is the shadow root.
+`;
+}
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(2))} %`;
+}

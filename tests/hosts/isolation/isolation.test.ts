@@ -1,0 +1,145 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildHost, type RunningHost, startHost } from '../host-program.ts';
+import { watchedPage } from '../watched-page.ts';
+import { type IsolationRow, isolationReport } from './isolation-report.ts';
+import { keepLedger, type PageHoldings } from './page-ledger.ts';
+import { pictureDifference } from './picture-difference.ts';
+import { openDialog, picturesOf, useEverything } from './use-page.ts';
+
+const REPORT = new URL('../../../docs/isolation.md', import.meta.url);
+
+/** A fiftieth of a percent: a few pixels at the edge of a letter or a corner, and no moved line. */
+const MOST_DIFFERENT = 0.0002;
+
+const hosts: Record<string, { name: string; sheet: string; portals?: string }> = {
+  tailwind: { name: 'Tailwind 4 with preflight', sheet: 'styles.css' },
+  bootstrap: { name: 'Bootstrap 5', sheet: 'styles.unlayered.css' },
+  mui: { name: 'MUI with CssBaseline', sheet: 'styles.unlayered.css' },
+  hostile: { name: 'a hostile sheet', sheet: 'styles.unlayered.css' },
+  shadow: { name: 'a shadow root in it', sheet: 'styles.css', portals: 'shadow root' },
+  'native-dialog': { name: 'a modal <dialog>', sheet: 'styles.css', portals: '#modal-portals' },
+  'radix-dialog': { name: "Radix's dialog", sheet: 'styles.css', portals: '#modal-portals' },
+  'mui-dialog': { name: "MUI's dialog", sheet: 'styles.unlayered.css', portals: '#modal-portals' },
+};
+
+let api: RunningMockServer;
+let running: RunningHost;
+let neutral: ReadonlyMap<string, Buffer>;
+const rows: IsolationRow[] = [];
+
+const holdings = (page: Page) => page.evaluate(() => window.pageLedger.holdings());
+const changedStyles = (page: Page) => page.evaluate(() => window.pageLedger.changedStyles());
+
+/** What is at one moment and not at the other, line by line. */
+function differences(before: PageHoldings, after: PageHoldings): string[] {
+  return (Object.keys(before) as (keyof PageHoldings)[]).flatMap((kind) => [
+    ...without(after[kind], before[kind]).map((line) => `new in ${kind}: ${line}`),
+    ...without(before[kind], after[kind]).map((line) => `gone from ${kind}: ${line}`),
+  ]);
+}
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+async function openHost(host: string) {
+  api.server.resetScenarios();
+  const watched = await watchedPage(api.server.signIn('globalAdmin'), { height: 2400 });
+  await watched.page.addInitScript(keepLedger);
+  await watched.page.goto(`${running.url}/${host}.html`);
+  // Also makes Playwright leave what it leaves in a page before the book begins.
+  await watched.page.locator('#host h1').click({ force: true });
+  await watched.page.locator('#host h1').screenshot({ caret: 'initial' });
+  await watched.page.evaluate(() => window.pageLedger.remember());
+  return watched;
+}
+
+beforeAll(async () => {
+  await buildHost('isolation');
+  api = await startMockServer({ basePath: '/api', now: () => new Date('2026-03-02T09:30:00Z') });
+  const parts = (port: number) => ['preview', '--strictPort', '--host', '127.0.0.1', '--port', String(port)];
+  running = await startHost('isolation', 'vite/bin/vite.js', parts, { API_URL: new URL(api.url).origin });
+  const { page, problems, close } = await openHost('neutral');
+  await page.evaluate(() => window.hostPage.mount());
+  neutral = await picturesOf(page);
+  await close();
+  expect(problems).toEqual([]);
+}, 300_000);
+
+afterAll(async () => {
+  await running.close();
+  await api.close();
+});
+
+describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, portals }) => {
+  it('leaves the page as it is, looks as it does alone, and leaves nothing behind', async () => {
+    const { page, problems, close } = await openHost(host);
+    const before = await holdings(page);
+
+    await page.evaluate(() => window.hostPage.load());
+    const byLoading = differences(before, await holdings(page));
+    await page.evaluate(() => window.hostPage.mount());
+    const pictures = await picturesOf(page);
+    const mounted = await changedStyles(page);
+    const differing = await Promise.all(
+      [...pictures].map(([screen, picture]) =>
+        pictureDifference(page, neutral.get(screen) as Buffer, picture),
+      ),
+    );
+
+    expect(await openDialog(page)).toBe(portals ?? 'body');
+    await page.keyboard.press('Escape');
+    await page.locator('.ak-dialog').waitFor({ state: 'detached' });
+    await useEverything(page);
+    const used = await changedStyles(page);
+
+    await openDialog(page);
+    await page.evaluate(() => window.hostPage.unmount());
+    // Where the focus was led, because its place is gone, is marked for as long as it is there.
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    let left: string[] = [];
+    // What was announced stays to be read for seven seconds.
+    await expect
+      .poll(async () => (left = differences(before, await holdings(page))), {
+        timeout: 12_000,
+        interval: 250,
+      })
+      .toEqual([]);
+    const unmounted = await changedStyles(page);
+    await close();
+
+    rows.push({
+      host: name,
+      sheet,
+      byLoading: byLoading.length,
+      styles: mounted.length + used.length + unmounted.length,
+      picture: Math.max(...differing),
+      left: left.length,
+    });
+    expect({ byLoading, mounted, used, unmounted, left, problems }).toEqual({
+      byLoading: [],
+      mounted: [],
+      used: [],
+      unmounted: [],
+      left: [],
+      problems: [],
+    });
+    expect(Math.max(...differing), [...pictures.keys()].join(' ')).toBeLessThanOrEqual(MOST_DIFFERENT);
+  }, 60_000);
+});
+
+it('is written down as it was measured', () => {
+  const report = isolationReport(rows, MOST_DIFFERENT);
+  console.log(report);
+  if (process.env.WRITE_REPORT) writeFileSync(REPORT, report);
+  expect(readFileSync(REPORT, 'utf8')).toBe(report);
+});

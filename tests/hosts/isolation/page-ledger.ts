@@ -1,0 +1,135 @@
+/** What a page holds at a moment besides its own elements' looks, each as one line of text. */
+export interface PageHoldings {
+  readonly globals: readonly string[];
+  readonly storage: readonly string[];
+  readonly attributes: readonly string[];
+  readonly nodes: readonly string[];
+  readonly sheets: readonly string[];
+  readonly listeners: readonly string[];
+  readonly timers: readonly string[];
+}
+
+export interface PageLedger {
+  /** Takes the host's elements and how each of them looks for what must stay. */
+  remember(): void;
+  /** One line for each property of an element of the host's that is no longer as remembered. */
+  changedStyles(): string[];
+  holdings(): PageHoldings;
+}
+
+declare global {
+  interface Window {
+    pageLedger: PageLedger;
+  }
+}
+
+/** Runs before the page's own scripts, so it may use nothing from outside: keeps book of what is asked of the page. */
+export function keepLedger(): void {
+  const shared = (target: EventTarget): string | null => {
+    if (target === window) return 'window';
+    if (target === document) return 'document';
+    if (target === document.documentElement) return 'html';
+    return target === document.body ? 'body' : null;
+  };
+  const listeners = new Map<string, Set<unknown>>();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const keyOf = (target: EventTarget, type: string, options: unknown): string | null => {
+    const isCapturing =
+      typeof options === 'object' && options !== null
+        ? 'capture' in options && options.capture === true
+        : options === true;
+    const name = shared(target);
+    return name === null ? null : `${name} ${type}${isCapturing ? ' (capture)' : ''}`;
+  };
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const key = keyOf(this ?? window, type, options);
+    if (key !== null && listener !== null) {
+      const known = listeners.get(key) ?? new Set();
+      listeners.set(key, known.add(listener));
+      const { once, signal } = typeof options === 'object' ? options : {};
+      if (once) addEventListener.call(this ?? window, type, () => known.delete(listener), options);
+      if (signal) addEventListener.call(signal, 'abort', () => known.delete(listener));
+    }
+    addEventListener.call(this ?? window, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const key = keyOf(this ?? window, type, options);
+    if (key !== null) listeners.get(key)?.delete(listener);
+    removeEventListener.call(this ?? window, type, listener, options);
+  };
+
+  const timers = new Map<number, string>();
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+  window.setTimeout = ((run: () => void, delay = 0, ...rest: []) => {
+    const id = setTimeout(() => {
+      timers.delete(id);
+      run(...rest);
+    }, delay);
+    timers.set(id, `timeout of ${delay} ms`);
+    return id;
+  }) as typeof window.setTimeout;
+  window.setInterval = ((run: () => void, delay = 0, ...rest: []) => {
+    const id = setInterval(run, delay, ...rest);
+    timers.set(id, `interval of ${delay} ms`);
+    return id;
+  }) as typeof window.setInterval;
+  window.clearTimeout = (id) => {
+    timers.delete(Number(id));
+    clearTimeout(id);
+  };
+  window.clearInterval = (id) => {
+    timers.delete(Number(id));
+    clearInterval(id);
+  };
+
+  const looks = (): Array<[Element, string, CSSStyleDeclaration]> =>
+    elements.flatMap((element) =>
+      ['', '::before', '::after', '::placeholder', '::marker'].map(
+        (part): [Element, string, CSSStyleDeclaration] => [
+          element,
+          part,
+          getComputedStyle(element, part || null),
+        ],
+      ),
+    );
+  let elements: Element[] = [];
+  let remembered: string[][] = [];
+  const valuesOf = (style: CSSStyleDeclaration): string[] =>
+    [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  const lines = (element: Element): string[] =>
+    [...element.attributes].map(({ name, value }) => `${element.localName} ${name}="${value}"`);
+
+  window.pageLedger = {
+    remember: () => {
+      elements = [...document.querySelectorAll('*')];
+      remembered = looks().map(([, , style]) => valuesOf(style));
+    },
+    changedStyles: () =>
+      looks().flatMap(([element, part, style], index) => {
+        const before = remembered[index] ?? [];
+        return valuesOf(style)
+          .filter((value, at) => value !== before[at])
+          .map((value) => `${element.localName}${element.id && `#${element.id}`}${part} ${value}`);
+      }),
+    holdings: () => ({
+      globals: Object.getOwnPropertyNames(window),
+      storage: [
+        ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+        ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+        ...document.cookie.split(';').filter(Boolean),
+      ],
+      attributes: [document.documentElement, document.body].flatMap(lines),
+      // A bundler asks for what it will load by links of its own.
+      nodes: [...document.querySelectorAll(':not(link[rel="modulepreload"])')].map(
+        (element) => `${element.localName}${element.id && `#${element.id}`} ${lines(element).join(' ')}`,
+      ),
+      sheets: [...document.styleSheets, ...document.adoptedStyleSheets].map(
+        (sheet) => `sheet of ${sheet.cssRules.length} rules`,
+      ),
+      listeners: [...listeners].flatMap(([key, known]) =>
+        [...known].map((_, index) => `${key} ${index + 1}`),
+      ),
+      timers: [...timers.values()],
+    }),
+  };
+}

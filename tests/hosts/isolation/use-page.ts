@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+
+const screens = ['license-card', 'project-roles-panel', 'stats-cards'];
+
+/** A picture of each screen as soon as it is loaded, and of a dialog. */
+export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
+  await page.getByRole('button', { name: 'Disable License' }).waitFor();
+  await page.getByRole('combobox', { name: 'Select a Role' }).waitFor();
+  await page.getByText('What projects contain').waitFor();
+  const pictures = new Map<string, Buffer>();
+  for (const screen of screens) {
+    pictures.set(screen, await page.locator(`.ak-${screen}`).screenshot({ caret: 'initial' }));
+  }
+  await openDialog(page);
+  // A text field with the focus blinks.
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  pictures.set('dialog', await page.locator('.ak-dialog').screenshot({ caret: 'initial' }));
+  await page.keyboard.press('Enter');
+  await page.locator('.ak-dialog').waitFor({ state: 'detached' });
+  return pictures;
+}
+
+/** Opens a dialog of the panel's. @returns where it is mounted */
+export async function openDialog(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const dialog = page.locator('.ak-dialog');
+  await dialog.getByRole('textbox', { name: 'Email or username' }).and(page.locator(':focus')).waitFor();
+  return dialog.evaluate((element) => {
+    if (element.getRootNode() instanceof ShadowRoot) return 'shadow root';
+    return element.closest('#modal-portals') ? '#modal-portals' : 'body';
+  });
+}
+
+/** Writes, which is announced; loads a table; there and back, so that the next page finds the same. */
+export async function useEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Disable License' }).click();
+  await page.getByRole('button', { name: 'Enable License' }).click();
+  await page.getByRole('button', { name: 'Disable License' }).waitFor();
+  await page.getByRole('tab', { name: 'LTI' }).click();
+  await page.locator('.ak-stats-cards').getByRole('table').getByRole('row').nth(1).waitFor();
+}
