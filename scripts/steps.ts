@@ -41,6 +41,7 @@ export const STEPS: readonly Step[] = [
   { name: 'manual', command: ['node', 'scripts/manual/index.ts', '--check'], isFast: true },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isFast: true },
   { name: 'size', command: ['node', 'scripts/size/index.ts', '--check'], isFast: true },
+  { name: 'api report', command: ['node', 'scripts/api-report/index.ts', '--check'], isFast: true },
   vitest('unit', 'unit', { isFast: true }),
   vitest('conformance', 'conformance', { isFast: true }),
   vitest('tools', 'tools', { isFast: true }),

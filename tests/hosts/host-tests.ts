@@ -1,7 +1,7 @@
 import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildHost, type RunningHost, startHost } from './host-program.ts';
-import { repeatedIds, useLicense, useRoles, useStatistics } from './use-screens.ts';
+import { readTicket, repeatedIds, useLicense, useRoles, useStatistics } from './use-screens.ts';
 import { type WatchedPage, watchedPage } from './watched-page.ts';
 
 export interface HostTests {
@@ -24,7 +24,7 @@ const expectedWrites = [
   { operation: 'POST /changepermissions', body: { projectid: 1, userid: 3, access_role: 0 } },
 ];
 
-const screens = ['license-card', 'project-roles-panel', 'stats-cards'];
+const screens = ['license-card', 'project-roles-panel', 'stats-cards', 'ticket-detail'];
 
 /** What every host must do with the screens that it embeds: at `/` once, at `/twice` twice. */
 export function describeHost(options: HostTests): void {
@@ -57,12 +57,13 @@ export function describeHost(options: HostTests): void {
         .filter(({ method }) => method !== 'GET')
         .map(({ operation, body }) => ({ operation, body }));
 
-    it('works with license, members and statistics, without a word on the console', async () => {
+    it('works with license, members, statistics and a ticket, without a word on the console', async () => {
       const { page } = watched;
       await page.goto(running.url);
       await useLicense(page);
       await useRoles(page);
       await useStatistics(page);
+      await readTicket(page);
       expect(writes()).toEqual(expectedWrites);
     }, 60_000);
 
@@ -75,6 +76,7 @@ export function describeHost(options: HostTests): void {
       }
       await useStatistics(page, 0);
       await useStatistics(page, 1);
+      await readTicket(page, 1);
       await useRoles(page, 1);
       await useLicense(page, 1);
       expect(await repeatedIds(page)).toEqual([]);

@@ -34,6 +34,13 @@ export async function useStatistics(page: Page, copy = 0): Promise<void> {
   await stats.getByRole('table').getByRole('row').nth(1).waitFor();
 }
 
+/** Reads a ticket, and the app state that loads behind it. */
+export async function readTicket(page: Page, copy = 0): Promise<void> {
+  const ticket = copyOf(page, 'ticket-detail', copy);
+  await ticket.getByText('I cannot find the project my teacher shared.').waitFor();
+  await ticket.getByRole('tree', { name: 'App State' }).waitFor();
+}
+
 /** Every id that more than one element has. */
 export function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {

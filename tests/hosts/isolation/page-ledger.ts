@@ -20,6 +20,12 @@ export interface PageLedger {
 declare global {
   interface Window {
     pageLedger: PageLedger;
+    /** What the pages of the app offer. */
+    hostPage: {
+      load(): Promise<void>;
+      mount(): Promise<void>;
+      unmount(): void;
+    };
   }
 }
 

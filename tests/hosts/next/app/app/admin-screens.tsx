@@ -1,6 +1,7 @@
 import { LicenseCard } from '@timemap/admin-kit/license';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { StatsCards } from '@timemap/admin-kit/stats';
+import { TicketDetail } from '@timemap/admin-kit/ticket-detail';
 import { connection } from 'next/server';
 import { AdminProvider } from './admin-provider';
 
@@ -15,6 +16,7 @@ export async function AdminScreens() {
       <LicenseCard organization={organization} />
       <ProjectRolesPanel project={project} />
       <StatsCards />
+      <TicketDetail ticketId={1} />
     </AdminProvider>
   );
 }

@@ -3,6 +3,7 @@ import { AdminKitProvider } from '@timemap/admin-kit';
 import { LicenseCard } from '@timemap/admin-kit/license';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { StatsCards } from '@timemap/admin-kit/stats';
+import { TicketDetail } from '@timemap/admin-kit/ticket-detail';
 import { useState } from 'react';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
@@ -18,6 +19,7 @@ export function AdminScreens({ apiUrl }: { apiUrl: string }) {
       <LicenseCard organization={organization} />
       <ProjectRolesPanel project={project} />
       <StatsCards />
+      <TicketDetail ticketId={1} />
     </AdminKitProvider>
   );
 }

@@ -3,6 +3,7 @@ import { AdminKitProvider } from '@timemap/admin-kit';
 import { LicenseCard } from '@timemap/admin-kit/license';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { StatsCards } from '@timemap/admin-kit/stats';
+import { TicketDetail } from '@timemap/admin-kit/ticket-detail';
 
 const client = createAdminClient({
   baseUrl: '/api',
@@ -19,6 +20,7 @@ export function AdminScreens() {
       <LicenseCard organization={organization} />
       <ProjectRolesPanel project={project} />
       <StatsCards />
+      <TicketDetail ticketId={1} />
     </AdminKitProvider>
   );
 }
