@@ -39,6 +39,7 @@ export const STEPS: readonly Step[] = [
     isFast: true,
   },
   { name: 'manual', command: ['node', 'scripts/manual/index.ts', '--check'], isFast: true },
+  { name: 'dead code', command: ['knip'], isFast: true },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isFast: true },
   { name: 'size', command: ['node', 'scripts/size/index.ts', '--check'], isFast: true },
   { name: 'api report', command: ['node', 'scripts/api-report/index.ts', '--check'], isFast: true },
