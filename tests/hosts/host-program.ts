@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 const hosts = inject('hosts');
 
 /** What a person's terminal has, and none of what the test runner adds for its own code. */
-const environment: Readonly<Record<string, string | undefined>> = {
+export const environment: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|FORCE_COLOR$)/.test(name)),
   ),

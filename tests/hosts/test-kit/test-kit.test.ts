@@ -4,28 +4,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../scripts/browser.ts';
-import { appOf } from '../host-program.ts';
+import { appOf, environment } from '../host-program.ts';
 
 const app = appOf('test-kit');
 const page = join(app, 'src/project-page.tsx');
 const { executablePath, args } = browserLaunchOptions();
 
-/** What a person's terminal has, and none of what the test runner adds for its own code. */
-const environment = {
-  ...Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(VITEST|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/.test(name),
-    ),
-  ),
+const programEnvironment = {
+  ...environment,
+  // Vitest and Playwright say which.
+  NODE_ENV: undefined,
   CHROMIUM_PATH: executablePath,
   CHROMIUM_ARGS: args?.join(' '),
-  NO_COLOR: '1',
   PORT: '43117',
 };
 
 /** What one of the host's own scripts prints; the exit code in its last line. */
 async function say(script: string): Promise<string> {
-  const run = promisify(execFile)('npm', ['run', script], { cwd: app, env: environment });
+  const run = promisify(execFile)('npm', ['run', script], { cwd: app, env: programEnvironment });
   return run.then(
     ({ stdout, stderr }) => `${stdout}${stderr}\nexit 0`,
     ({ stdout, stderr, code }) => `${stdout}${stderr}\nexit ${code}`,
