@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { statesOn } from '../../scripts/manual/accessibility-page.ts';
+import { textOf } from './repository.ts';
+import { screenStories } from './screen-stories.ts';
+
+it('is written anew when a screen gets another state: npm run accessibility', () => {
+  const states = new Map<string, number>();
+  for (const { path, stories } of screenStories) {
+    const screen = /screens\/([^/]+)\//.exec(path)?.[1] ?? '';
+    states.set(screen, (states.get(screen) ?? 0) + stories.size);
+  }
+  const page = statesOn(textOf('docs/manual/accessibility.mdx'));
+  expect([...page].sort()).toEqual([...states].sort());
+});
