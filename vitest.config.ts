@@ -5,6 +5,8 @@ import { findBrowser, LAUNCH_ARGS } from './scripts/browser.ts';
 
 export default defineConfig({
   test: {
+    // One less than there are cores would leave half of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -21,6 +23,14 @@ export default defineConfig({
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           env: { TZ: 'UTC' },
+          setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'repository',
+          include: ['tests/repository/**/*.test.ts'],
+          environment: 'jsdom',
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
         },
       },

@@ -45,6 +45,7 @@ export const STEPS: readonly Step[] = [
   { name: 'api report', command: ['node', 'scripts/api-report/index.ts', '--check'], isFast: true },
   vitest('unit', 'unit', { isFast: true }),
   vitest('conformance', 'conformance', { isFast: true }),
+  vitest('repository', 'repository', { isFast: true }),
   vitest('tools', 'tools', { isFast: true }),
   vitest('faults', 'faults'),
   { name: 'claims', command: ['node', 'tests/claims/report.ts'], isFast: true },

@@ -5,7 +5,7 @@ import { forget } from '../../provider/query.ts';
 import { type Action, useAction } from '../../provider/use-action.ts';
 import { type ReadState, useRead } from '../../provider/use-read.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
-import { activeUserCountQuery, dealQuery, dealReads, dealsReads, deleteDeal } from './api.ts';
+import { activeUserCountQuery, dealQuery, dealReads, dealsQuery, dealsReads, deleteDeal } from './api.ts';
 import { dealWhitelist } from './deal-whitelist.ts';
 import { canManageDeals } from './rules.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
@@ -29,7 +29,13 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     name: 'enterprise-deal.delete',
     operation: 'DELETE /enterprise/{id}',
     target: ({ id, name }) => ({ kind: 'enterprise deal', id, label: name }),
-    send: (kit, { id }) => deleteDeal(kit.client, id),
+    send: async (kit, { id }) => {
+      await deleteDeal(kit.client, id);
+      // The list is on another page and comes up as it was last loaded: without this deal, before it loads again.
+      kit.queryClient.setQueryData<EnterpriseDeal[]>(dealsQuery(kit.client).queryKey, (deals) =>
+        deals?.filter((deal) => deal.id !== id),
+      );
+    },
     makesStale: () => dealsReads,
   });
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { importsOf, repositoryFiles } from './repository.ts';
+import { importsOf, repositoryFiles } from '../conformance/repository.ts';
 
 /** What the project is built on (docs/decisions/12), and where. */
 const libraries: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statesOn } from '../../scripts/manual/accessibility-page.ts';
-import { textOf } from './repository.ts';
-import { screenStories } from './screen-stories.ts';
+import { textOf } from '../conformance/repository.ts';
+import { screenStories } from '../conformance/screen-stories.ts';
 
 it('is written anew when a screen gets another state: npm run accessibility', () => {
   const states = new Map<string, number>();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { repositoryFiles, root, textOf } from './repository.ts';
+import { repositoryFiles, root, textOf } from '../conformance/repository.ts';
 
 /** A block of code in a page, as a module of its own. Lines are counted from 1. */
 interface CodeBlock {
