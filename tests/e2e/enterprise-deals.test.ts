@@ -1,3 +1,4 @@
+import { delay } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { callsOf } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
@@ -33,6 +34,8 @@ describe('the enterprise deals', () => {
     await page.getByRole('button', { name: 'Remove .aardvark.example' }).waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    // Until the list has loaded again it shows what it held, and that must not be a deal that is gone.
+    site.api.use(delay('GET /enterprise', 1_000));
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await page.waitForURL((url) => url.pathname === '/global/enterprisedeals');
     await page.getByRole('link', { name: 'Manage Deal with district 6' }).waitFor();

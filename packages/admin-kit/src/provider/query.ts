@@ -39,13 +39,19 @@ export async function refresh(
   client: AdminClient,
   reads: readonly Stale[],
 ): Promise<void> {
-  await Promise.all(
-    reads.map(({ operation, input }) =>
-      queryClient.invalidateQueries({
-        queryKey: ['admin-kit', client.id, operation, ...(input === undefined ? [] : [input])],
-      }),
-    ),
-  );
+  await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(client, read) })));
+}
+
+/** Changes what is held of the reads as the server has just confirmed it: they may be shown before they load again. */
+export function amend<T>(
+  queryClient: QueryClient,
+  client: AdminClient,
+  reads: readonly Stale[],
+  change: (data: T) => T,
+): void {
+  for (const read of reads) {
+    queryClient.setQueriesData<T>({ queryKey: keyOf(client, read) }, (data) => data && change(data));
+  }
 }
 
 /**
@@ -53,9 +59,15 @@ export async function refresh(
  * instead of how it was.
  */
 export function forget(queryClient: QueryClient, client: AdminClient, reads: readonly Stale[]): void {
-  for (const { operation, input } of reads) {
-    const queryKey = ['admin-kit', client.id, operation, ...(input === undefined ? [] : [input])];
+  for (const read of reads) {
     // A screen may still show it for a moment: removed from the cache, it would be loaded again at once.
-    for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, read) })) query.reset();
   }
 }
+
+const keyOf = (client: AdminClient, { operation, input }: Stale): QueryKey => [
+  'admin-kit',
+  client.id,
+  operation,
+  ...(input === undefined ? [] : [input]),
+];

@@ -4,7 +4,6 @@ import {
   type EnterpriseDeal,
   readActiveUserCount,
   readEnterpriseDeal,
-  readEnterpriseDeals,
 } from '@timemap/admin-api';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import { query, type Stale, stale } from '../../provider/query.ts';
@@ -27,9 +26,6 @@ export const updateDeal = (
 /** @operation DELETE /enterprise/{id} @spec B §7 */
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
-
-/** @operation GET /enterprise @spec B §7 */
-export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);
 
 /** The lists that show deals. */
 export const dealsReads: readonly Stale[] = [stale('GET /enterprise')];

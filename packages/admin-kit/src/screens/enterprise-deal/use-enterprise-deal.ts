@@ -1,11 +1,11 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { forget } from '../../provider/query.ts';
+import { amend, forget } from '../../provider/query.ts';
 import { type Action, useAction } from '../../provider/use-action.ts';
 import { type ReadState, useRead } from '../../provider/use-read.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
-import { activeUserCountQuery, dealQuery, dealReads, dealsQuery, dealsReads, deleteDeal } from './api.ts';
+import { activeUserCountQuery, dealQuery, dealReads, dealsReads, deleteDeal } from './api.ts';
 import { dealWhitelist } from './deal-whitelist.ts';
 import { canManageDeals } from './rules.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
@@ -31,9 +31,8 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     target: ({ id, name }) => ({ kind: 'enterprise deal', id, label: name }),
     send: async (kit, { id }) => {
       await deleteDeal(kit.client, id);
-      // The list is on another page and comes up as it was last loaded: without this deal, before it loads again.
-      kit.queryClient.setQueryData<EnterpriseDeal[]>(dealsQuery(kit.client).queryKey, (deals) =>
-        deals?.filter((deal) => deal.id !== id),
+      amend<EnterpriseDeal[]>(kit.queryClient, kit.client, dealsReads, (deals) =>
+        deals.filter((deal) => deal.id !== id),
       );
     },
     makesStale: () => dealsReads,
