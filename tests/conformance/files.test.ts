@@ -71,6 +71,17 @@ describe('a feature folder', () => {
   });
 });
 
+describe('a part that loads late', () => {
+  it('comes through `late`, so that a lost script costs the part and not the screen', () => {
+    // The map area swaps in a fresh one on its own Retry.
+    const allowed = ['provider/late.tsx', 'screens/project-create/map-area.tsx'];
+    const lazy = repositoryFiles(/^packages\/admin-kit\/src\/.*\.tsx$/).filter((path) =>
+      /\blazy\(/.test(textOf(path)),
+    );
+    expect(lazy).toEqual(allowed.map((path) => `packages/admin-kit/src/${path}`));
+  });
+});
+
 describe('documents', () => {
   it('name only paths that exist', () => {
     const missing = repositoryFiles(/\.md$/).flatMap((document) =>

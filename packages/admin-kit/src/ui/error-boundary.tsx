@@ -31,7 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return this.props.fallback?.({ retry: this.#retry }) ?? <Crash onRetry={this.#retry} />;
+    const { fallback } = this.props;
+    return fallback ? fallback({ retry: this.#retry }) : <Crash onRetry={this.#retry} />;
   }
 }
 

@@ -1,11 +1,12 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
 import { type DealForm, fieldsToMend } from '../../enterprise-deal-form/deal-form.ts';
 import { focusFirstInvalid } from '../../enterprise-deal-form/first-invalid.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
+import { late } from '../../provider/late.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { BusyContext } from '../../ui/busy-context.ts';
@@ -17,7 +18,7 @@ import { enterpriseDealMessages } from './messages.ts';
 import { useDealEdits } from './use-deal-edits.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = late('conflict-dialog', () => import('./conflict-dialog.tsx'));
 
 interface DealConfigurationProps {
   deal: EnterpriseDeal;

@@ -1,7 +1,8 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
+import { late } from '../../provider/late.tsx';
 import type { ReadState } from '../../provider/use-read.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,10 +19,10 @@ import { enterpriseDealMessages } from './messages.ts';
 import type { EnterpriseDealState } from './use-enterprise-deal.ts';
 
 // It stands below the deal and loads its entries for itself.
-const WhitelistManager = lazy(async () => ({
+const WhitelistManager = late('whitelist', async () => ({
   default: (await import('../whitelist/index.ts')).WhitelistManager,
 }));
-const DeleteDealDialog = lazy(() => import('./delete-deal-dialog.tsx'));
+const DeleteDealDialog = late('delete-deal-dialog', () => import('./delete-deal-dialog.tsx'));
 
 interface LoadedDealProps {
   deal: EnterpriseDeal;

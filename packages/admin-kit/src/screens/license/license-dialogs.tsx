@@ -1,10 +1,11 @@
 import type { License } from '@timemap/admin-api';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../provider/late.tsx';
 import type { LicenseActions, LicensedOrganization } from './use-license.ts';
 
 // A dialog's code loads when it first opens: most people only look at the card.
-const CreateLicenseDialog = lazy(() => import('./create-license-dialog.tsx'));
-const RevokeLicenseDialog = lazy(() => import('./revoke-license-dialog.tsx'));
+const CreateLicenseDialog = late('create-license-dialog', () => import('./create-license-dialog.tsx'));
+const RevokeLicenseDialog = late('revoke-license-dialog', () => import('./revoke-license-dialog.tsx'));
 
 /** The dialog that is open, with what it is about held fixed for as long as it is. */
 export type OpenLicenseDialog =

@@ -1,12 +1,13 @@
 import type { Organization } from '@timemap/admin-api';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
+import { late } from '../../provider/late.tsx';
 import { Button } from '../../ui/button.tsx';
 import { organizationMessages } from './messages.ts';
 
-const DeleteOrganizationDialog = lazy(async () => ({
+const DeleteOrganizationDialog = late('org-delete', async () => ({
   default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
 }));
 

@@ -1,16 +1,19 @@
 import type { Organization } from '@timemap/admin-api';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { late } from '../../provider/late.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdministrationTab } from './administration-tab.tsx';
 import type { OrganizationTab } from './rules.ts';
 
 // Tables are much code, and most people come for something else first.
-const OrgUsersPanel = lazy(async () => ({ default: (await import('../org-users/index.ts')).OrgUsersPanel }));
-const OrgProjectsPanel = lazy(async () => ({
+const OrgUsersPanel = late('org-users', async () => ({
+  default: (await import('../org-users/index.ts')).OrgUsersPanel,
+}));
+const OrgProjectsPanel = late('org-projects', async () => ({
   default: (await import('../org-projects/index.ts')).OrgProjectsPanel,
 }));
-const LmsPanel = lazy(async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
+const LmsPanel = late('lms', async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
 
 /** What a section may tell the host. */
 interface SectionEvents {

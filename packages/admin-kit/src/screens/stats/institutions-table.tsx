@@ -1,11 +1,12 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { late } from '../../provider/late.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { institutionColumns } from './institution-columns.ts';
 import { statsMessages } from './messages.ts';
 
-const BarChart = lazy(() => import('./bar-chart.tsx'));
+const BarChart = late('bar-chart', () => import('./bar-chart.tsx'), { isDispensable: true });
 
 const CHARTED = 10;
 const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { late } from '../../provider/late.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { projectCounts } from './institution-columns.ts';
@@ -9,9 +10,9 @@ import { type Fact, StatsFacts } from './stats-facts.tsx';
 import { type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
-const BarChart = lazy(() => import('./bar-chart.tsx'));
+const BarChart = late('bar-chart', () => import('./bar-chart.tsx'), { isDispensable: true });
 // Most people look at the numbers: the table loads with the tab that shows it.
-const InstitutionsTable = lazy(() => import('./institutions-table.tsx'));
+const InstitutionsTable = late('institutions-table', () => import('./institutions-table.tsx'));
 
 export type StatsTab = 'global' | 'lti';
 

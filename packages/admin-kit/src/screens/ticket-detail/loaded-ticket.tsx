@@ -1,7 +1,8 @@
 import type { Ticket } from '@timemap/admin-api';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
+import { late } from '../../provider/late.tsx';
 import type { ReadState } from '../../provider/use-read.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +18,9 @@ import { StatusButtons } from './status-buttons.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 
 // It stands below everything else, and has more code than all of that.
-const JsonViewer = lazy(async () => ({ default: (await import('../../ui/json-viewer.tsx')).JsonViewer }));
+const JsonViewer = late('json-viewer', async () => ({
+  default: (await import('../../ui/json-viewer.tsx')).JsonViewer,
+}));
 
 interface LoadedTicketProps {
   read: Extract<ReadState<Ticket>, { status: 'ready' }>;

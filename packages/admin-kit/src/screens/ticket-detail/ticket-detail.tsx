@@ -1,7 +1,8 @@
 import { ticketStatus } from '@timemap/admin-api';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
+import { late } from '../../provider/late.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -20,9 +21,9 @@ import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts'
 import './ticket-detail.css';
 
 // Whoever opens one ticket by its address needs no queue.
-const TicketQueue = lazy(() => import('./ticket-queue.tsx'));
+const TicketQueue = late('ticket-queue', () => import('./ticket-queue.tsx'));
 // It stands below everything, and the keys work before it.
-const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
+const ShortcutHelp = late('shortcut-help', () => import('./shortcut-help.tsx'));
 
 export interface TicketDetailProps extends ScreenRootProps {
   ticketId: number;

@@ -1,8 +1,9 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
+import { late } from '../../provider/late.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
@@ -18,7 +19,9 @@ import { UserFailureAlert } from './user-failure-alert.tsx';
 import './users-table.css';
 
 // Most people never act as another: the dialog loads when it first opens.
-const LoginAsDialog = lazy(async () => ({ default: (await import('../login-as/index.ts')).LoginAsDialog }));
+const LoginAsDialog = late('login-as', async () => ({
+  default: (await import('../login-as/index.ts')).LoginAsDialog,
+}));
 
 export interface UsersTableProps extends ScreenRootProps {
   /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `usersTable` */
