@@ -64,6 +64,62 @@ describe('announce', () => {
     host.remove();
   });
 
+  const openDialog = () => {
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+    const button = dialog.appendChild(document.createElement('button'));
+    button.focus();
+    return { dialog, button };
+  };
+
+  it('speaks inside the open dialog: outside of it nothing is heard', () => {
+    const { dialog } = openDialog();
+    announce('Inside');
+    expect(regions(dialog)).toHaveLength(1);
+    vi.runAllTimers();
+    announce('Inside');
+    vi.advanceTimersByTime(200);
+    expect(regions()).toEqual(regions(dialog));
+    expect(spoken('polite')).toEqual(['Inside']);
+    dialog.remove();
+  });
+
+  it('speaks inside the dialog around what it is asked from, also where the focus is nowhere', () => {
+    const { dialog, button } = openDialog();
+    button.blur();
+    announce('Inside', { within: button });
+    vi.advanceTimersByTime(200);
+    expect(regions(dialog).map((region) => region.textContent)).toEqual(['Inside']);
+    dialog.remove();
+  });
+
+  it('speaks inside a dialog in whose shadow tree the page is shown in a slot', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const button = host.appendChild(document.createElement('button'));
+    const dialog = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('dialog'));
+    dialog.append(document.createElement('slot'));
+    dialog.open = true;
+    button.focus();
+    announce('Inside');
+    vi.advanceTimersByTime(200);
+    expect(regions(dialog).map((region) => region.textContent)).toEqual(['Inside']);
+    host.remove();
+  });
+
+  it('speaks in the page what is told as a dialog closes, in a region that was there before', () => {
+    const { dialog } = openDialog();
+    announce('Removed');
+    vi.advanceTimersByTime(60);
+    dialog.removeAttribute('aria-modal');
+    vi.advanceTimersByTime(100);
+    expect(regions(dialog)).toEqual([]);
+    expect(regions()).toHaveLength(1);
+    expect(spoken('polite')).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(spoken('polite')).toEqual(['Removed']);
+    dialog.remove();
+  });
+
   it('says nothing for a blank message', () => {
     announce('  ');
     expect(regions()).toEqual([]);

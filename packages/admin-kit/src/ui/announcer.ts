@@ -1,9 +1,11 @@
+import { openModal } from './open-modal.ts';
+
 export type Politeness = 'polite' | 'assertive';
 
 export interface AnnounceOptions {
   /** `assertive` interrupts what is being read: for failures of what the person just did. @default 'polite' */
   politeness?: Politeness;
-  /** Any node of the page or shadow tree to speak in. @default the document */
+  /** Any node of the page or shadow tree to speak in, unless a modal dialog is open. @default the document */
   within?: Node | null;
 }
 
@@ -14,34 +16,48 @@ const MESSAGE_LIFETIME_MS = 7000;
 
 /**
  * Says a message to assistive technology, without moving focus. Each call speaks, also when the words are the same as
- * before. There is one region for each politeness in a document or shadow root, whoever made it, and none while silent.
+ * before. There is one region for each politeness in a document, shadow root or open modal dialog, whoever made it, and
+ * none while silent.
  */
 export function announce(message: string, options: AnnounceOptions = {}): void {
   if (typeof document === 'undefined' || message.trim() === '') return;
-  const { politeness = 'polite', within } = options;
-  const root = rootOf(within);
-  regionIn(root, politeness);
+  const { politeness = 'polite', within = null } = options;
+  const place = placeFor(within);
+  regionIn(place, politeness);
   setTimeout(() => {
-    const region = regionIn(root, politeness);
+    const region = regionIn(place, politeness);
+    // What is told as a dialog opens or closes is heard where the person is then, in a region that is new there.
+    if (placeFor(within) !== place) {
+      removeEmpty(region);
+      return announce(message, options);
+    }
     const line = region.ownerDocument.createElement('div');
     line.textContent = message;
     region.append(line);
     setTimeout(() => {
       line.remove();
-      if (region.childElementCount === 0) region.remove();
+      removeEmpty(region);
     }, MESSAGE_LIFETIME_MS);
   }, SETTLE_MS);
 }
 
-function rootOf(within: Node | null | undefined): Document | ShadowRoot {
-  const root = within?.getRootNode();
-  return root instanceof ShadowRoot || root instanceof Document ? root : document;
+function removeEmpty(region: HTMLElement): void {
+  if (region.childElementCount === 0) region.remove();
 }
 
-function regionIn(root: Document | ShadowRoot, politeness: Politeness): HTMLElement {
-  const present = root.querySelector<HTMLElement>(`[data-ak-announcer="${politeness}"]`);
-  if (present !== null) return present;
-  const region = (root.ownerDocument ?? (root as Document)).createElement('div');
+/** Outside of an open modal dialog nothing is heard, wherever the screen is that speaks. */
+function placeFor(within: Node | null): Element | ShadowRoot {
+  const modal = openModal(within);
+  if (modal !== null) return modal;
+  const root = within?.getRootNode();
+  if (root instanceof ShadowRoot) return root;
+  return (root instanceof Document ? root : document).body;
+}
+
+function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElement {
+  const present = [...place.children].find((child) => child.matches(`[data-ak-announcer="${politeness}"]`));
+  if (present instanceof HTMLElement) return present;
+  const region = place.ownerDocument.createElement('div');
   region.dataset.akAnnouncer = politeness;
   region.setAttribute('aria-live', politeness);
   region.setAttribute('aria-atomic', 'false');
@@ -56,6 +72,6 @@ function regionIn(root: Document | ShadowRoot, politeness: Politeness): HTMLElem
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   });
-  (root instanceof ShadowRoot ? root : root.body).append(region);
+  place.append(region);
   return region;
 }
