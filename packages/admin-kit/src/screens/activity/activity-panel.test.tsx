@@ -59,7 +59,7 @@ describe('the activity panel', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says when the browser saved nothing', async () => {
+  it('says when the browser saved nothing [spoken]', async () => {
     const { user } = renderStory(stories.Ready);
     const create = vi.fn(() => {
       throw new Error('blocked');

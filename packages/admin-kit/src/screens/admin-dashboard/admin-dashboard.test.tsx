@@ -65,7 +65,7 @@ describe('the Admin Dashboard', () => {
     await waitFor(() => expect(states.at(-1)).toMatchObject({ filter: 'x', page: 1 }));
   });
 
-  it('creates an organization with its owner, which is listed at once (B §2, §7) [B-2.103, A-1.02, B-7.48]', async () => {
+  it('creates an organization with its owner, which is listed at once (B §2, §7) [B-2.103, A-1.02, B-7.48] [focus]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Create Organization' }));
@@ -82,7 +82,7 @@ describe('the Admin Dashboard', () => {
     expect(screen.getByRole('button', { name: 'Create Organization' })).toHaveFocus();
   });
 
-  it('deletes any organization once its name is typed (A §2, B §5) [A-2.80, B-5.09]', async () => {
+  it('deletes any organization once its name is typed (A §2, B §5) [A-2.80, B-5.09] [focus]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Actions for Cartography Workshop' }));
@@ -122,7 +122,7 @@ describe('the Admin Dashboard', () => {
     expect(server.requests()).toEqual([]);
   });
 
-  it('says why it could not be loaded, and loads again', async () => {
+  it('says why it could not be loaded, and loads again [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('The registry is being moved');
     server.resetScenarios();
@@ -130,7 +130,7 @@ describe('the Admin Dashboard', () => {
     expect(await ready()).toBeVisible();
   });
 
-  it('keeps the list when it cannot be loaded again', async () => {
+  it('keeps the list when it cannot be loaded again [spoken]', async () => {
     const { user, server } = renderStory(stories.Ready);
     await ready();
     server.use(fail('GET /organizations/admin/all', 'The registry is being moved'));

@@ -13,7 +13,7 @@ describe('creating a coupon', () => {
     return { ...story, opener, form: within(dialog) };
   }
 
-  it('sends the seven fields and no other, then shows the coupon (B §2, §3, §7) [B-2.95, B-3.26, B-7.43]', async () => {
+  it('sends the seven fields and no other, then shows the coupon (B §2, §3, §7) [B-2.95, B-3.26, B-7.43] [focus]', async () => {
     const { form, opener, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ALSO-NEW');
     await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
@@ -41,7 +41,7 @@ describe('creating a coupon', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('recommends how a code is made, and checks nothing of it (B §3, §5) [B-3.27]', async () => {
+  it('recommends how a code is made, and checks nothing of it (B §3, §5) [B-3.27] [spoken]', async () => {
     const { form, ...story } = await openForm();
     const code = form.getByRole('textbox', { name: 'Code' });
     expect(code).toHaveAccessibleDescription('Recommended: alphanumeric or hyphen only');
@@ -55,14 +55,14 @@ describe('creating a coupon', () => {
     expect(writes(story)[0]?.body).toMatchObject({ code: 'ä b/c?', value: -5 });
   });
 
-  it('says of a code beforehand that it could never be deleted', async () => {
+  it('says of a code beforehand that it could never be deleted [spoken]', async () => {
     const { form, ...story } = await openForm();
     const code = form.getByRole('textbox', { name: 'Code' });
     await story.user.type(code, '..');
     expect(code).toHaveAccessibleDescription(/cannot be deleted/);
   });
 
-  it('tells what is no number, and sends nothing', async () => {
+  it('tells what is no number, and sends nothing [spoken]', async () => {
     const { form, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X{Enter}');
     expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveAccessibleDescription(
@@ -71,7 +71,7 @@ describe('creating a coupon', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('stays open with the words of a failure and what was typed (B §8)', async () => {
+  it('stays open with the words of a failure and what was typed (B §8) [spoken]', async () => {
     const { form, ...story } = await openForm({
       scenarios: [fail('POST /coupons', 'There is a coupon X already.')],
     });
@@ -97,7 +97,7 @@ describe('deleting a coupon', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Delete Coupon' }, firstOpening));
   };
 
-  it('asks first, then deletes by code (B §2, §7) [B-2.96, B-7.45]', async () => {
+  it('asks first, then deletes by code (B §2, §7) [B-2.96, B-7.45] [focus] [spoken]', async () => {
     const story = openTable();
     const question = await ask(story, 'WELCOME-10');
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Delete coupon WELCOME-10?');
@@ -124,7 +124,7 @@ describe('deleting a coupon', () => {
     expect(writes(story)[0]).toMatchObject({ operation: 'DELETE /coupons/{code}', path });
   });
 
-  it('is refused, with the reason, for a code that cannot stand in an address (T17)', async () => {
+  it('is refused, with the reason, for a code that cannot stand in an address (T17) [spoken]', async () => {
     const story = openTable();
     const button = await screen.findByRole('button', { name: 'Delete coupon ..' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -133,7 +133,7 @@ describe('deleting a coupon', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('stays open with the words of a failure (B §8) [B-8.27]', async () => {
+  it('stays open with the words of a failure (B §8) [B-8.27] [focus] [spoken]', async () => {
     const story = openTable({ scenarios: [fail('DELETE /coupons/{code}', 'It was used a minute ago')] });
     const question = await ask(story, 'WELCOME-10');
     await story.user.click(question.getByRole('button', { name: 'Delete' }));

@@ -13,7 +13,7 @@ describe('editing a coupon in place', () => {
     ['Months', '3{Enter}', { months: 3 }],
     ['Max uses', '500{Enter}', { maxUses: 500 }],
   ])(
-    'saves %s with the whole coupon, its id in the body (B §2, §7) [B-2.94, B-7.44]',
+    'saves %s with the whole coupon, its id in the body (B §2, §7) [B-2.94, B-7.44] [focus]',
     async (label, keys, changed) => {
       const story = openTable();
       const input = await typeOver(story.user, `${label}, WELCOME-10`, keys);
@@ -30,7 +30,7 @@ describe('editing a coupon in place', () => {
     ['Percentage', { percentage: false }],
     ['For users', { forUsers: true }],
     ['For projects', { forProjects: true }],
-  ])('saves %s at once (B §2, §7) [B-2.94, B-7.44]', async (label, changed) => {
+  ])('saves %s at once (B §2, §7) [B-2.94, B-7.44] [keyboard] [focus]', async (label, changed) => {
     const story = openTable();
     const flag = await box(`${label}, WELCOME-10`);
     flag.focus();
@@ -51,7 +51,7 @@ describe('editing a coupon in place', () => {
     expect(row.getAllByRole('checkbox')).toHaveLength(3);
   });
 
-  it('does not save the 1 on the way to 12, and saves when the field is left', async () => {
+  it('does not save the 1 on the way to 12, and saves when the field is left [keyboard]', async () => {
     const story = openTable();
     await typeOver(story.user, 'Value, WELCOME-10', '12');
     expect(writes(story)).toEqual([]);
@@ -60,7 +60,7 @@ describe('editing a coupon in place', () => {
     expect(writes(story)[0]?.body).toMatchObject({ value: 12 });
   });
 
-  it('sends nothing for what was taken back with Escape or is no number (B §5)', async () => {
+  it('sends nothing for what was taken back with Escape or is no number (B §5) [keyboard]', async () => {
     const story = openTable();
     const value = await typeOver(story.user, 'Value, WELCOME-10', '12{Escape}');
     expect(value).toHaveValue('10');
@@ -97,7 +97,7 @@ describe('editing a coupon in place', () => {
     expect(flag).not.toBeChecked();
   });
 
-  it('falls back without a message when a save fails, and the event stream has it (B §8) [B-8.34]', async () => {
+  it('falls back without a message when a save fails, and the event stream has it (B §8) [B-8.34] [focus]', async () => {
     const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
     const value = await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
     await waitFor(() => expect(value).toHaveValue('10'));
@@ -143,7 +143,7 @@ describe('editing a coupon in place', () => {
     expect(await box('For users, WELCOME-10')).toBeChecked();
   });
 
-  it('leads from cell to cell with arrow keys, saving what is left behind', async () => {
+  it('leads from cell to cell with arrow keys, saving what is left behind [keyboard] [focus] [spoken]', async () => {
     const story = openTable();
     const value = await field('Value, WELCOME-10');
     value.focus();
@@ -155,7 +155,7 @@ describe('editing a coupon in place', () => {
     expect(writes(story)[0]?.body).toEqual({ ...welcome, months: 9 });
   });
 
-  it('is refused with the reason where a number could not be read', async () => {
+  it('is refused with the reason where a number could not be read [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       prepare: ({ server }) => {
         const coupon = server.db.coupons.get(1);

@@ -48,12 +48,12 @@ describe('the coupons table', () => {
     expect(await screen.findByText('No coupons match query')).toBeVisible();
   });
 
-  it('says that coupons could not be loaded (B §8) [B-8.26]', async () => {
+  it('says that coupons could not be loaded (B §8) [B-8.26] [spoken]', async () => {
     renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load couponsDatabase is away');
   });
 
-  it('calls 0 months and 0 uses unlimited, beside the 0 that can be edited (B §9) [B-9.03]', async () => {
+  it('calls 0 months and 0 uses unlimited, beside the 0 that can be edited (B §9) [B-9.03] [spoken]', async () => {
     const { user } = openTable();
     const months = await typeOver(user, 'Months, WELCOME-10', '0{Enter}');
     expect(months).toHaveValue('0');

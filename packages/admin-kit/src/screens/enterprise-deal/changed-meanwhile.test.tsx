@@ -27,7 +27,7 @@ async function submit(story: RenderedStory) {
 }
 
 describe('a deal that someone else changed while its form was filled', () => {
-  it('is shown field by field before anything is sent; fields not touched here are as saved', async () => {
+  it('is shown field by field before anything is sent; fields not touched here are as saved [focus]', async () => {
     const story = renderStory(stories.Ready);
     await typeName(story, 'Mine');
     someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
@@ -81,7 +81,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     expect(bodies(story)).toEqual([]);
   });
 
-  it('is not overwritten when the question is left, and the form keeps what was typed', async () => {
+  it('is not overwritten when the question is left, and the form keeps what was typed [keyboard] [focus]', async () => {
     const story = renderStory(stories.Ready);
     await typeName(story, 'Mine');
     someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
@@ -109,7 +109,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     expect(dialog.getByRole('radio', { name: 'Name saved meanwhile: Theirs' })).toBeVisible();
   });
 
-  it('keeps the question open with the reason when saving fails', async () => {
+  it('keeps the question open with the reason when saving fails [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail('PUT /enterprise', 'Under review')] });
     await typeName(story, 'Mine');
     someoneSaves(story, { name: 'Theirs' });

@@ -48,13 +48,13 @@ describe('an enterprise deal', () => {
     expect(screen.getByRole('heading', { name: 'Loading...' })).toBeVisible();
   });
 
-  it('says Not Found when there is none, and that it could not be loaded (B §2, §8) [B-2.64, B-2.71, B-8.23]', async () => {
+  it('says Not Found when there is none, and that it could not be loaded (B §2, §8) [B-2.64, B-2.71, B-8.23] [spoken]', async () => {
     renderStory(stories.Ready, { args: { dealId: 999 } });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load enterprise deal');
   });
 
-  it('does not take any other failure for a missing deal (B §2)', async () => {
+  it('does not take any other failure for a missing deal (B §2) [spoken]', async () => {
     const { user, server } = renderStory(stories.Ready, { scenarios: [html('GET /enterprise/{id}', 404)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load enterprise deal');
     expect(screen.queryByText('Not Found')).toBeNull();
@@ -79,7 +79,7 @@ describe('an enterprise deal', () => {
     expect(await screen.findByText('Above the hard limit')).toBeVisible();
   });
 
-  it('keeps the form when the institutions could not be loaded (B §8) [B-8.21]', async () => {
+  it('keeps the form when the institutions could not be loaded (B §8) [B-8.21] [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail('GET /organizations/lti', 'Away')] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load LTI options');
     expect(field('LTI institution')).toHaveDisplayValue('Institution 1');
@@ -88,7 +88,7 @@ describe('an enterprise deal', () => {
     await waitFor(() => expect(field('LTI institution')).toHaveDisplayValue('Northwind Canvas'));
   });
 
-  it('says that its whitelist could not be loaded (B §8) [B-8.24]', async () => {
+  it('says that its whitelist could not be loaded (B §8) [B-8.24] [spoken]', async () => {
     renderStory(stories.Ready, { scenarios: [fail('GET /enterprise/{id}/whitelist', 'Away')] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load enterprise deal whitelist');
     expect(await ready()).toBeVisible();
@@ -143,7 +143,7 @@ describe('deleting a deal', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Delete Enterprise Deal?' }, firstOpening));
   }
 
-  it('asks first, then deletes by id and leads to the list (B §2, §7) [B-2.69, B-7.23]', async () => {
+  it('asks first, then deletes by id and leads to the list (B §2, §7) [B-2.69, B-7.23] [focus]', async () => {
     const story = renderStory(stories.Ready);
     const dialog = await ask(story);
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -168,7 +168,7 @@ describe('deleting a deal', () => {
     expect(story.visited).toEqual([]);
   });
 
-  it('stays open and says why it failed (B §8) [B-8.11]', async () => {
+  it('stays open and says why it failed (B §8) [B-8.11] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       scenarios: [fail('DELETE /enterprise/{id}', 'Northwind still pays')],
     });

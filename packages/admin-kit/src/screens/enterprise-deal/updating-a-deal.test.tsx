@@ -37,7 +37,7 @@ async function retype(story: Pick<RenderedStory, 'user'>, name: string, value: s
 }
 
 describe('updating a deal', () => {
-  it('looks once more, then sends the whole deal without an id in the path (B §7) [B-2.68, B-7.22]', async () => {
+  it('looks once more, then sends the whole deal without an id in the path (B §7) [B-2.68, B-7.22] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     expect(update()).toHaveAccessibleDescription('Nothing has been changed.');
@@ -76,7 +76,7 @@ describe('updating a deal', () => {
     await waitFor(() => expect(writes(story)).toEqual([updated({ period: 30, institutionId: 0 })]));
   });
 
-  it('hints at what may be a mistake and sends it all the same (B §5) [B-5.20]', async () => {
+  it('hints at what may be a mistake and sends it all the same (B §5) [B-5.20] [keyboard]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await retype(story, 'Soft limit', '900');
@@ -86,7 +86,7 @@ describe('updating a deal', () => {
     await waitFor(() => expect(writes(story)).toEqual([updated({ softLimit: 900, period: -1 })]));
   });
 
-  it('sends nothing where a number is none, marks it and leads to it', async () => {
+  it('sends nothing where a number is none, marks it and leads to it [focus]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await retype(story, 'Soft limit', '');
@@ -96,7 +96,7 @@ describe('updating a deal', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps what was typed and says why it failed (B §8) [B-8.11]', async () => {
+  it('keeps what was typed and says why it failed (B §8) [B-8.11] [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(UPDATE, 'This deal is under review')] });
     await ready();
     await retype(story, 'Name', 'Other');
@@ -107,7 +107,7 @@ describe('updating a deal', () => {
     expect(field('Name')).toHaveValue('Other');
   });
 
-  it('sends nothing when the deal cannot be looked at first', async () => {
+  it('sends nothing when the deal cannot be looked at first [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await retype(story, 'Name', 'Other');
@@ -127,7 +127,7 @@ describe('updating a deal', () => {
     expect(field('Name')).toHaveAttribute('readonly');
   });
 
-  it('sends nothing where the host says no, and says so', async () => {
+  it('sends nothing where the host says no, and says so [spoken]', async () => {
     const story = renderStory(stories.Ready, { provider: { beforeAction: () => false } });
     await ready();
     await retype(story, 'Name', 'Other');
@@ -136,7 +136,7 @@ describe('updating a deal', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('offers what was typed again after the session ended in between (T14)', async () => {
+  it('offers what was typed again after the session ended in between (T14) [focus]', async () => {
     const drafts = createMemoryDrafts();
     const first = renderStory(stories.Ready, { provider: { drafts } });
     await ready();

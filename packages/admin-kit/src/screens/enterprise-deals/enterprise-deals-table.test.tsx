@@ -78,7 +78,7 @@ describe('the list of enterprise deals', () => {
     await waitFor(() => expect(reads(story)).toBe(2));
   });
 
-  it('says that it could not be loaded, and loads again (B §8) [B-8.20]', async () => {
+  it('says that it could not be loaded, and loads again (B §8) [B-8.20] [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load enterpriseDeals');
     server.resetScenarios();
@@ -113,7 +113,7 @@ describe('creating an enterprise deal', () => {
   }
   const sent = { name: 'Aardvark libraries', period: 365, softLimit: 0, hardLimit: 120, institutionId: null };
 
-  it('sends five fields, and the list shows it (B §2, §7) [B-2.57, B-7.21]', async () => {
+  it('sends five fields, and the list shows it (B §2, §7) [B-2.57, B-7.21] [keyboard] [focus]', async () => {
     const story = await open();
     expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(story.dialog.getByRole('combobox')).toHaveDisplayValue('NO ASSOCIATED LTI INSTITUTION');
@@ -135,7 +135,7 @@ describe('creating an enterprise deal', () => {
     await waitFor(() => expect(writes(story)).toMatchObject([{ body: { ...sent, institutionId: 2 } }]));
   });
 
-  it('sends nothing while a number is none, marks it and leads to it', async () => {
+  it('sends nothing while a number is none, marks it and leads to it [focus]', async () => {
     const story = await open();
     await story.user.type(story.dialog.getByRole('textbox', { name: 'Name' }), 'Aardvark{Enter}');
     const period = story.dialog.getByRole('spinbutton', { name: 'Period' });
@@ -144,7 +144,7 @@ describe('creating an enterprise deal', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps dialog and fields with the reason (B §8) [B-8.22]', async () => {
+  it('keeps dialog and fields with the reason (B §8) [B-8.22] [keyboard] [spoken]', async () => {
     const story = await open({ scenarios: [fail(CREATE, 'There is one of this name')] });
     await fill(story);
     await story.user.keyboard('{Enter}');
@@ -154,7 +154,7 @@ describe('creating an enterprise deal', () => {
     expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aardvark libraries');
   });
 
-  it('says that the institutions could not be loaded, and can do without (B §8) [B-8.21]', async () => {
+  it('says that the institutions could not be loaded, and can do without (B §8) [B-8.21] [keyboard] [spoken]', async () => {
     const story = await open({ scenarios: [fail('GET /organizations/lti', 'Away')] });
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('Failed to load LTI options');
     await fill(story);
@@ -162,7 +162,7 @@ describe('creating an enterprise deal', () => {
     await waitFor(() => expect(writes(story)).toHaveLength(1));
   });
 
-  it('cannot be left while the request is under way, which is made once', async () => {
+  it('cannot be left while the request is under way, which is made once [keyboard]', async () => {
     const story = await open({ scenarios: [never(CREATE)] });
     await fill(story);
     await story.user.keyboard('{Enter}{Enter}{Escape}');

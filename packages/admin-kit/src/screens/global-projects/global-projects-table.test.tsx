@@ -71,7 +71,7 @@ describe('the list of all projects', () => {
     expect(shown).toHaveTextContent(/3:58/);
   });
 
-  it('says that projects could not be loaded, and loads them again (B §8) [B-8.14]', async () => {
+  it('says that projects could not be loaded, and loads them again (B §8) [B-8.14] [spoken]', async () => {
     const { server, user } = renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load projectsDatabase is away');
     server.resetScenarios();
@@ -90,7 +90,7 @@ describe('the list of all projects', () => {
 });
 
 describe('the upgraded override', () => {
-  it('is saved at once, by mouse or keyboard, and opens nothing (B §4, §7) [B-3.11, B-4.06, B-7.33]', async () => {
+  it('is saved at once, by mouse or keyboard, and opens nothing (B §4, §7) [B-3.11, B-4.06, B-7.33] [focus]', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();
     expect(override).toBeChecked();
@@ -121,7 +121,7 @@ describe('the upgraded override', () => {
     expect(override).toBeChecked();
   });
 
-  it('is as it was after a failure, with the reason (B §8) [B-8.13]', async () => {
+  it('is as it was after a failure, with the reason (B §8) [B-8.13] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       ...filteredBy('north sea'),
       scenarios: [fail(OVERRIDE, 'This project is frozen')],

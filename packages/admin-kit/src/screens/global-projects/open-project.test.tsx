@@ -54,7 +54,7 @@ describe('a project of the list', () => {
     ]);
   });
 
-  it('opens and closes by keyboard, and focus comes back to its name (B §2) [B-2.78]', async () => {
+  it('opens and closes by keyboard, and focus comes back to its name (B §2) [B-2.78] [keyboard] [focus]', async () => {
     const { user } = await start();
     (await opener()).focus();
     await user.keyboard('{Enter}');
@@ -93,7 +93,7 @@ describe('a project of the list', () => {
 });
 
 describe('a modal over the modal', () => {
-  it('is the only one that Escape closes, and focus returns to its opener (B §4)', async () => {
+  it('is the only one that Escape closes, and focus returns to its opener (B §4) [focus]', async () => {
     const { user, dialog } = await startWithDialog();
     for (const [name, role, title] of [
       ['Remove Mia Duarte', 'alertdialog', `Remove Mia Duarte from ${northSea}?`],
@@ -126,7 +126,7 @@ describe('a modal over the modal', () => {
     ).toHaveLength(1);
   });
 
-  it('shows the server’s words in itself, and a change is told to everyone (B §7, §8) [B-7.41, B-8.01]', async () => {
+  it('shows the server’s words in itself, and a change is told to everyone (B §7, §8) [B-7.41, B-8.01] [focus] [spoken]', async () => {
     const story = await startWithDialog({
       scenarios: [fail('POST /createusergroup', 'Too many roles', 400, { times: 1 })],
     });

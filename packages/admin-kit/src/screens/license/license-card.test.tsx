@@ -73,7 +73,7 @@ describe('creating a license', () => {
     return { ...story, dialog, seats: dialog.getByRole('spinbutton', { name: 'Seats' }) };
   }
 
-  it('starts with one seat and sends a whole number as a form, then shows the new license (A §5, §7) [A-2.72, A-4.13, A-5.07, A-5.08, A-7.14, A-9.02, B-5.13, B-9.10]', async () => {
+  it('starts with one seat and sends a whole number as a form, then shows the new license (A §5, §7) [A-2.72, A-4.13, A-5.07, A-5.08, A-7.14, A-9.02, B-5.13, B-9.10] [focus]', async () => {
     const story = await open();
     expect(story.seats).toHaveFocus();
     expect(story.seats).toHaveValue(1);
@@ -90,7 +90,7 @@ describe('creating a license', () => {
   });
 
   it.each(['', '1.5', '-1', '0', '1e3'])(
-    'sends nothing for %j seats and says what is wrong',
+    'sends nothing for %j seats and says what is wrong [spoken]',
     async (typed) => {
       const story = await open();
       await story.user.clear(story.seats);
@@ -102,7 +102,7 @@ describe('creating a license', () => {
     },
   );
 
-  it('keeps the dialog open with the server’s words and the number typed (A §4, §8) [A-4.11, A-8.01]', async () => {
+  it('keeps the dialog open with the server’s words and the number typed (A §4, §8) [A-4.11, A-8.01] [spoken]', async () => {
     const story = await open({ scenarios: [fail('POST /licenses', 'No contract for this organization')] });
     await story.user.clear(story.seats);
     await story.user.type(story.seats, '7{Enter}');
@@ -110,7 +110,7 @@ describe('creating a license', () => {
     expect(story.seats).toHaveValue(7);
   });
 
-  it('cannot be closed by Escape while the request is under way, and sends one request for Enter twice (A §4) [A-4.09, A-4.10]', async () => {
+  it('cannot be closed by Escape while the request is under way, and sends one request for Enter twice (A §4) [A-4.09, A-4.10] [keyboard] [focus]', async () => {
     const story = await open({ scenarios: [never('POST /licenses')] });
     await story.user.keyboard('{Enter}{Enter}{Escape}');
     expect(story.dialog.getByRole('button', { name: 'Create License' })).toHaveAttribute(
@@ -122,7 +122,7 @@ describe('creating a license', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says that the result is unknown when the answer is lost, and shows what is there now (T8)', async () => {
+  it('says that the result is unknown when the answer is lost, and shows what is there now (T8) [spoken]', async () => {
     const story = await open({ scenarios: [applyThenDrop('POST /licenses')] });
     await story.user.keyboard('{Enter}');
     expect(await story.dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
@@ -131,7 +131,7 @@ describe('creating a license', () => {
     expect(await screen.findByRole('meter')).toBeVisible();
   });
 
-  it('gives focus back to the button it was opened from', async () => {
+  it('gives focus back to the button it was opened from [keyboard] [focus]', async () => {
     const story = await open();
     await story.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -140,7 +140,7 @@ describe('creating a license', () => {
 });
 
 describe('revoking a license', () => {
-  it('asks first with focus on Cancel, deletes by license id and shows that there is none (A §4, §7) [A-4.05, A-7.15]', async () => {
+  it('asks first with focus on Cancel, deletes by license id and shows that there is none (A §4, §7) [A-4.05, A-7.15] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await story.user.click(await button('Revoke License'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke License?' }));
@@ -156,7 +156,7 @@ describe('revoking a license', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('stays open with the server’s words when it is refused (A §8) [A-8.02]', async () => {
+  it('stays open with the server’s words when it is refused (A §8) [A-8.02] [spoken]', async () => {
     const story = renderStory(stories.SaveFailed);
     await story.user.click(await button('Revoke License'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -166,7 +166,7 @@ describe('revoking a license', () => {
 });
 
 describe('enabling and disabling', () => {
-  it('flips the license by its id and shows the new state (A §4, §7) [A-4.04, A-7.16, B-4.02, A-7.17]', async () => {
+  it('flips the license by its id and shows the new state (A §4, §7) [A-4.04, A-7.16, B-4.02, A-7.17] [focus]', async () => {
     const story = renderStory(stories.Ready);
     await story.user.click(await button('Disable License'));
     expect(await button('Enable License')).toHaveFocus();

@@ -67,7 +67,7 @@ describe('LMS data', () => {
     expect(screen.getByText('Coming Soon')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and loads again (B §8) [B-8.04]', async () => {
+  it('says that it could not be loaded, and loads again (B §8) [B-8.04] [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load LTI data for this organization');
@@ -96,7 +96,7 @@ describe('an organization without an institution', () => {
   it.each([
     ['HTML, as of a proxy', html(READ, 404)],
     ['a session that has ended', fail(READ, 'Invalid session', 404)],
-  ])('is not told by a 404 with %s: creating would make a second one (T30)', async (_, scenario) => {
+  ])('is not told by a 404 with %s: creating would make a second one (T30) [spoken]', async (_, scenario) => {
     renderStory(stories.Ready, { scenarios: [scenario] });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load LTI data for this organization',
@@ -104,7 +104,7 @@ describe('an organization without an institution', () => {
     expect(screen.queryByRole('button', { name: 'Create LTI Institution' })).toBeNull();
   });
 
-  it('gets one by its name, sent as JSON, and shows it (B §4, §7) [B-4.03, B-7.59]', async () => {
+  it('gets one by its name, sent as JSON, and shows it (B §4, §7) [B-4.03, B-7.59] [focus]', async () => {
     const story = renderStory(stories.Empty);
     await story.user.type(
       await screen.findByRole('textbox', { name: 'Institution name' }),
@@ -123,7 +123,7 @@ describe('an organization without an institution', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says why it could not be created and keeps what was typed (B §8) [B-8.05]', async () => {
+  it('says why it could not be created and keeps what was typed (B §8) [B-8.05] [spoken]', async () => {
     const { user } = renderStory(stories.CreateFailed);
     const field = await screen.findByRole('textbox', { name: 'Institution name' });
     await user.type(field, 'Moodle{Enter}');
@@ -155,7 +155,7 @@ describe('an organization without an institution', () => {
 });
 
 describe('enabling and disabling the integration (B §4)', () => {
-  it('asks the server, without a body, and shows what it says then (B §7) [B-4.04, B-7.60]', async () => {
+  it('asks the server, without a body, and shows what it says then (B §7) [B-4.04, B-7.60] [focus]', async () => {
     const story = renderStory(stories.Ready);
     await story.user.click(await button('Disable'));
     await story.user.click(await button('Enable'));
@@ -180,14 +180,17 @@ describe('enabling and disabling the integration (B §4)', () => {
   it.each([
     ['disabling', stories.Ready, 'Disable', 'PUT /organizations/{id}/lti/disable'],
     ['enabling', stories.Disabled, 'Enable', 'PUT /organizations/{id}/lti/enable'],
-  ] as const)('says that %s failed, in the same words (B §8) [B-8.06]', async (_, story, name, operation) => {
-    const { user } = renderStory(story, { scenarios: [fail(operation, 'A course is being graded')] });
-    await user.click(await button(name));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to disable LTI integration for organization');
-    expect(alert).toHaveTextContent('A course is being graded');
-    expect(await button(name)).toHaveFocus();
-  });
+  ] as const)(
+    'says that %s failed, in the same words (B §8) [B-8.06] [focus] [spoken]',
+    async (_, story, name, operation) => {
+      const { user } = renderStory(story, { scenarios: [fail(operation, 'A course is being graded')] });
+      await user.click(await button(name));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Failed to disable LTI integration for organization');
+      expect(alert).toHaveTextContent('A course is being graded');
+      expect(await button(name)).toHaveFocus();
+    },
+  );
 });
 
 describe('LTI keys', () => {

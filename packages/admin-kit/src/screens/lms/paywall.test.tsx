@@ -66,7 +66,7 @@ describe('the batches of an institution', () => {
     expect(screen.getByRole('textbox', { name: 'Number of codes' })).toBeVisible();
   });
 
-  it('say why they could not be loaded, and load again', async () => {
+  it('say why they could not be loaded, and load again [spoken]', async () => {
     const { user, server } = renderStory(stories.CodeBatchesFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('The vault is locked');
     server.resetScenarios();
@@ -74,7 +74,7 @@ describe('the batches of an institution', () => {
     expect(await screen.findByText('Autumn term')).toBeVisible();
   });
 
-  it('give their codes as paywall_codes.csv, one per line (B §7) [B-2.100, B-7.62, B-7.64]', async () => {
+  it('give their codes as paywall_codes.csv, one per line (B §7) [B-2.100, B-7.62, B-7.64] [focus]', async () => {
     const { user, server } = renderStory(stories.CodeBatches);
     await user.click(await button('Download codes of Autumn term'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Codes of Autumn term' }));
@@ -103,7 +103,7 @@ describe('the codes of a batch', () => {
     expect(await saved[0]?.text).toBe('AB12\r\n"\'=HYPERLINK(""x"")"\r\n\'+44\r\nCD34\r\n');
   });
 
-  it('say so when the browser does not save', async () => {
+  it('say so when the browser does not save [spoken]', async () => {
     const { user } = renderStory(dialogStories.Ready);
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('blocked');
@@ -113,7 +113,7 @@ describe('the codes of a batch', () => {
     expect(saved).toEqual([]);
   });
 
-  it('offer no file where there are none, and none where they could not be loaded', async () => {
+  it('offer no file where there are none, and none where they could not be loaded [spoken]', async () => {
     const none = renderStory(dialogStories.Empty);
     expect(await screen.findByText('This batch has no codes.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
@@ -135,7 +135,7 @@ describe('generating a batch', () => {
     };
   }
 
-  it('starts with "New Batch" of 100, asks, sends name, count and institution, and gives the file (B §5, §7, §9) [B-5.11, B-5.12, B-7.63, B-9.09]', async () => {
+  it('starts with "New Batch" of 100, asks, sends name, count and institution, and gives the file (B §5, §7, §9) [B-5.11, B-5.12, B-7.63, B-9.09] [focus] [spoken]', async () => {
     const story = await open({ args: { organization: { id: 3, name: 'Museo del Tiempo', parentId: 0 } } });
     expect(story.name).toHaveValue('New Batch');
     expect(story.count).toHaveValue('100');
@@ -158,7 +158,7 @@ describe('generating a batch', () => {
   });
 
   it.each(['', ' ', 'many', '12abc', '1e3', '1.5', '-1', '0'])(
-    'sends nothing for %j codes and says what is wrong (B §5) [B-5.10]',
+    'sends nothing for %j codes and says what is wrong (B §5) [B-5.10] [focus] [spoken]',
     async (typed) => {
       const story = await open();
       await story.user.clear(story.count);
@@ -174,7 +174,7 @@ describe('generating a batch', () => {
     },
   );
 
-  it('generates nothing when the question is answered with Cancel', async () => {
+  it('generates nothing when the question is answered with Cancel [focus]', async () => {
     const story = await open();
     await story.user.click(await button('Generate'));
     await screen.findByRole('alertdialog');
@@ -184,7 +184,7 @@ describe('generating a batch', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps the question with the server’s words, and what was typed behind it', async () => {
+  it('keeps the question with the server’s words, and what was typed behind it [spoken]', async () => {
     const story = await open({ scenarios: [fail(GENERATE, 'The mint is closed')] });
     await story.user.clear(story.name);
     await story.user.type(story.name, 'Winter{Enter}');
@@ -195,7 +195,7 @@ describe('generating a batch', () => {
     expect(story.name).toHaveValue('Winter');
   });
 
-  it('says that the result is unknown when the answer is lost, and makes no second batch by itself (T8)', async () => {
+  it('says that the result is unknown when the answer is lost, and makes no second batch by itself (T8) [spoken]', async () => {
     const story = await open({ scenarios: [applyThenDrop(GENERATE)] });
     await story.user.click(await button('Generate'));
     const dialog = within(await screen.findByRole('alertdialog'));

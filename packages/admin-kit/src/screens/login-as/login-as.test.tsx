@@ -49,7 +49,7 @@ describe('logging in as a user', () => {
     expect([target, features]).toEqual(['_blank', 'noopener,noreferrer']);
   });
 
-  it('opens one project as the user (B §2) [B-2.14]', async () => {
+  it('opens one project as the user (B §2) [B-2.14] [spoken]', async () => {
     const story = open(stories.Ready, { args: { project: { id: 12, name: 'Trade Routes' } } });
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/The project Trade Routes opens/);
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
@@ -57,7 +57,7 @@ describe('logging in as a user', () => {
     expect(story.opened.mock.calls[0]?.[0]).toMatch(/\/app\/connect\/12\?sid=/);
   });
 
-  it('opens a blocked window at the press of a button, without a second request', async () => {
+  it('opens a blocked window at the press of a button, without a second request [focus]', async () => {
     const story = open(stories.Ready, { blocks: true });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
     expect(await story.dialog.findByText(/did not open/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('logging in as a user', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('is never oneself, and says so (B §6)', async () => {
+  it('is never oneself, and says so (B §6) [spoken]', async () => {
     const story = open(stories.Oneself);
     const confirm = story.dialog.getByRole('button', { name: 'Log In as ada' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
@@ -107,7 +107,7 @@ describe('logging in as a user', () => {
     expect(story.sent()).toEqual([]);
   });
 
-  it('shows the server’s text when it refuses (B §8)', async () => {
+  it('shows the server’s text when it refuses (B §8) [spoken]', async () => {
     const story = open(stories.Ready, {
       scenarios: [fail(request.operation as never, 'This account is frozen')],
     });
@@ -116,13 +116,13 @@ describe('logging in as a user', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
-  it('says ‘Request failed’ when the server gives no text (B §8) [B-8.28]', async () => {
+  it('says ‘Request failed’ when the server gives no text (B §8) [B-8.28] [spoken]', async () => {
     const story = open(stories.Ready, { scenarios: [empty(request.operation as never, 500)] });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('Request failed');
   });
 
-  it('sends one request for Enter twice, and stays open while it is under way (B §4)', async () => {
+  it('sends one request for Enter twice, and stays open while it is under way (B §4) [keyboard]', async () => {
     const story = open(stories.Ready, { scenarios: [never(request.operation as never)] });
     story.dialog.getByRole('button', { name: 'Log In as mia' }).focus();
     await story.user.keyboard('{Enter}{Enter}{Escape}');
@@ -130,7 +130,7 @@ describe('logging in as a user', () => {
     expect(story.closed).toEqual([]);
   });
 
-  it('asks why where the policy wants it, and puts the reason into the event stream', async () => {
+  it('asks why where the policy wants it, and puts the reason into the event stream [focus]', async () => {
     const story = open(stories.AskingReason);
     const field = story.dialog.getByRole('textbox', { name: 'Reason' });
     expect(field).toHaveFocus();
@@ -153,7 +153,7 @@ describe('logging in as a user', () => {
     expect(story.sent()).toEqual([request]);
   });
 
-  it('sends nothing when the host says no', async () => {
+  it('sends nothing when the host says no [spoken]', async () => {
     const story = open(stories.Ready, { provider: { beforeAction: () => false } });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
     expect(await story.dialog.findByRole('alert')).toHaveTextContent(/not allowed here/);

@@ -29,7 +29,7 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
 
 describe('creating a sub-organization', () => {
-  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12, B-7.49]', async () => {
+  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12, B-7.49] [keyboard] [focus]', async () => {
     const story = open(sub.Ready);
     expect(await nameField()).toHaveFocus();
     await story.user.keyboard('Night & Day + School{Enter}');
@@ -53,7 +53,7 @@ describe('creating a sub-organization', () => {
     expect(writes(story)[0]?.body).toEqual({ parentid: '2', name: '  ' });
   });
 
-  it('stays open with the server’s words and what was typed (A §8) [A-8.03]', async () => {
+  it('stays open with the server’s words and what was typed (A §8) [A-8.03] [keyboard] [spoken]', async () => {
     const story = open(sub.SaveFailed);
     await nameField();
     await story.user.keyboard('Night School{Enter}');
@@ -62,7 +62,7 @@ describe('creating a sub-organization', () => {
     expect(story.closed).toEqual([]);
   });
 
-  it('cannot be left while the request is under way (A §4) [B-4.12]', async () => {
+  it('cannot be left while the request is under way (A §4) [B-4.12] [spoken]', async () => {
     const story = open(sub.Ready, { scenarios: [never('POST /suborganization/create')] });
     await nameField();
     await story.user.keyboard('Night School{Enter}{Enter}{Escape}');
@@ -72,7 +72,7 @@ describe('creating a sub-organization', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This closes when the request has ended.');
   });
 
-  it('offers what was typed again after the session ended in between (T14)', async () => {
+  it('offers what was typed again after the session ended in between (T14) [keyboard]', async () => {
     const drafts = createMemoryDrafts();
     const first = open(sub.Ready, {
       provider: { drafts },
@@ -87,7 +87,7 @@ describe('creating a sub-organization', () => {
     expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
   });
 
-  it('forgets what was typed when the person leaves', async () => {
+  it('forgets what was typed when the person leaves [keyboard]', async () => {
     const drafts = createMemoryDrafts();
     const first = open(sub.Ready, { provider: { drafts } });
     await nameField();
@@ -99,7 +99,7 @@ describe('creating a sub-organization', () => {
 });
 
 describe('creating a root organization', () => {
-  it('sends name and owner as a form (A §2, B §7) [A-2.61, A-1.02, B-7.48]', async () => {
+  it('sends name and owner as a form (A §2, B §7) [A-2.61, A-1.02, B-7.48] [keyboard]', async () => {
     const story = open(root.Ready);
     await nameField();
     await story.user.keyboard('Night School{Tab}mia{Enter}');
@@ -113,7 +113,7 @@ describe('creating a root organization', () => {
     ]);
   });
 
-  it('stays open with the server’s words (B §8)', async () => {
+  it('stays open with the server’s words (B §8) [keyboard] [spoken]', async () => {
     const story = open(root.SaveFailed);
     await nameField();
     await story.user.keyboard('Night School{Tab}mia{Enter}');

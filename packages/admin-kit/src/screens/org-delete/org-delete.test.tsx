@@ -33,7 +33,7 @@ const withName = (name: string) => ({
 });
 
 describe('deleting an organization', () => {
-  it('is possible only while the typed text is "delete " and the name, trimmed (B §2, §5) [B-2.104, B-5.09]', async () => {
+  it('is possible only while the typed text is "delete " and the name, trimmed (B §2, §5) [B-2.104, B-5.09] [focus] [spoken]', async () => {
     const story = open(stories.Ready);
     const input = await field();
     expect(input).toHaveFocus();
@@ -59,7 +59,7 @@ describe('deleting an organization', () => {
     expect(deleteButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('sends one request, then closes and tells the host (A §2) [A-2.79, A-2.80, B-2.105, B-7.57]', async () => {
+  it('sends one request, then closes and tells the host (A §2) [A-2.79, A-2.80, B-2.105, B-7.57] [keyboard]', async () => {
     const story = open(stories.Ready);
     await field();
     await story.user.keyboard('delete 10 Pier Street{Enter}');
@@ -71,7 +71,7 @@ describe('deleting an organization', () => {
     expect(story.server.db.organizations.get(205)).toBeUndefined();
   });
 
-  it('is for organization admins too where there is a parent (A §2) [A-2.79]', async () => {
+  it('is for organization admins too where there is a parent (A §2) [A-2.79] [keyboard]', async () => {
     const story = open(stories.AsOrgAdmin);
     await field();
     await story.user.keyboard('delete 10 Pier Street{Enter}');
@@ -97,7 +97,7 @@ describe('deleting an organization', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says plainly where the server cannot, and never pretends (B §2) [B-2.105]', async () => {
+  it('says plainly where the server cannot, and never pretends (B §2) [B-2.105] [keyboard] [focus] [spoken]', async () => {
     const story = open(stories.ServerCannot);
     expect(await screen.findByText('This server cannot delete organizations.')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ describe('deleting an organization', () => {
     expect(sent(story)).toEqual([]);
   });
 
-  it('keeps the dialog and what was typed when the server refuses, with its words', async () => {
+  it('keeps the dialog and what was typed when the server refuses, with its words [keyboard] [spoken]', async () => {
     const story = open(stories.SaveFailed);
     await field();
     await story.user.keyboard('delete 10 Pier Street{Enter}');
@@ -134,7 +134,7 @@ describe('deleting an organization', () => {
     expect(story.closed).toEqual([]);
   });
 
-  it('can be vetoed by the host', async () => {
+  it('can be vetoed by the host [keyboard]', async () => {
     const story = open(stories.Ready, { provider: { beforeAction: () => false } });
     await field();
     await story.user.keyboard('delete 10 Pier Street{Enter}');

@@ -88,7 +88,7 @@ describe('Connect', () => {
     expect(link.outerHTML).not.toMatch(/sid/);
   });
 
-  it('says why it cannot, where nobody knows the main app', async () => {
+  it('says why it cannot, where nobody knows the main app [spoken]', async () => {
     renderStory(stories.Ready, { provider: { links: { project: () => null } } });
     const button = await screen.findByRole('button', { name: /^Connect: North Sea/ }, patience);
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -97,7 +97,7 @@ describe('Connect', () => {
 });
 
 describe('Modify', () => {
-  it('opens the project info modal, and gives focus back (A §2) [A-2.94]', async () => {
+  it('opens the project info modal, and gives focus back (A §2) [A-2.94] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
     const modify = await screen.findByRole('button', { name: /^Modify: North Sea/ }, patience);
     await user.click(modify);
@@ -125,7 +125,7 @@ describe('Create Project', () => {
 });
 
 describe('Delete', () => {
-  it('says that it is not implemented, and sends nothing (A §2, B §8) [A-2.96, B-8.31]', async () => {
+  it('says that it is not implemented, and sends nothing (A §2, B §8) [A-2.96, B-8.31] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     const press = async () =>
       story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }, patience));
@@ -149,7 +149,7 @@ describe('Delete', () => {
     return { ...story, dialog };
   };
 
-  it('asks and sends the project’s id, where the server is known to do it (B §7) [B-7.55]', async () => {
+  it('asks and sends the project’s id, where the server is known to do it (B §7) [B-7.55] [focus]', async () => {
     const story = await confirm();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('rowheader', { name: 'Bare' })).toBeNull();

@@ -18,7 +18,7 @@ async function on(name: string, options: Parameters<typeof renderStory>[1] = {})
 }
 
 describe('by keyboard', () => {
-  it('is one tab stop, which is the row a person was on', async () => {
+  it('is one tab stop, which is the row a person was on [keyboard] [focus]', async () => {
     const { user } = await on('Harbour City Schools');
     await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(row('2 Pier Street')).toHaveFocus();
@@ -33,7 +33,7 @@ describe('by keyboard', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('opens with Right, goes in with Right, out with Left, closes with Left', async () => {
+  it('opens with Right, goes in with Right, out with Left, closes with Left [keyboard] [focus]', async () => {
     const { user } = await on('Museo del Tiempo');
     await user.keyboard('{ArrowRight}');
     expect(row('Museo del Tiempo')).toHaveAttribute('aria-expanded', 'true');
@@ -46,7 +46,7 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('treeitem', { name: 'Educación' })).toBeNull();
   });
 
-  it('swaps Left and Right where the page is read from right to left', async () => {
+  it('swaps Left and Right where the page is read from right to left [keyboard] [focus]', async () => {
     const { user } = await on('Museo del Tiempo', { provider: { dir: 'rtl' } });
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(row('Educación')).toHaveFocus();
@@ -54,7 +54,7 @@ describe('by keyboard', () => {
     expect(row('Museo del Tiempo')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('goes to the ends with Home and End', async () => {
+  it('goes to the ends with Home and End [keyboard] [focus]', async () => {
     const { user } = await on('Museo del Tiempo');
     await user.keyboard('{Home}');
     expect(screen.getAllByRole('treeitem')[0]).toHaveFocus();
@@ -62,13 +62,13 @@ describe('by keyboard', () => {
     expect(screen.getAllByRole('treeitem').at(-1)).toHaveFocus();
   });
 
-  it('goes to the name that is typed', async () => {
+  it('goes to the name that is typed [keyboard] [focus]', async () => {
     const { user } = await on('Museo del Tiempo');
     await user.keyboard('z');
     expect(row('Zürich Kartenverein')).toHaveFocus();
   });
 
-  it('opens all siblings with an asterisk', async () => {
+  it('opens all siblings with an asterisk [keyboard] [focus]', async () => {
     const { user } = await on('Museo del Tiempo');
     await user.keyboard('*');
     expect(row('Northwind University')).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +76,7 @@ describe('by keyboard', () => {
     expect(row('Museo del Tiempo')).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' '])('selects with %j, and not by moving', async (key) => {
+  it.each(['{Enter}', ' '])('selects with %j, and not by moving [keyboard]', async (key) => {
     const selected: OrganizationSelected[] = [];
     const { user } = await on('Iron Age Trust', {
       args: { onSelected: (event: OrganizationSelected) => selected.push(event) },
@@ -87,7 +87,7 @@ describe('by keyboard', () => {
     expect(selected.map(({ organization }) => organization.name)).toEqual(['Museo del Tiempo']);
   });
 
-  it('keeps the focus in the tree when the focused organization is deleted: the next one has it', async () => {
+  it('keeps the focus in the tree when the focused organization is deleted: the next one has it [focus]', async () => {
     const queryClient = new QueryClient();
     const { server } = await on('Iron Age Trust', { provider: { queryClient } });
     server.db.organizations.delete(5);
@@ -96,7 +96,7 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('treeitem', { name: 'Iron Age Trust' })).toBeNull();
   });
 
-  it('keeps the focus where it is when the list changes around it', async () => {
+  it('keeps the focus where it is when the list changes around it [focus]', async () => {
     const queryClient = new QueryClient();
     const { server } = await on('Museo del Tiempo', { provider: { queryClient } });
     server.db.organizations.insert({ name: 'Aardvark College', parentId: 0 });
@@ -105,7 +105,7 @@ describe('by keyboard', () => {
     expect(row('Museo del Tiempo')).toHaveFocus();
   });
 
-  it('hands the focus on when no organization is left', async () => {
+  it('hands the focus on when no organization is left [focus]', async () => {
     const queryClient = new QueryClient();
     const { server } = await on('Museo del Tiempo', { provider: { queryClient } });
     for (const { id } of [...server.db.organizations]) server.db.organizations.delete(id);
@@ -123,7 +123,7 @@ describe('the search', () => {
     return rendered;
   };
 
-  it('shows matches below their ancestors, marks what was typed and says how many', async () => {
+  it('shows matches below their ancestors, marks what was typed and says how many [spoken]', async () => {
     await search('ATLAS');
     await waitFor(() => expect(rowNames()).toHaveLength(4));
     expect(rowNames()).toEqual([
@@ -146,13 +146,13 @@ describe('the search', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Zürich Kartenverein']));
   });
 
-  it('takes what is typed as text, never as a pattern (T48)', async () => {
+  it('takes what is typed as text, never as a pattern (T48) [spoken]', async () => {
     await search('.*');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No organization matches .*'));
     expect(screen.queryByRole('tree')).toBeNull();
   });
 
-  it('leads into what was found with Arrow Down, and back to the whole tree with Escape', async () => {
+  it('leads into what was found with Arrow Down, and back to the whole tree with Escape [keyboard] [focus]', async () => {
     const { user } = await search('atlas');
     await waitFor(() => expect(rowNames()).toHaveLength(4));
     await user.keyboard('{ArrowDown}');
@@ -163,7 +163,7 @@ describe('the search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('ends with Escape in its box', async () => {
+  it('ends with Escape in its box [keyboard] [spoken]', async () => {
     const { user } = await search('atlas');
     await waitFor(() => expect(rowNames()).toHaveLength(4));
     await user.keyboard('{Escape}');
@@ -173,7 +173,7 @@ describe('the search', () => {
 });
 
 describe('a large tree', () => {
-  it('renders only the rows in sight, and the tab stop wherever it is', async () => {
+  it('renders only the rows in sight, and the tab stop wherever it is [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Many);
     await tree();
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(60);
@@ -184,7 +184,7 @@ describe('a large tree', () => {
     expect(row('Organization 2000')).toHaveAttribute('aria-posinset', '2000');
   });
 
-  it('opens 10,000 levels at once', async () => {
+  it('opens 10,000 levels at once [focus]', async () => {
     let deepest = {
       id: 10_000,
       name: 'Deepest',

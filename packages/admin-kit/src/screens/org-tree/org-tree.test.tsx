@@ -52,7 +52,7 @@ describe('what is shown', () => {
     expect(row('Faculty of History')).toHaveAttribute('aria-level', '1');
   });
 
-  it('comes by name, ascending, numbers as numbers', async () => {
+  it('comes by name, ascending, numbers as numbers [keyboard]', async () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     await tree();
     act(() => row('Harbour City Schools').focus());
@@ -110,7 +110,7 @@ describe('what is shown', () => {
 });
 
 describe('states', () => {
-  it('says that it loads', () => {
+  it('says that it loads [spoken]', () => {
     renderStory(stories.Loading);
     expect(screen.getByRole('status')).toHaveTextContent('Loading organizations');
   });
@@ -121,7 +121,7 @@ describe('states', () => {
     expect(screen.queryByRole('tree')).toBeNull();
   });
 
-  it('never shows a failed load as none, says why, and loads on Retry', async () => {
+  it('never shows a failed load as none, says why, and loads on Retry [spoken]', async () => {
     const { user } = renderStory(stories.Ready, {
       scenarios: [fail('GET /organizations/admin/all', 'The registry is being moved', 400, { times: 1 })],
     });

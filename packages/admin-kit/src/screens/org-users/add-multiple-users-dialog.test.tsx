@@ -54,7 +54,7 @@ function savedFiles() {
 }
 
 describe('adding multiple users', () => {
-  it('sends one form for each line that is left, and closes when none failed (A §4, §5) [A-4.15, A-5.10]', async () => {
+  it('sends one form for each line that is left, and closes when none failed (A §4, §5) [A-4.15, A-5.10] [focus] [spoken]', async () => {
     const { start, requests, sent } = await open('  trial.over \n\nno.name@mail.example\ntrial.over\n');
     await start();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -115,7 +115,7 @@ describe('lines that fail', () => {
     );
   });
 
-  it('interrupt once, not once each (T58)', async () => {
+  it('interrupt once, not once each (T58) [spoken]', async () => {
     const { start, dialog } = await open(text);
     await start();
     const alert = await dialog.findByRole('alert');
@@ -153,7 +153,7 @@ describe('lines that fail', () => {
     );
   });
 
-  it('are in the file with their newest result, also when all is done in the end', async () => {
+  it('are in the file with their newest result, also when all is done in the end [spoken]', async () => {
     const saved = savedFiles();
     const { user, server, start, box } = await open('trial.over\nno.name', {
       scenarios: [fail(ADD, 'Try later', 400, { times: 1 })],
@@ -196,7 +196,7 @@ describe('lines that fail', () => {
 });
 
 describe('a long job', () => {
-  it('is under way with at most four requests, tells how far it is and cannot be left (A §4)', async () => {
+  it('is under way with at most four requests, tells how far it is and cannot be left (A §4) [keyboard]', async () => {
     const { user, start, sent, dialog, box } = await open(names(60).join('\n'), { scenarios: [never(ADD)] });
     await start();
     await start();
@@ -210,7 +210,7 @@ describe('a long job', () => {
     expect(box).toHaveAttribute('readonly');
   });
 
-  it('stops within the requests that are under way, and keeps the rest in the box', async () => {
+  it('stops within the requests that are under way, and keeps the rest in the box [focus] [spoken]', async () => {
     const { user, start, dialog, box, sent } = await open(names(60).join('\n'), {
       scenarios: [delay(ADD, 30)],
     });
@@ -224,7 +224,7 @@ describe('a long job', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('tells a screen reader how far it is by quarters, not by lines', async () => {
+  it('tells a screen reader how far it is by quarters, not by lines [spoken]', async () => {
     const { start, dialog } = await open(names(80).join('\n'), { scenarios: [delay(ADD, 25)] });
     const said: string[] = [];
     const listener = new MutationObserver(() => {
@@ -242,7 +242,7 @@ describe('a long job', () => {
     expect(said[0]).toMatch(/^\d+ of 80, \d+ failed$/);
   });
 
-  it('stops at the end of the session, with what was not added kept for after the login (T14)', async () => {
+  it('stops at the end of the session, with what was not added kept for after the login (T14) [spoken]', async () => {
     const drafts = createMemoryDrafts();
     const expired: string[] = [];
     const first = await open(['trial.over', ...names(60)].join('\n'), {
@@ -260,7 +260,7 @@ describe('a long job', () => {
     expect(second.box).toHaveValue(names(60).join('\n'));
   });
 
-  it('gives up on a server that cannot be reached', async () => {
+  it('gives up on a server that cannot be reached [spoken]', async () => {
     const { start, dialog, box, sent } = await open(names(60).join('\n'), { scenarios: [drop(ADD)] });
     await start();
     expect(await dialog.findByRole('alert')).toHaveTextContent(/The server could not be reached/);

@@ -22,7 +22,7 @@ async function open(options: Parameters<typeof renderStory>[1] = {}) {
 }
 
 describe('adding a user', () => {
-  it('sends organization, username and admin as a form, then shows the user (A §7) [A-7.19, B-7.50]', async () => {
+  it('sends organization, username and admin as a form, then shows the user (A §7) [A-7.19, B-7.50] [keyboard] [focus]', async () => {
     const { user, field, writes } = await open();
     expect(field).toHaveFocus();
     await user.keyboard(' trial.over {Enter}');
@@ -48,7 +48,7 @@ describe('adding a user', () => {
     expect(writes()[0]?.body).toMatchObject({ admin: 'true' });
   });
 
-  it.each(['', '   '])('sends nothing for %j and says what is missing', async (typed) => {
+  it.each(['', '   '])('sends nothing for %j and says what is missing [keyboard] [spoken]', async (typed) => {
     const { user, field, writes } = await open();
     await user.keyboard(`${typed}{Enter}`);
     expect(field).toBeInvalid();
@@ -56,14 +56,14 @@ describe('adding a user', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('stays open with the server’s words and with what was typed (A §8) [A-8.04]', async () => {
+  it('stays open with the server’s words and with what was typed (A §8) [A-8.04] [keyboard] [spoken]', async () => {
     const { user, dialog, field } = await open();
     await user.keyboard('nobody@mail.example{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent('No such user: nobody@mail.example');
     expect(field).toHaveValue('nobody@mail.example');
   });
 
-  it('cannot be left while the request is under way, and sends one request for Enter twice (A §4)', async () => {
+  it('cannot be left while the request is under way, and sends one request for Enter twice (A §4) [keyboard] [focus]', async () => {
     const { user, writes } = await open({ scenarios: [never(ADD)] });
     await user.keyboard('mia{Enter}{Enter}{Escape}');
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
@@ -71,7 +71,7 @@ describe('adding a user', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says that the result is unknown when the answer is lost, and shows what is there now (T8)', async () => {
+  it('says that the result is unknown when the answer is lost, and shows what is there now (T8) [keyboard] [spoken]', async () => {
     const { user, dialog, writes } = await open({ scenarios: [applyThenDrop(ADD)] });
     await user.keyboard('trial.over{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
@@ -80,7 +80,7 @@ describe('adding a user', () => {
     expect(await screen.findByRole('rowheader', { name: 'trial.over' })).toBeVisible();
   });
 
-  it('offers what was typed again after the session ended in between (T14)', async () => {
+  it('offers what was typed again after the session ended in between (T14) [keyboard]', async () => {
     const drafts = createMemoryDrafts();
     const first = await open({ provider: { drafts }, scenarios: [fail(ADD, 'Invalid session')] });
     await first.user.keyboard('trial.over{Enter}');

@@ -136,7 +136,7 @@ describe('who may do what', () => {
 });
 
 describe('the admin flag', () => {
-  it('is toggled by user id and shown at once (A §4, §7) [A-7.21]', async () => {
+  it('is toggled by user id and shown at once (A §4, §7) [A-7.21] [focus]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [delay(TOGGLE, 200)] });
     await story.user.click(await button('Make Admin: mia'));
     const toggle = await button('Revoke Admin: mia');
@@ -192,7 +192,7 @@ describe('the admin flag', () => {
 });
 
 describe('users that cannot be loaded', () => {
-  it('have no message and nothing untrue in their place, and can be loaded again (A §8) [A-8.13]', async () => {
+  it('have no message and nothing untrue in their place, and can be loaded again (A §8) [A-8.13] [focus]', async () => {
     const story = renderStory(stories.LoadFailed);
     const reload = await button('Reload users');
     expect(screen.queryByText(/Database is away/)).toBeNull();
@@ -227,7 +227,7 @@ describe('users that cannot be loaded', () => {
     },
   );
 
-  it('say so when it is the organization that cannot be loaded', async () => {
+  it('say so when it is the organization that cannot be loaded [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail('GET /organizations/{id}', 'Moving')] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load organization');
     story.server.resetScenarios();

@@ -42,7 +42,7 @@ describe('removing a user', () => {
     };
   }
 
-  it('names whom and asks how far, with focus on Cancel (A §2) [A-2.87, A-2.88, A-2.89]', async () => {
+  it('names whom and asks how far, with focus on Cancel (A §2) [A-2.87, A-2.88, A-2.89] [keyboard] [focus] [spoken]', async () => {
     const { dialog, user } = await open();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       /mia, user ID 3, .*Harbour City Schools/,
@@ -59,7 +59,7 @@ describe('removing a user', () => {
     [ONLY, 'false'],
     [TREE, 'true'],
   ])(
-    '%s sends removeFromEntireOrgTree=%s, always (A §7) [A-7.20, B-7.51]',
+    '%s sends removeFromEntireOrgTree=%s, always (A §7) [A-7.20, B-7.51] [focus]',
     async (choice, removeFromEntireOrgTree) => {
       const story = await open();
       await story.user.click(story.dialog.getByRole('button', { name: choice }));
@@ -78,7 +78,7 @@ describe('removing a user', () => {
     },
   );
 
-  it('stays open with the server’s words when it is refused, and the failure is an event (B §8)', async () => {
+  it('stays open with the server’s words when it is refused, and the failure is an event (B §8) [spoken]', async () => {
     const story = await open({ scenarios: [fail(REMOVE, 'The last admin cannot be removed')] });
     await story.user.click(story.dialog.getByRole('button', { name: ONLY }));
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('The last admin cannot be removed');
@@ -98,7 +98,7 @@ describe('removing a user', () => {
     expect(writes(story)[0]?.body).toMatchObject({ userid: '3' });
   });
 
-  it('closes with a notice when the target is gone before anything was sent (T11)', async () => {
+  it('closes with a notice when the target is gone before anything was sent (T11) [spoken]', async () => {
     const story = await open();
     story.removeElsewhere();
     await story.loadAgain();
@@ -120,7 +120,7 @@ describe('removing a user', () => {
     expect(shownNames()).not.toContain('mia');
   });
 
-  it('cannot be left while the request is under way, and sends one request for two choices (A §4)', async () => {
+  it('cannot be left while the request is under way, and sends one request for two choices (A §4) [focus]', async () => {
     const story = await open({ scenarios: [never(REMOVE)] });
     await story.user.dblClick(story.dialog.getByRole('button', { name: ONLY }));
     await story.user.click(story.dialog.getByRole('button', { name: TREE }));

@@ -40,7 +40,7 @@ describe('an organization', () => {
     expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects']);
   });
 
-  it('chooses a section by keyboard and tells the host', async () => {
+  it('chooses a section by keyboard and tells the host [keyboard]', async () => {
     const chosen: unknown[] = [];
     const { user } = renderStory(stories.Ready, {
       args: { onTabSelected: (event: unknown) => chosen.push(event) },
@@ -78,7 +78,7 @@ describe('the Administration section', () => {
     );
   });
 
-  it('shows sub-organizations as nested nodes that open and close (A §2) [A-2.77, A-1.09]', async () => {
+  it('shows sub-organizations as nested nodes that open and close (A §2) [A-2.77, A-1.09] [keyboard]', async () => {
     const { user } = renderStory(stories.Ready);
     const toggle = await screen.findByRole('button', { name: 'Sub-organizations of Faculty of History' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -112,7 +112,7 @@ describe('the Administration section', () => {
 describe('deleting an organization', () => {
   const deleteButton = () => screen.findByRole('button', { name: 'Delete Organization' });
 
-  it('asks for the confirmation, then says that it is gone and tells the host (A §2) [A-2.79, A-2.80]', async () => {
+  it('asks for the confirmation, then says that it is gone and tells the host (A §2) [A-2.79, A-2.80] [focus]', async () => {
     const deleted: unknown[] = [];
     const { user, server } = renderStory(stories.SubOrganization, {
       args: { onOrganizationDeleted: (event: unknown) => deleted.push(event) },
@@ -138,7 +138,7 @@ describe('deleting an organization', () => {
     expect(JSON.stringify(cached.map(({ queryKey }) => queryKey))).not.toContain('101');
   });
 
-  it('tells organization admins that a root is not theirs to delete (A §2) [A-2.79]', async () => {
+  it('tells organization admins that a root is not theirs to delete (A §2) [A-2.79] [spoken]', async () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     const button = await deleteButton();
     expect(button).toHaveAccessibleDescription('Only global admins can delete a root organization.');
@@ -156,7 +156,7 @@ describe('an organization that cannot be loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why and can be loaded again', async () => {
+  it('says why and can be loaded again [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('The registry is being moved');
     server.resetScenarios();

@@ -45,7 +45,7 @@ describe('the organizations screen', () => {
     expect(screen.queryByRole('button', { name: 'Create New Root Organization' })).toBeNull();
   });
 
-  it('selects nothing once the selected organization was deleted, and keeps the focus (A §2) [A-2.80]', async () => {
+  it('selects nothing once the selected organization was deleted, and keeps the focus (A §2) [A-2.80] [focus]', async () => {
     const selected: unknown[] = [];
     const { user } = renderStory(stories.Ready, {
       args: {

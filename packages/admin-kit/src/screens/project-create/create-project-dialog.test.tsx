@@ -23,7 +23,7 @@ const create = ({ user }: ProjectDialog) => user.click(screen.getByRole('button'
 const nameField = () => screen.getByRole('textbox', { name: 'Project name' });
 
 describe('creating a project', () => {
-  it('sends everything in the query string and no body, then closes (B §7) [B-7.52, B-7.53, B-3.35]', async () => {
+  it('sends everything in the query string and no body, then closes (B §7) [B-7.52, B-7.53, B-3.35] [focus]', async () => {
     const form = openForm(stories.Ready);
     expect(nameField()).toHaveFocus();
     await typeTexts(form, 'A+B & C?', '50% ünïcode\n#2');
@@ -52,7 +52,7 @@ describe('creating a project', () => {
     await waitFor(() => expect(form.created).toEqual([{ name: 'Night Ferries' }]));
   });
 
-  it('says what is missing beside its field and sends nothing (B §5) [B-5.01]', async () => {
+  it('says what is missing beside its field and sends nothing (B §5) [B-5.01] [focus] [spoken]', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, '   ', ' \n');
     await create(form);
@@ -64,7 +64,7 @@ describe('creating a project', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('keeps a name and a description that are too long, counts and refuses them (A §5) [A-9.03, A-5.03, A-5.04]', async () => {
+  it('keeps a name and a description that are too long, counts and refuses them (A §5) [A-9.03, A-5.03, A-5.04] [spoken]', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, `${'n'.repeat(74)}😀`, 'd'.repeat(2501));
     expect(nameField()).toHaveValue(`${'n'.repeat(74)}😀`);
@@ -77,7 +77,7 @@ describe('creating a project', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('refuses a request that is longer than its limit, with a message, and sends nothing (T26)', async () => {
+  it('refuses a request that is longer than its limit, with a message, and sends nothing (T26) [focus] [spoken]', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, 'Tokyo', '東'.repeat(1000));
     const description = screen.getByRole('textbox', { name: 'Description' });
@@ -96,7 +96,7 @@ describe('creating a project', () => {
 });
 
 describe('a project that is refused', () => {
-  it('leaves the form open, with the server’s words and all that was typed (A §8) [A-4.11]', async () => {
+  it('leaves the form open, with the server’s words and all that was typed (A §8) [A-4.11] [spoken]', async () => {
     const form = openForm(stories.SaveFailed);
     await typeTexts(form);
     await create(form);
@@ -116,7 +116,7 @@ describe('a project that is refused', () => {
     expect(nameField()).toHaveAttribute('readonly');
   });
 
-  it('may have been created when the answer is lost, and says so (T8)', async () => {
+  it('may have been created when the answer is lost, and says so (T8) [spoken]', async () => {
     const form = openForm(stories.Ready, { scenarios: [applyThenDrop('POST /organizations/{id}/projects')] });
     await typeTexts(form);
     await create(form);
@@ -150,7 +150,7 @@ describe('what was typed', () => {
     expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
   });
 
-  it('outlives an Escape, and goes with Start over', async () => {
+  it('outlives an Escape, and goes with Start over [focus]', async () => {
     const drafts = createMemoryDrafts();
     const first = openForm(stories.Ready, { provider: { drafts } });
     await typeTexts(first);
@@ -204,7 +204,7 @@ describe('duplicating a project', () => {
     });
   });
 
-  it('says that the pins could not be loaded, loads them again, and can do without (B §8) [B-8.03]', async () => {
+  it('says that the pins could not be loaded, loads them again, and can do without (B §8) [B-8.03] [spoken]', async () => {
     const form = openForm(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Unable to load map pins: The map archive is closed',
@@ -216,7 +216,7 @@ describe('duplicating a project', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('does not send a copy whose pins are still on their way', async () => {
+  it('does not send a copy whose pins are still on their way [spoken]', async () => {
     const form = openForm(stories.Loading);
     const button = screen.getByRole('button', { name: 'Create' });
     expect(button).toHaveAccessibleDescription('The pins of the copied project are still loading.');

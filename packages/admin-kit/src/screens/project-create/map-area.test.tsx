@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ends a crash of the map in a boundary of its own, says so, and can try again (T56)', async () => {
+it('ends a crash of the map in a boundary of its own, says so, and can try again (T56) [spoken]', async () => {
   const events: AdminEvent[] = [];
   const world = buildWorld([]);
   const ignore = () => undefined;

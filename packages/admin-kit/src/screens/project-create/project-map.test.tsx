@@ -36,7 +36,7 @@ const clickAt = (target: HTMLElement, clientX: number, clientY: number, detail =
   });
 
 describe('pins on a map (B §2)', () => {
-  it('are added by a click, named at once, and sent with longitude and latitude [B-2.106, B-7.53]', async () => {
+  it('are added by a click, named at once, and sent with longitude and latitude [B-2.106, B-7.53] [focus]', async () => {
     const form = await openMap();
     await clickAt(form.map, 128, 0);
     expect(field('Pin name')).toHaveFocus();
@@ -53,7 +53,7 @@ describe('pins on a map (B §2)', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('are added in the middle by Enter on the map', async () => {
+  it('are added in the middle by Enter on the map [keyboard] [focus]', async () => {
     const form = await openMap();
     form.map.focus();
     await form.user.keyboard('{Enter}');
@@ -62,7 +62,7 @@ describe('pins on a map (B §2)', () => {
     expect(field('Pin name')).toHaveFocus();
   });
 
-  it('are added and placed by coordinates alone, without the map (WCAG 2.5.7)', async () => {
+  it('are added and placed by coordinates alone, without the map (WCAG 2.5.7) [spoken]', async () => {
     const form = await openMap();
     await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
     await form.user.keyboard('⚓ Lighthouse{Tab}60.42{Tab}5.27{Enter}');
@@ -70,7 +70,7 @@ describe('pins on a map (B §2)', () => {
     expect(await sentPins(form)).toEqual([{ name: '⚓ Lighthouse', xCoord: 5.27, yCoord: 60.42 }]);
   });
 
-  it('are moved by arrow keys, a little with Shift, opened by Enter and removed by Delete', async () => {
+  it('are moved by arrow keys, a little with Shift, opened by Enter and removed by Delete [keyboard] [focus]', async () => {
     const form = await openMap();
     await clickAt(form.map, 0, 0);
     await form.user.keyboard('Buoy{Enter}');
@@ -104,7 +104,7 @@ describe('pins on a map (B §2)', () => {
     expect(marker('<img src=x onerror=alert\\(1\\)>')).toBeInTheDocument();
   });
 
-  it('have names of 32 characters at most, in UTF-16 units; a longer one is kept and refused (A §5, T29) [A-5.05]', async () => {
+  it('have names of 32 characters at most, in UTF-16 units; a longer one is kept and refused (A §5, T29) [A-5.05] [focus] [spoken]', async () => {
     const form = await openMap();
     await clickAt(form.map, 0, 0);
     await form.user.clear(field('Pin name'));
@@ -122,7 +122,7 @@ describe('pins on a map (B §2)', () => {
     expect(field('Pin name')).toHaveFocus();
   });
 
-  it('say what is no number, and are brought onto the globe when a field is left (T29)', async () => {
+  it('say what is no number, and are brought onto the globe when a field is left (T29) [spoken]', async () => {
     const form = await openMap();
     await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
     await form.user.clear(field('Longitude'));
@@ -145,7 +145,7 @@ describe('pins on a map (B §2)', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('hand focus on when they are removed: to the next, to the one before, to Add Pin', async () => {
+  it('hand focus on when they are removed: to the next, to the one before, to Add Pin [focus]', async () => {
     const form = openForm(stories.Duplicating);
     await form.user.click(await screen.findByRole('button', { name: 'Remove Old quay' }));
     expect(screen.getByRole('button', { name: /^Edit <img/ })).toHaveFocus();
@@ -178,7 +178,7 @@ describe('where the map stands', () => {
     });
   });
 
-  it('is zoomed by buttons that say when they can go no further', async () => {
+  it('is zoomed by buttons that say when they can go no further [spoken]', async () => {
     const form = await openMap();
     const zoom = screen.getByRole('spinbutton', { name: 'Zoom' });
     await form.user.click(screen.getByRole('button', { name: 'Zoom in' }));

@@ -55,7 +55,7 @@ describe('the project info modal', () => {
     expect(screen.queryByText('Non-premium User')).toBeNull();
   });
 
-  it('lets nobody change or remove themselves, and says why (A §2, §5) [A-2.99, A-5.14, A-5.15]', async () => {
+  it('lets nobody change or remove themselves, and says why (A §2, §5) [A-2.99, A-5.14, A-5.15] [spoken]', async () => {
     const story = open();
     const own = await groupOf('Ada Okonkwo');
     expect(own).toHaveAttribute('aria-disabled', 'true');
@@ -64,7 +64,7 @@ describe('the project info modal', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows ordinary members the members, without what adds, deletes and edits (A §2, §6) [A-2.104, A-6.09, A-2.99]', async () => {
+  it('shows ordinary members the members, without what adds, deletes and edits (A §2, §6) [A-2.104, A-6.09, A-2.99] [spoken]', async () => {
     const story = open(stories.AsMember);
     expect(await groupOf('Oren Halvorsen')).toHaveAccessibleDescription(/Only admins/);
     expect(screen.getByRole('button', { name: 'Remove Oren Halvorsen' })).toHaveAttribute(
@@ -130,7 +130,7 @@ describe('removing a member', () => {
     return { ...story, dialog };
   };
 
-  it('is a GET with groupid=-1 in that spelling, sent once (A §7) [A-7.29, A-7.31]', async () => {
+  it('is a GET with groupid=-1 in that spelling, sent once (A §7) [A-7.29, A-7.31] [focus]', async () => {
     const story = await start();
     await waitFor(() => expect(screen.queryByText('Mia Duarte')).toBeNull());
     expect(writes(story)).toEqual([
@@ -145,7 +145,7 @@ describe('removing a member', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is never tried again by itself, though it is a GET (T9)', async () => {
+  it('is never tried again by itself, though it is a GET (T9) [spoken]', async () => {
     const story = await start({ scenarios: [drop('GET /changepermissions')] });
     expect(await story.dialog.findByRole('alert')).toBeVisible();
     window.dispatchEvent(new Event('focus'));
@@ -154,7 +154,7 @@ describe('removing a member', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
-  it('leaves the modal open below it', async () => {
+  it('leaves the modal open below it [keyboard] [focus] [spoken]', async () => {
     const story = await start({ scenarios: [fail('GET /changepermissions', 'The last one stays')] });
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('The last one stays');
     await story.user.keyboard('{Escape}');
@@ -187,7 +187,7 @@ describe('adding a user', () => {
 });
 
 describe('members that cannot be loaded', () => {
-  it('have no message, and are never taken for none (A §8) [A-8.13]', async () => {
+  it('have no message, and are never taken for none (A §8) [A-8.13] [spoken]', async () => {
     const story = open(stories.LoadFailed);
     expect(await screen.findByText('Members are not loaded.', { selector: 'p' })).toBeVisible();
     expect(screen.queryByText('This project has no members.')).toBeNull();
@@ -200,7 +200,7 @@ describe('members that cannot be loaded', () => {
 });
 
 describe('the user list', () => {
-  it('is for reading and copying, and switches between usernames and emails (A §2) [A-2.102]', async () => {
+  it('is for reading and copying, and switches between usernames and emails (A §2) [A-2.102] [focus]', async () => {
     const story = open();
     await screen.findByText('16 members');
     await story.user.click(screen.getByRole('button', { name: 'View User List' }));
@@ -221,7 +221,7 @@ describe('the user list', () => {
 });
 
 describe('a packet about the project', () => {
-  it('shows what changed without losing what is being typed (A §7)', async () => {
+  it('shows what changed without losing what is being typed (A §7) [focus]', async () => {
     const story = open();
     await screen.findByText('16 members');
     await story.user.click(screen.getByRole('button', { name: 'Create New' }));

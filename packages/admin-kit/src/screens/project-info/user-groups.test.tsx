@@ -40,7 +40,7 @@ describe('the user-group editor', () => {
     ]);
   });
 
-  it('deletes only a group with an id of 2 or more (A §3, §5, §9) [A-3.08, A-5.13, A-5.12, A-9.04]', async () => {
+  it('deletes only a group with an id of 2 or more (A §3, §5, §9) [A-3.08, A-5.13, A-5.12, A-9.04] [spoken]', async () => {
     const story = open();
     const remove = await screen.findByRole('button', { name: 'Delete Group' });
     await picker();

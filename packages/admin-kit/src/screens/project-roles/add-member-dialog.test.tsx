@@ -32,7 +32,7 @@ async function start(options: RenderStoryOptions = {}) {
 }
 
 describe('adding a user to a project', () => {
-  it('needs a role before it can be sent, by mouse or Enter (B §5) [B-2.85, B-2.88, B-5.21]', async () => {
+  it('needs a role before it can be sent, by mouse or Enter (B §5) [B-2.85, B-2.88, B-5.21] [focus] [spoken]', async () => {
     const story = await start();
     expect(story.dialog.getByRole('textbox', { name: 'Email or username' })).toHaveFocus();
     await story.user.keyboard('uma{Enter}');
@@ -58,7 +58,7 @@ describe('adding a user to a project', () => {
     expect(story.submit).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows the new member, tells the others, and gives focus back', async () => {
+  it('shows the new member, tells the others, and gives focus back [focus]', async () => {
     const story = await start();
     await story.user.keyboard('uma');
     await story.user.selectOptions(story.role, '0');
@@ -69,7 +69,7 @@ describe('adding a user to a project', () => {
     expect(screen.getByRole('button', { name: 'Add New User' })).toHaveFocus();
   });
 
-  it('stays open with the server’s words and what was typed (A §8, B §8) [A-8.05, B-8.01]', async () => {
+  it('stays open with the server’s words and what was typed (A §8, B §8) [A-8.05, B-8.01] [spoken]', async () => {
     const story = await start({ scenarios: [fail('POST /projects/users', 'No such user')] });
     await story.user.keyboard('nobody');
     await story.user.selectOptions(story.role, '2');

@@ -57,7 +57,7 @@ describe('the members of a project', () => {
     );
   });
 
-  it('are counted, and found by a search in name and email (B §2) [B-2.81, B-2.82]', async () => {
+  it('are counted, and found by a search in name and email (B §2) [B-2.81, B-2.82] [spoken]', async () => {
     const { user } = open();
     expect(await screen.findByText('16 members')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'TIMEMAP.example');
@@ -86,7 +86,7 @@ describe('the members of a project', () => {
     expect(rows[0]).toHaveAttribute('aria-posinset', '1');
   });
 
-  it('can be passed by the keyboard in one step', async () => {
+  it('can be passed by the keyboard in one step [keyboard] [focus]', async () => {
     const { user } = open();
     (await screen.findByRole('button', { name: 'Skip the members' })).focus();
     await user.keyboard('{Enter}');
@@ -166,7 +166,7 @@ describe('changing the role of a member', () => {
     expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Nothing yet');
   });
 
-  it('is neither for oneself nor for anyone but admins, and says why (B §5, §6) [B-5.22, B-6.05, A-5.14, A-5.15]', async () => {
+  it('is neither for oneself nor for anyone but admins, and says why (B §5, §6) [B-5.22, B-6.05, A-5.14, A-5.15] [spoken]', async () => {
     const { unmount } = open();
     expect(await roleOf('Ada Okonkwo')).toHaveAccessibleDescription(/your own role/);
     expect(screen.getByRole('button', { name: 'Remove Ada Okonkwo' })).toHaveAttribute(
@@ -198,7 +198,7 @@ describe('removing a member', () => {
     return { ...story, dialog };
   };
 
-  it('asks, sends project and user as a form, and tells the others (B §7) [B-7.36]', async () => {
+  it('asks, sends project and user as a form, and tells the others (B §7) [B-7.36] [focus]', async () => {
     const story = await start();
     expect(story.dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await story.user.click(story.dialog.getByRole('button', { name: 'Remove' }));
@@ -216,7 +216,7 @@ describe('removing a member', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('keeps the dialog open with the server’s words (B §8) [B-8.01]', async () => {
+  it('keeps the dialog open with the server’s words (B §8) [B-8.01] [focus] [spoken]', async () => {
     const story = await start({ scenarios: [fail('DELETE /projects/users/id', 'The last editor stays')] });
     await story.user.click(story.dialog.getByRole('button', { name: 'Remove' }));
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('The last editor stays');

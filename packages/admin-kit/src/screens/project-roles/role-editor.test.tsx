@@ -34,7 +34,7 @@ async function pick(roleId: number, story: unknown = stories.Ready, options: Ren
 }
 
 describe('the roles editor', () => {
-  it('starts without a role: nothing to delete and nothing to tick (B §2, §5) [B-2.87, B-5.23]', async () => {
+  it('starts without a role: nothing to delete and nothing to tick (B §2, §5) [B-2.87, B-5.23] [spoken]', async () => {
     open();
     expect(await picker()).toHaveDisplayValue('Select a Role');
     expect(screen.getByRole('button', { name: 'Delete Role' })).toHaveAccessibleDescription(/Select a role/);
@@ -51,7 +51,7 @@ describe('the roles editor', () => {
   });
 
   it.each([0, 1])(
-    'takes role %i for selected, and lets nobody edit or delete it (B §3, §5) [B-3.13, B-5.24]',
+    'takes role %i for selected, and lets nobody edit or delete it (B §3, §5) [B-3.13, B-5.24] [spoken]',
     async (roleId) => {
       const story = await pick(roleId);
       expect(await box('Access Project')).toHaveAttribute('aria-disabled', 'true');
@@ -62,7 +62,7 @@ describe('the roles editor', () => {
     },
   );
 
-  it('is for looking only for anyone but admins (B §5, §6) [B-5.24, B-6.05]', async () => {
+  it('is for looking only for anyone but admins (B §5, §6) [B-5.24, B-6.05] [spoken]', async () => {
     const story = await pick(smallRoles.defaultMember, stories.AsOrgAdmin);
     await story.user.click(await box('Edit Map Data'));
     for (const name of ['Create New', 'Delete Role', 'Add New User']) {
@@ -197,7 +197,7 @@ describe('creating a role', () => {
     return { ...story, dialog: within(await screen.findByRole('dialog', { name })) };
   };
 
-  it('asks for a name, permits access to the project only, and picks the new role (B §2, §7, §9) [B-2.90, B-7.39, B-9.05]', async () => {
+  it('asks for a name, permits access to the project only, and picks the new role (B §2, §7, §9) [B-2.90, B-7.39, B-9.05] [focus]', async () => {
     const story = await start();
     await story.user.type(story.dialog.getByRole('textbox', { name: 'Role Name' }), 'Editors & more');
     await story.user.click(story.dialog.getByRole('button', { name: 'Create Role' }));
@@ -215,14 +215,14 @@ describe('creating a role', () => {
     expect(screen.getByRole('button', { name: 'Create New' })).toHaveFocus();
   });
 
-  it('sends nothing without a name, and says so', async () => {
+  it('sends nothing without a name, and says so [keyboard]', async () => {
     const story = await start();
     await story.user.keyboard('  {Enter}');
     expect(story.dialog.getByRole('textbox')).toBeInvalid();
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps the dialog open with the server’s words and the name (B §8) [B-8.01, A-8.06]', async () => {
+  it('keeps the dialog open with the server’s words and the name (B §8) [B-8.01, A-8.06] [keyboard] [spoken]', async () => {
     const story = await start({ scenarios: [fail('POST /createusergroup', 'Too many roles')] });
     await story.user.keyboard('Editors{Enter}');
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('Too many roles');
@@ -231,7 +231,7 @@ describe('creating a role', () => {
 });
 
 describe('deleting a role', () => {
-  it('asks with its name, then sends project and role (B §2, §7) [B-2.89, B-7.38]', async () => {
+  it('asks with its name, then sends project and role (B §2, §7) [B-2.89, B-7.38] [focus]', async () => {
     const story = await pick(smallRoles.defaultMember);
     await story.user.click(screen.getByRole('button', { name: 'Delete Role' }));
     const name = 'Delete Role Default Member from North Sea Trade 1100–1550';

@@ -80,7 +80,7 @@ describe('the login form', () => {
     expect(logins()[0]?.body).toEqual({ user: '', pass: '' });
   });
 
-  it('is disabled during an attempt and keeps focus; one request leaves (A §2, §4) [A-2.39]', async () => {
+  it('is disabled during an attempt and keeps focus; one request leaves (A §2, §4) [A-2.39] [focus]', async () => {
     const { user, login, fill, logins } = setUp({}, stories.Saving);
     await fill();
     await user.dblClick(login);
@@ -90,7 +90,7 @@ describe('the login form', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('sends one request for Enter and Enter in the password field', async () => {
+  it('sends one request for Enter and Enter in the password field [keyboard]', async () => {
     const { user, fill, logins, signedIn } = setUp({ scenarios: [delay('POST /login', 50)] });
     await fill();
     await user.keyboard('{Enter}{Enter}');
@@ -98,7 +98,7 @@ describe('the login form', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('shows a refusal as a warning alert, keeps what was typed, and is idle again (A §2, §4, §8) [A-2.41, A-4.03, A-8.15]', async () => {
+  it('shows a refusal as a warning alert, keeps what was typed, and is idle again (A §2, §4, §8) [A-2.41, A-4.03, A-8.15] [focus] [spoken]', async () => {
     const { user, name, login, fill, signedIn } = setUp({}, stories.SaveFailed);
     await fill();
     await user.click(login);
@@ -122,7 +122,7 @@ describe('the login form', () => {
     ['half an answer', truncated('POST /login'), unreadable],
     ['an answer without a session', answer('POST /login', { error: '' }), unreadable],
     ['a blank session', answer('POST /login', { sid: ' ' }), unreadable],
-  ])('answers %s with a sentence, and the next attempt succeeds', async (_, scenario, sentence) => {
+  ])('answers %s with a sentence, and the next attempt succeeds [spoken]', async (_, scenario, sentence) => {
     const { user, login, fill, server, signedIn } = setUp({ scenarios: [scenario] });
     await fill();
     await user.click(login);

@@ -37,14 +37,14 @@ describe('usage statistics', () => {
     expect((await card('Project Stats').findAllByRole('term')).length).toBe(10);
   });
 
-  it('turn while a card loads, and only there (A §2) [A-2.49]', async () => {
+  it('turn while a card loads, and only there (A §2) [A-2.49] [spoken]', async () => {
     renderStory(stories.Ready, { scenarios: [never('GET /admin/stats/general')] });
     expect(card('General Stats').getByRole('status')).toHaveTextContent('Loading stats');
     await card('Project Stats').findAllByText('Eras');
     expect(card('Project Stats').queryByRole('status')).toBeNull();
   });
 
-  it('say Failed to load stats in the card that failed, and can be loaded again (A §2, §8) [A-2.50, A-8.12]', async () => {
+  it('say Failed to load stats in the card that failed, and can be loaded again (A §2, §8) [A-2.50, A-8.12] [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     expect(await card('General Stats').findByRole('alert')).toHaveTextContent('Failed to load stats');
     expect(screen.queryByText('Counting is paused')).toBeNull();
@@ -55,7 +55,7 @@ describe('usage statistics', () => {
     expect(card('General Stats').queryByRole('alert')).toBeNull();
   });
 
-  it('keep the numbers when a refresh fails, and say so', async () => {
+  it('keep the numbers when a refresh fails, and say so [spoken]', async () => {
     const { user, server } = renderStory(stories.Ready);
     await card('General Stats').findByText('Google users');
     server.use(fail('GET /admin/stats/general', 'Counting is paused'));
@@ -75,7 +75,7 @@ describe('usage statistics', () => {
     ).toHaveLength(2);
   });
 
-  it('do not refresh the global LTI stats before the project stats are there, and say why (A §2) [A-2.48]', async () => {
+  it('do not refresh the global LTI stats before the project stats are there, and say why (A §2) [A-2.48] [spoken]', async () => {
     const { user, server } = renderStory(stories.WaitingForProject);
     const button = await refresh('Global LTI Stats');
     await card('Global LTI Stats').findByText('LTI timelines');

@@ -106,7 +106,7 @@ describe('a ticket', () => {
     ['when it fails', stories.LoadFailed, 'Database is away'],
     ['to a member', stories.AsMember, 'Only a global administrator may do that.'],
     ['to an organization admin', stories.AsOrgAdmin, 'Only a global administrator may do that.'],
-  ])('that cannot be loaded says so %s (B §8)', async (_, story, why) => {
+  ])('that cannot be loaded says so %s (B §8) [spoken]', async (_, story, why) => {
     renderStory(story);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);
@@ -115,7 +115,7 @@ describe('a ticket', () => {
 
 describe('the status of a ticket', () => {
   it.each([0, 1, 2] as const)(
-    'is set from %i to each other one (B §2, §4, §7) [B-2.50, B-4.01, B-7.17]',
+    'is set from %i to each other one (B §2, §4, §7) [B-2.50, B-4.01, B-7.17] [focus]',
     async (from) => {
       const story = renderStory(stories.Ready, {
         prepare: ({ server: { db } }) => {
@@ -140,7 +140,7 @@ describe('the status of a ticket', () => {
     },
   );
 
-  it('that it has already is marked and sends nothing', async () => {
+  it('that it has already is marked and sends nothing [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await heading(1);
     await story.user.click(button('Set Unresolved'));
@@ -160,7 +160,7 @@ describe('the status of a ticket', () => {
     expect(writes(story)).toEqual([setting(1, 2), setting(1, 1)]);
   });
 
-  it('is as it was after a failure, with the reason', async () => {
+  it('is as it was after a failure, with the reason [spoken]', async () => {
     const { user } = renderStory(stories.Ready, { scenarios: [fail(SET, 'This ticket is frozen')] });
     await heading(1);
     await user.click(button('Set Resolved'));
@@ -190,7 +190,7 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'Back to List' })).toHaveAttribute('href', '/tickets?x=1');
   });
 
-  it('has the filters of the list, and its ends', async () => {
+  it('has the filters of the list, and its ends [spoken]', async () => {
     const tableState = {
       ...ticketsTable,
       filter: 'mia@',
@@ -234,7 +234,7 @@ describe('the queue', () => {
     expect(await screen.findByText('34 of 40', {}, { timeout: 4000 })).toBeVisible();
   });
 
-  it('is worked through by single keys, each result announced', async () => {
+  it('is worked through by single keys, each result announced [keyboard]', async () => {
     const story = renderStory(stories.Ready, inQueue(7));
     await screen.findByText('34 of 40', {}, { timeout: 4000 });
     await story.user.keyboard('j');
@@ -249,7 +249,7 @@ describe('the queue', () => {
     await waitFor(() => expect(writes(story)).toHaveLength(3));
   });
 
-  it('tells the place after a move, and the end of the list', async () => {
+  it('tells the place after a move, and the end of the list [keyboard]', async () => {
     const story = renderStory(stories.Ready, inQueue(1));
     await screen.findByText('40 of 40', {}, { timeout: 4000 });
     await story.user.keyboard('j');

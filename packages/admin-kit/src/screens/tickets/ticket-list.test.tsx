@@ -116,7 +116,7 @@ describe('the list of tickets', () => {
       stories.AsOrgAdmin,
       'Only a global administrator may do that.',
     ],
-  ])('says so %s (A §2, B §8) [A-2.12, B-8.07]', async (_, story, why) => {
+  ])('says so %s (A §2, B §8) [A-2.12, B-8.07] [spoken]', async (_, story, why) => {
     renderStory(story);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);

@@ -90,12 +90,12 @@ describe('the detail of a user', () => {
     expect(operations(story)).toContain('GET /global/users');
   });
 
-  it('does not take the 404 of a proxy for an answer (B §8) [B-8.18]', async () => {
+  it('does not take the 404 of a proxy for an answer (B §8) [B-8.18] [spoken]', async () => {
     renderStory(stories.Ready, { scenarios: [html('GET /global/users/{id}', 404)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
   });
 
-  it('says that nobody has this id', async () => {
+  it('says that nobody has this id [spoken]', async () => {
     renderStory(stories.Ready, { args: { userId: 999_999 } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
   });
@@ -128,7 +128,7 @@ describe('changing a user', () => {
   it.each([
     ['Email', 'mia.new@timemap.example', 'POST /global/users/email'],
     ['Display name', 'Mia D.', 'POST /global/users/display_name'],
-  ])('saves %s (B §2, §7) [B-2.24, B-2.25, B-7.05]', async (label, typed, operation) => {
+  ])('saves %s (B §2, §7) [B-2.24, B-2.25, B-7.05] [focus]', async (label, typed, operation) => {
     const story = renderStory(stories.Ready);
     const field = await screen.findByRole('textbox', { name: label });
     await story.user.clear(field);
@@ -144,7 +144,7 @@ describe('changing a user', () => {
     );
   });
 
-  it('keeps what was typed when the server refuses it, with the reason (B §8)', async () => {
+  it('keeps what was typed when the server refuses it, with the reason (B §8) [spoken]', async () => {
     const { user } = renderStory(stories.Ready);
     const field = await screen.findByRole('textbox', { name: 'Email' });
     await user.clear(field);
@@ -168,7 +168,7 @@ describe('changing a user', () => {
     expect(box).toHaveAttribute('aria-checked', String(value));
   });
 
-  it('locks the global admin box until a button unlocks it (B §2) [B-2.35, B-2.36]', async () => {
+  it('locks the global admin box until a button unlocks it (B §2) [B-2.35, B-2.36] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     const box = await screen.findByRole('checkbox', { name: 'Global admin' });
     await story.user.click(box);
@@ -184,7 +184,7 @@ describe('changing a user', () => {
     );
   });
 
-  it('shows a flag as it was when it could not be saved (B §8)', async () => {
+  it('shows a flag as it was when it could not be saved (B §8) [spoken]', async () => {
     const { user } = renderStory(stories.Ready, {
       scenarios: [fail('POST /global/users/verified', 'This account is frozen')],
     });
@@ -209,7 +209,7 @@ describe('changing a user', () => {
 });
 
 describe('acting as the user', () => {
-  it('asks first, for the user and for one project (B §2) [B-2.33]', async () => {
+  it('asks first, for the user and for one project (B §2) [B-2.33] [spoken]', async () => {
     const { user } = renderStory(stories.Ready, withEverything);
     await user.click(await screen.findByRole('button', { name: 'Log In as mia' }));
     expect(await screen.findByRole('dialog', { name: 'Log in as mia?' }, firstOpening)).toBeVisible();
@@ -274,7 +274,7 @@ describe('the page of the payment provider', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
-  it('says that the link could not be loaded (B §8) [B-8.17]', async () => {
+  it('says that the link could not be loaded (B §8) [B-8.17] [spoken]', async () => {
     const story = open({ scenarios: [fail(CUSTOMER_PAGE, 'Billing is away')] });
     await press(story);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load customer linkBilling is away');

@@ -65,7 +65,7 @@ describe('the users table', () => {
     ['Grandfathered', 'POST /global/users/grandfathered', true],
     ['Edu override', 'POST /global/users/edueligibilityoverride', true],
   ])(
-    'saves %s at once, by mouse or keyboard (B §4, §7) [B-4.06, B-7.02, B-7.03, B-7.04]',
+    'saves %s at once, by mouse or keyboard (B §4, §7) [B-4.06, B-7.02, B-7.03, B-7.04] [focus]',
     async (label, operation, value) => {
       const story = renderStory(stories.Ready, filteredBy('trial.over'));
       const flag = await box(`${label}, trial.over`);
@@ -115,7 +115,7 @@ describe('the users table', () => {
     expect(verified).not.toBeChecked();
   });
 
-  it('shows the flag as it was after a failure, with the reason (B §8) [B-8.13]', async () => {
+  it('shows the flag as it was after a failure, with the reason (B §8) [B-8.13] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       ...filteredBy('trial.over'),
       scenarios: [fail(VERIFY, 'This account is frozen')],
@@ -143,7 +143,7 @@ describe('the users table', () => {
     },
   );
 
-  it('says that users could not be loaded (B §8) [B-8.12]', async () => {
+  it('says that users could not be loaded (B §8) [B-8.12] [spoken]', async () => {
     renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load usersDatabase is away');
   });
@@ -159,7 +159,7 @@ describe('the users table', () => {
 });
 
 describe('logging in from the table', () => {
-  it('asks first, and is not offered for oneself (B §2)', async () => {
+  it('asks first, and is not offered for oneself (B §2) [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, filteredBy('a'));
     const own = await screen.findByRole('button', { name: 'Log in as ada' });
     expect(own).toHaveAttribute('aria-disabled', 'true');

@@ -73,7 +73,7 @@ describe('the whitelist', () => {
     expect(await field()).toBeVisible();
   });
 
-  it('says that it could not be loaded, offers nothing to add, and loads again (B §8) [B-8.08]', async () => {
+  it('says that it could not be loaded, offers nothing to add, and loads again (B §8) [B-8.08] [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load whitelist');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -99,7 +99,7 @@ describe('adding an entry', () => {
     ['Add Domain+Subdomains', 'museum.example', ['@museum.example', '.museum.example']],
     ['Add Whole Email', ' Zoe@Museum.example ', ['Zoe@Museum.example']],
   ])(
-    '%s of %j sends what was shown before (B §5, §7) [B-2.52, B-5.14, B-5.15, B-5.16, B-5.17, B-7.19]',
+    '%s of %j sends what was shown before (B §5, §7) [B-2.52, B-5.14, B-5.15, B-5.16, B-5.17, B-7.19] [focus] [spoken]',
     async (name, typed, entries) => {
       const story = renderStory(stories.Ready);
       const input = await type(story, typed);
@@ -115,7 +115,7 @@ describe('adding an entry', () => {
     },
   );
 
-  it.each(['', ' @ '])('sends nothing for %j, and says why', async (typed) => {
+  it.each(['', ' @ '])('sends nothing for %j, and says why [spoken]', async (typed) => {
     const story = renderStory(stories.Ready);
     await type(story, typed);
     await story.user.click(button('Add Domain Only'));
@@ -123,7 +123,7 @@ describe('adding an entry', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('tells of an entry that is there already, and sends only the other', async () => {
+  it('tells of an entry that is there already, and sends only the other [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await type(story, 'harbour.example');
     expect(button('Add Domain Only')).toHaveAttribute('aria-disabled', 'true');
@@ -135,7 +135,7 @@ describe('adding an entry', () => {
     await waitFor(() => expect(writes(story)).toEqual(added('.harbour.example')));
   });
 
-  it('tells of what may be a mistake, and sends it all the same', async () => {
+  it('tells of what may be a mistake, and sends it all the same [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await type(story, 'zoe@museum.example');
     expect(button('Add Domain Only')).toHaveAccessibleDescription(/There is an “@” inside/);
@@ -143,7 +143,7 @@ describe('adding an entry', () => {
     await waitFor(() => expect(writes(story)).toEqual(added('@zoe@museum.example')));
   });
 
-  it('names the one of two that failed, and tries it again alone (B §8) [B-8.09]', async () => {
+  it('names the one of two that failed, and tries it again alone (B §8) [B-8.09] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       scenarios: [fail(ADD, 'The registry is being moved', 400, { times: 1 })],
     });
@@ -169,14 +169,14 @@ describe('adding an entry', () => {
       html(ADD, 400),
       'Failed to add entry: The server could not do this',
     ],
-  ])('says %s after the colon (B §8) [B-8.35]', async (_, scenario, text) => {
+  ])('says %s after the colon (B §8) [B-8.35] [spoken]', async (_, scenario, text) => {
     const story = renderStory(stories.Ready, { scenarios: [scenario] });
     await type(story, 'museum.example');
     await story.user.click(button('Add Domain Only'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('names both when both failed', async () => {
+  it('names both when both failed [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No')] });
     await type(story, 'museum.example');
     await story.user.click(button('Add Domain+Subdomains'));
@@ -186,7 +186,7 @@ describe('adding an entry', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('sends nothing where the host says no, and says so', async () => {
+  it('sends nothing where the host says no, and says so [spoken]', async () => {
     const story = renderStory(stories.Ready, { provider: { beforeAction: () => false } });
     await type(story, 'museum.example');
     await story.user.click(button('Add Domain Only'));
@@ -194,7 +194,7 @@ describe('adding an entry', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('sends one request for a double click, and no other way meanwhile (T6)', async () => {
+  it('sends one request for a double click, and no other way meanwhile (T6) [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [never(ADD)] });
     await type(story, 'museum.example');
     await story.user.dblClick(button('Add Domain Only'));
@@ -203,7 +203,7 @@ describe('adding an entry', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
-  it('shows what is there when the answer is lost', async () => {
+  it('shows what is there when the answer is lost [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [applyThenDrop(ADD)] });
     await type(story, 'museum.example');
     await story.user.click(button('Add Domain Only'));
@@ -222,7 +222,7 @@ describe('adding an entry', () => {
 });
 
 describe('removing an entry', () => {
-  it('sends the entry as stored, and moves the focus to the next (B §7) [B-2.53, B-7.19]', async () => {
+  it('sends the entry as stored, and moves the focus to the next (B §7) [B-2.53, B-7.19] [focus]', async () => {
     const story = renderStory(stories.Ready);
     await field();
     await story.user.click(button('Remove @harbour.example'));
@@ -233,7 +233,7 @@ describe('removing an entry', () => {
     expect(button('Remove @northwind.example')).toHaveFocus();
   });
 
-  it('moves the focus to the filter when the last one found is gone, and to the entries when all are', async () => {
+  it('moves the focus to the filter when the last one found is gone, and to the entries when all are [focus]', async () => {
     const story = renderStory(stories.Ready);
     await story.user.type(await screen.findByRole('searchbox'), 'harbour');
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -251,7 +251,7 @@ describe('removing an entry', () => {
     expect(screen.getByRole('region', { name: 'Whitelist entries' })).toHaveFocus();
   });
 
-  it('keeps the entry, its button and the focus when it is refused (B §8) [B-8.10]', async () => {
+  it('keeps the entry, its button and the focus when it is refused (B §8) [B-8.10] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(REMOVE, 'In use')] });
     await field();
     await story.user.click(button('Remove @harbour.example'));
@@ -261,7 +261,7 @@ describe('removing an entry', () => {
     expect(button('Remove @harbour.example')).toHaveFocus();
   });
 
-  it('shows what is there now when someone else removed it meanwhile', async () => {
+  it('shows what is there now when someone else removed it meanwhile [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await field();
     story.server.db.whitelist.splice(story.server.db.whitelist.indexOf('@harbour.example'), 1);
