@@ -33,6 +33,24 @@ describe('by keyboard alone', () => {
     await page.getByRole('heading', { level: 1, name: 'User' }).waitFor();
   });
 
+  it('the palette takes every key from its shortcut on, though its script is slow', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.route(/assets\/palette-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.goto('/tickets/40');
+    await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
+    // Among them are shortcuts of this page, which change the ticket.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('users');
+    expect(await page.getByRole('combobox', { name: /^Search pages/ }).inputValue()).toBe('users');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/global\/users$/);
+    await page.getByRole('row').nth(1).waitFor();
+    expect(site.api.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   it('a load that fails in silence stands in the activity, and goes into a CSV file', async () => {
     site.api.use(fail('GET /licenses/{orgId}', '=1+1 is broken'));
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });

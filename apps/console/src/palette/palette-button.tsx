@@ -1,17 +1,19 @@
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadResults, Palette } from './palette.tsx';
 import type { PaletteItem } from './palette-item.ts';
-import { PaletteUnavailable } from './palette-unavailable.tsx';
 import { isApple, useShortcut } from './use-shortcut.ts';
 import './palette-button.css';
 
-const loadPalette = () => import('./palette.tsx');
-const Palette = lazy(() => loadPalette().catch(() => ({ default: PaletteUnavailable })));
-const PaletteRun = lazy(() => import('./palette-run.tsx'));
+const loadRun = () => import('./palette-run.tsx');
+const PaletteRun = lazy(loadRun);
 
 const MOST_RECENT = 5;
+
+/** What fails now is asked for again, and told, where it is needed. */
+const load = () => void Promise.all([loadResults(), loadRun()]).catch(() => undefined);
 
 interface PaletteButtonProps {
   onShowActivity: () => void;
@@ -22,8 +24,16 @@ export function PaletteButton({ onShowActivity }: PaletteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
   const [running, setRunning] = useState<PaletteItem | null>(null);
-  const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
-  useShortcut(isOpen, toggle);
+  const box = useRef<HTMLInputElement>(null);
+  useLoadWhenIdle();
+
+  const open = useCallback(() => {
+    // The next letter may follow within the same frame, and belongs into the box.
+    flushSync(() => setIsOpen(true));
+    box.current?.focus();
+  }, []);
+  const toggle = useCallback(() => (isOpen ? setIsOpen(false) : open()), [isOpen, open]);
+  useShortcut({ isOpen, box, onExpected: load, onPressed: toggle });
 
   const run = (item: PaletteItem) => {
     // Closed first, and focus given back by its timer: a dialog that opens next returns it to where the person was.
@@ -47,17 +57,26 @@ export function PaletteButton({ onShowActivity }: PaletteButtonProps) {
             {isApple ? '⌘K' : 'Ctrl K'}
           </span>
         }
-        onPointerEnter={() => void loadPalette().catch(() => undefined)}
-        onClick={() => setIsOpen(true)}
+        onPointerEnter={load}
+        onClick={open}
       >
         Search
       </Button>
+      {isOpen && <Palette ref={box} recent={recent} onRun={run} onClose={() => setIsOpen(false)} />}
       <Suspense fallback={null}>
-        {isOpen && <Palette recent={recent} onRun={run} onClose={() => setIsOpen(false)} />}
         {running !== null && (
           <PaletteRun item={running} onShowActivity={onShowActivity} onDone={() => setRunning(null)} />
         )}
       </Suspense>
     </>
   );
+}
+
+/** Where the browser cannot tell when that is, the keys and the pointer announce themselves early enough. */
+function useLoadWhenIdle() {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return;
+    const handle = requestIdleCallback(load);
+    return () => cancelIdleCallback(handle);
+  }, []);
 }

@@ -1,14 +1,10 @@
-import { Button } from '@timemap/admin-kit/ui/button';
 import { FailedState } from '@timemap/admin-kit/ui/failed-state';
 
-/** In the place of a palette whose script could not be loaded. */
-export function PaletteUnavailable({ onClose }: { onClose: () => void }) {
+/** In the place of results whose script could not be loaded. */
+export function PaletteUnavailable() {
   return (
-    <div className="console-palette-unavailable">
-      <FailedState title="The search could not be loaded" onRetry={() => window.location.reload()}>
-        The connection may be down, or the console was updated meanwhile.
-      </FailedState>
-      <Button onClick={onClose}>Close</Button>
-    </div>
+    <FailedState title="The search could not be loaded" onRetry={() => window.location.reload()}>
+      The connection may be down, or the console was updated meanwhile.
+    </FailedState>
   );
 }

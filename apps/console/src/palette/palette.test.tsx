@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectAccessible } from '../../../../packages/admin-kit/src/ui/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
 
@@ -16,6 +16,7 @@ const chosen = async () => {
 async function openPalette({ user }: Console, letters = '') {
   await user.keyboard('{Control>}k{/Control}');
   const input = await box();
+  await screen.findAllByRole('option', {}, { timeout: 5_000 });
   if (letters !== '') await user.type(input, letters);
   return input;
 }
@@ -38,6 +39,41 @@ describe('the command palette', () => {
     expect(await box()).toHaveFocus();
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('has its box at once: what is typed and pressed before the results are there goes to them', async () => {
+    const { user, address } = await openAt('/stats', 'Statistics', 'globalAdmin');
+    await user.keyboard('{Control>}k{/Control}dash{Enter}');
+    await waitFor(() => expect(address()).toBe('/admindash'));
+  });
+
+  it('follows Enter only once what is listed is what was typed', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    const input = await openPalette(opened);
+    // Faster than the list follows the letters.
+    act(() => {
+      fireEvent.change(input, { target: { value: 'coupons' } });
+      fireEvent.keyDown(input, { key: 'Enter' });
+    });
+    await waitFor(() => expect(opened.address()).toBe('/global/coupons'));
+  });
+
+  it('lets the page hear no key while it is open, wherever the focus is', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent) => heard.push(key);
+    document.addEventListener('keydown', hear);
+    onTestFinished(() => document.removeEventListener('keydown', hear));
+    const input = await openPalette(opened, 'r');
+    heard.length = 0;
+    await opened.user.keyboard('u');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await opened.user.keyboard('u');
+    fireEvent.keyDown(document.body, { key: 'u' });
+    expect(heard).toEqual([]);
+    expect(input).toHaveFocus();
+    await opened.user.keyboard('{Escape}u');
+    expect(heard).toContain('u');
   });
 
   it('offers a global admin every page that needs no id, from the route table, and the main actions', async () => {

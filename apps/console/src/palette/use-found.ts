@@ -11,7 +11,12 @@ const SHOW_EVERY_MS = 150;
 export function useFound(
   sources: readonly Source[],
   query: string,
-): { groups: FoundGroup[]; isReading: boolean } {
+): {
+  groups: FoundGroup[];
+  isReading: boolean;
+  /** The query that the groups are for; behind the one that was typed while there is much to search. */
+  searched: string;
+} {
   const [progress, setProgress] = useState({ shownAt: 0, isDone: false });
   useEffect(() => {
     let shownAt = performance.now();
@@ -28,8 +33,8 @@ export function useFound(
     step();
     return () => clearTimeout(timer);
   }, [sources]);
-  const settled = useDeferredValue(query);
+  const searched = useDeferredValue(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: progress tells that the sources hold more than before
-  const groups = useMemo(() => search(sources, settled), [sources, settled, progress]);
-  return { groups, isReading: !progress.isDone };
+  const groups = useMemo(() => search(sources, searched), [sources, searched, progress]);
+  return { groups, isReading: !progress.isDone, searched };
 }

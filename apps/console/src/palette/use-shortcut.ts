@@ -1,27 +1,54 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** There ⌘ is the key of shortcuts, and Ctrl+K cuts a line. */
 export const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 const MODAL = '[aria-modal="true"], dialog[open]';
 
-/** Ctrl+K, or ⌘K: opens and closes the palette. Over any other dialog it does nothing, which would be lost behind it. */
-export function useShortcut(isOpen: boolean, onPressed: () => void): void {
+interface Shortcut {
+  isOpen: boolean;
+  /** The box of the open palette. */
+  box: RefObject<HTMLInputElement | null>;
+  /** Fires when the key that goes with K is pressed: K may follow. */
+  onExpected: () => void;
+  onPressed: () => void;
+}
+
+/**
+ * Ctrl+K, or ⌘K: opens and closes the palette. Over any other dialog it does nothing, which would be lost behind it.
+ * While the palette is open every key is meant for it: heard before the page, whose own keys may change something.
+ */
+export function useShortcut({ isOpen, box, onExpected, onPressed }: Shortcut): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, shiftKey, altKey } = event;
-      const isMain = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      if (!isMain || shiftKey || altKey || event.isComposing || event.repeat || !isLetterK(event)) return;
-      if (!isOpen && document.querySelector(MODAL) !== null) return;
-      event.preventDefault();
-      onPressed();
+      if (event.key === (isApple ? 'Meta' : 'Control')) onExpected();
+      if (isShortcut(event) && (isOpen || document.querySelector(MODAL) === null)) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!event.repeat) onPressed();
+        return;
+      }
+      if (!isOpen || box.current === null || isInDialogOf(box.current, event)) return;
+      event.stopPropagation();
+      // A letter goes to what has the focus once this has been heard.
+      box.current.focus();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, onPressed]);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isOpen, box, onExpected, onPressed]);
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
+  const isMain = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isMain && !shiftKey && !altKey && !isComposing && isLetterK(event);
 }
 
 /** By what is written on it; on a keyboard of another script, by where it lies. */
 function isLetterK({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+}
+
+function isInDialogOf(box: HTMLElement, { target }: KeyboardEvent): boolean {
+  return target instanceof Node && box.closest('[role="dialog"]')?.contains(target) === true;
 }

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { firstGroups } from './first-groups.ts';
+import { groupTitles, type PaletteItem } from './palette-item.ts';
+import { indexAfter, type PaletteKey } from './palette-keys.ts';
+import { PaletteList } from './palette-list.tsx';
+import { useFound } from './use-found.ts';
+import { useSources } from './use-sources.ts';
+
+export interface PaletteResultsProps {
+  /** Of the list. */
+  id: string;
+  query: string;
+  /** Where it led before, newest first. */
+  recent: readonly PaletteItem[];
+  /** Pressed in the box and not yet followed, oldest first. */
+  keys: readonly PaletteKey[];
+  onKeysLeft: (keys: readonly PaletteKey[]) => void;
+  /** Fires with the id of the option that is chosen now; undefined where there is none. */
+  onChosen: (optionId: string | undefined) => void;
+  onRun: (item: PaletteItem) => void;
+}
+
+/** What the palette's box finds. Its keys are followed once what is listed is what was typed. */
+export default function PaletteResults(props: PaletteResultsProps) {
+  const { id: listId, query, recent, keys, onKeysLeft, onChosen, onRun } = props;
+  const sources = useSources();
+  const { groups: found, isReading, searched } = useFound(sources, query);
+  const [choice, setChoice] = useState<{ query: string; key: string | undefined } | null>(null);
+
+  const isSearching = searched.trim() !== '';
+  const groups = isSearching
+    ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitles[kind] }))
+    : firstGroups(sources, recent);
+  const items = groups.flatMap((group) => group.items);
+  // A choice was made among what another query found.
+  const chosenKey = choice?.query === searched ? choice.key : undefined;
+  const chosenIndex = Math.max(
+    0,
+    items.findIndex(({ key }) => key === chosenKey),
+  );
+  const chosen = items[chosenIndex];
+  const optionId = (item: PaletteItem) => `${listId}-${items.indexOf(item)}`;
+
+  const chosenId = chosen === undefined ? undefined : optionId(chosen);
+  useEffect(() => {
+    onChosen(chosenId);
+    if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView?.({ block: 'nearest' });
+    return () => onChosen(undefined);
+  }, [chosenId, onChosen]);
+
+  const choose = (item: PaletteItem | undefined) => setChoice({ query: searched, key: item?.key });
+  useEffect(() => {
+    const [key, ...later] = keys;
+    if (key === undefined || searched !== query) return;
+    if (key !== 'Enter') {
+      choose(items[indexAfter(key, chosenIndex, items.length - 1)]);
+      onKeysLeft(later);
+      return;
+    }
+    // Something better may still be found, unless this is what the person has picked.
+    if (isSearching && isReading && chosenKey === undefined) return;
+    onKeysLeft([]);
+    // It closes the palette at once, which an effect may not do.
+    if (chosen !== undefined) queueMicrotask(() => onRun(chosen));
+  });
+
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <>
+      <PaletteList
+        id={listId}
+        groups={groups}
+        chosen={chosen}
+        optionId={optionId}
+        onChosen={choose}
+        onRun={onRun}
+      />
+      <p role="status" dir="auto" className="console-palette-count">
+        {isSearching && (items.length > 0 || !isReading) && told(count, items.length)}
+        {isSearching && items.length === 0 && isReading && 'Searching'}
+      </p>
+    </>
+  );
+}
+
+function told(count: number, shown: number): string {
+  if (count === 0) return 'Nothing found. Only what a screen has loaded since you logged in is searched.';
+  const results = count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
+  return shown < count ? `${results}, the best ${shown} shown. More letters narrow them down.` : results;
+}
