@@ -15,6 +15,7 @@ export function Component() {
       ticketId={ticketId}
       queue={queue}
       hasShortcuts={hasShortcuts}
+      hasPageShortcuts
       onShortcutsChange={(isOn) => preferences.set({ hasShortcuts: isOn })}
     />
   );

@@ -4,16 +4,21 @@ import type { AdminAction, AdminEvent } from '../provider/events.ts';
 /** What `<AdminKitProvider>` takes. Callbacks are called besides the events that elements dispatch. */
 export type AdminKitConfiguration = Omit<AdminKitProviderProps, 'children'>;
 
+// Every property but `configuration` stands in an attribute of the same name, `projectId` in `project-id`; null is no
+// attribute.
+
 /**
  * `<ak-admin-kit>`: gives every screen below it, in shadow roots too, the client, the session and the host's choices. Its
- * attributes `theme`, `density`, `dir`, `locale` and `time-zone` count before those of the configuration.
+ * own properties and its `dir` count before those of the configuration.
  */
 export interface AdminKitElement extends HTMLElement {
   /** Screens show themselves once there is one. A new object replaces the former one as a whole. @default null */
   configuration: AdminKitConfiguration | null;
+  theme: 'light' | 'dark' | 'system' | null;
+  density: 'comfortable' | 'compact' | null;
+  locale: string | null;
+  timeZone: string | null;
 }
-
-// Every property below stands in an attribute of the same name, `projectId` in `project-id`; null is no attribute.
 
 /** The members and roles of a project. */
 export interface ProjectRolesPanelElement extends HTMLElement {
@@ -23,14 +28,14 @@ export interface ProjectRolesPanelElement extends HTMLElement {
   /** Whether the person administers this project. @default the session's isAdmin */
   isProjectAdmin: boolean | null;
   /** @default 2 */
-  headingLevel: 2 | 3 | null;
+  headingLevel: 2 | 3 | 4 | null;
 }
 
 /** The license of a root organization; nothing for people who may not see it. */
 export interface LicenseCardElement extends HTMLElement {
   organizationId: number | null;
   /** @default 2 */
-  headingLevel: 2 | 3 | null;
+  headingLevel: 2 | 3 | 4 | null;
 }
 
 /** The tree of organizations. */
@@ -38,7 +43,7 @@ export interface OrgTreeElement extends HTMLElement {
   /** The selected one; follows what the person selects. */
   organizationId: number | null;
   /** @default 2 */
-  headingLevel: 2 | 3 | null;
+  headingLevel: 2 | 3 | 4 | null;
 }
 
 /** One organization in its sections. */
@@ -47,7 +52,7 @@ export interface OrganizationPanelElement extends HTMLElement {
   /** The shown section; follows what the person chooses. @default the first */
   tab: string | null;
   /** @default 2 */
-  headingLevel: 2 | 3 | null;
+  headingLevel: 1 | 2 | 3 | null;
 }
 
 /** The projects of an organization; creating one loads the map. */
@@ -68,6 +73,10 @@ export interface StatisticsElement extends HTMLElement {
 /** One support ticket. */
 export interface TicketDetailElement extends HTMLElement {
   ticketId: number | null;
+  /** Whether single keys do something; follows what the person chooses. @default true */
+  hasShortcuts: boolean | null;
+  /** Whether they also do with the focus outside of the ticket, for a page that is about this one. @default false */
+  hasPageShortcuts: boolean | null;
 }
 
 /** One user, for global admins. */
@@ -112,6 +121,8 @@ export interface AdminElementEventMap {
   'ak-session-expired': CustomEvent<null>;
   'ak-organization-deleted': CustomEvent<{ organizationId: number }>;
   'ak-organization-selected': CustomEvent<{ organizationId: number }>;
+  /** The person turned the single keys of a ticket on or off. */
+  'ak-shortcuts-changed': CustomEvent<{ hasShortcuts: boolean }>;
   /** The person wants to act as someone no longer: drop the session id. */
   'ak-stop': CustomEvent<null>;
   'ak-tab-selected': CustomEvent<{ tab: string }>;
@@ -120,4 +131,8 @@ export interface AdminElementEventMap {
 declare global {
   interface HTMLElementTagNameMap extends AdminElementTagNameMap {}
   interface HTMLElementEventMap extends AdminElementEventMap {}
+  // What bubbles and leaves shadow roots is heard on each of these too.
+  interface ShadowRootEventMap extends AdminElementEventMap {}
+  interface DocumentEventMap extends AdminElementEventMap {}
+  interface WindowEventMap extends AdminElementEventMap {}
 }

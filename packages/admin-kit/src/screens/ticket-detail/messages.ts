@@ -50,4 +50,5 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
     `Ticket ${ticket}, ${place} of ${count}`,
 
   shortcuts: 'Keyboard shortcuts',
+  shortcutsInScreen: 'They work while the focus is in this ticket.',
 });

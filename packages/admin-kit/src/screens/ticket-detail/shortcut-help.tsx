@@ -2,15 +2,16 @@ import { useMessages } from '../../messages/messages.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { shortcutKeys } from './shortcut-keys.ts';
+import type { ShortcutReach } from './use-shortcuts.ts';
 
 interface ShortcutHelpProps {
-  isOn: boolean;
+  reach: ShortcutReach;
   onChange: (isOn: boolean) => void;
   hasQueue: boolean;
 }
 
 /** Which single keys there are, and the switch that turns them off. @spec WCAG 2.1.4 */
-export default function ShortcutHelp({ isOn, onChange, hasQueue }: ShortcutHelpProps) {
+export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelpProps) {
   const words = useMessages(ticketDetailMessages);
   const told = [
     ...(hasQueue
@@ -23,9 +24,15 @@ export default function ShortcutHelp({ isOn, onChange, hasQueue }: ShortcutHelpP
     [shortcutKeys.inProgress, words.setInProgress],
     [shortcutKeys.resolved, words.setResolved],
   ] as const;
+  const isOn = reach !== 'off';
   return (
     <div className="ak-ticket-detail-shortcuts" data-state={isOn ? 'on' : 'off'}>
-      <Checkbox label={words.shortcuts} isChecked={isOn} onCheckedChange={onChange} />
+      <Checkbox
+        label={words.shortcuts}
+        description={reach === 'screen' ? words.shortcutsInScreen : undefined}
+        isChecked={isOn}
+        onCheckedChange={onChange}
+      />
       <ul className="ak-ticket-detail-keys" aria-label={words.shortcuts}>
         {told.map(([key, meaning]) => (
           <li key={key} className="ak-ticket-detail-key">

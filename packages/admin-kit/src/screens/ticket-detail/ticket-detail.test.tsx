@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, fail } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { ticketsTable } from '../tickets/index.ts';
 import * as stories from './ticket-detail.stories.tsx';
@@ -175,6 +175,7 @@ describe('the queue', () => {
   const inQueue = (ticketId: number, tableState = ticketsTable) => ({
     args: {
       ticketId,
+      hasPageShortcuts: true,
       queue: { tableState, ticketHref: (id: number) => `/tickets/${id}?from=list`, listHref: '/tickets?x=1' },
     },
   });
@@ -259,8 +260,59 @@ describe('the queue', () => {
 });
 
 describe('single keys', () => {
+  const onPage = { args: { hasPageShortcuts: true } };
+  const hostsOwn = (name: string, parent: Element = document.body) => {
+    const control = parent.appendChild(document.createElement(name));
+    onTestFinished(() => control.remove());
+    return control;
+  };
+
+  it('are for the ticket with the focus in it, and for the host everywhere else', async () => {
+    const story = renderStory(stories.Ready);
+    await heading(1);
+    const isTaken = vi.fn((event: Event) => event.defaultPrevented);
+    window.addEventListener('keydown', isTaken);
+    onTestFinished(() => window.removeEventListener('keydown', isTaken));
+    await story.user.keyboard('r');
+    hostsOwn('button').focus();
+    await story.user.keyboard('rui');
+    expect(isTaken.mock.results.map(({ value }) => value)).toEqual([false, false, false, false]);
+    expect(writes(story)).toEqual([]);
+    expect(await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' })).toHaveAccessibleDescription(
+      'They work while the focus is in this ticket.',
+    );
+    button('Set In Progress').focus();
+    await story.user.keyboard('r');
+    await waitFor(() => expect(writes(story)).toEqual([setting(1, 2)]));
+  });
+
+  it('work in a dialog of the host, in which the ticket is', async () => {
+    const story = renderStory(stories.Ready);
+    await heading(1);
+    story.container.setAttribute('role', 'dialog');
+    button('Set In Progress').focus();
+    await story.user.keyboard('r');
+    await waitFor(() => expect(writes(story)).toEqual([setting(1, 2)]));
+  });
+
+  it('are for the ticket from all of its page where the host says so, but not in a dialog over it', async () => {
+    const story = renderStory(stories.Ready, onPage);
+    await heading(1);
+    expect(
+      await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' }),
+    ).not.toHaveAccessibleDescription();
+    const dialog = hostsOwn('div');
+    hostsOwn('button', dialog).focus();
+    dialog.setAttribute('aria-modal', 'true');
+    await story.user.keyboard('r');
+    expect(writes(story)).toEqual([]);
+    dialog.removeAttribute('aria-modal');
+    await story.user.keyboard('r');
+    await waitFor(() => expect(writes(story)).toEqual([setting(1, 2)]));
+  });
+
   it('do nothing while something is typed, in the tree, with a modifier, or held down', async () => {
-    const story = renderStory(stories.SecretsInState);
+    const story = renderStory(stories.SecretsInState, onPage);
     const search = await screen.findByRole('searchbox', {}, { timeout: 4000 });
     await story.user.type(search, 'r u i');
     screen.getAllByRole('treeitem')[0]?.focus();
@@ -272,7 +324,7 @@ describe('single keys', () => {
   });
 
   it('are listed, and can be turned off (WCAG 2.1.4)', async () => {
-    const story = renderStory(stories.Ready);
+    const story = renderStory(stories.Ready, onPage);
     await heading(1);
     expect(await screen.findByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent(
       'R Set Resolved',

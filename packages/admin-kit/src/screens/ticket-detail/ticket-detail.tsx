@@ -33,6 +33,11 @@ export interface TicketDetailProps extends ScreenRootProps {
   hasShortcuts?: boolean;
   /** Fires when a person turns single keys on or off. */
   onShortcutsChange?: (hasShortcuts: boolean) => void;
+  /**
+   * Whether single keys also do something with the focus outside of the screen, on a control of the page's too. For a
+   * page that is about this one ticket. @default false
+   */
+  hasPageShortcuts?: boolean;
 }
 
 /**
@@ -44,23 +49,25 @@ export function TicketDetail({
   queue,
   hasShortcuts,
   onShortcutsChange,
+  hasPageShortcuts,
   ...rest
 }: TicketDetailProps) {
   return (
     <ScreenRoot {...rest} screen="ticket-detail">
-      <TicketDetailContent {...{ ticketId, queue, hasShortcuts, onShortcutsChange }} />
+      <TicketDetailContent {...{ ticketId, queue, hasShortcuts, onShortcutsChange, hasPageShortcuts }} />
     </ScreenRoot>
   );
 }
 
 function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProps>) {
-  const { ticketId, queue, onShortcutsChange } = props;
+  const { ticketId, queue, onShortcutsChange, hasPageShortcuts = false } = props;
   const words = useMessages(ticketDetailMessages);
   const wordOf = useStatusWord();
   const state = useTicketDetail(ticketId);
   const part = useRef<HTMLDivElement>(null);
   const [ownShortcuts, setOwnShortcuts] = useState(true);
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;
+  const reach = hasShortcuts ? (hasPageShortcuts ? 'page' : 'screen') : 'off';
   const { read } = state;
   const status = read.status === 'ready' ? read.data.status : null;
 
@@ -76,7 +83,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
           else set(next);
         };
   useShortcuts(part, {
-    isOn: hasShortcuts,
+    reach,
     shortcuts: {
       [shortcutKeys.unresolved]: setByKey(ticketStatus.unresolved),
       [shortcutKeys.inProgress]: setByKey(ticketStatus.inProgress),
@@ -88,7 +95,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
     <div ref={part} className="ak-ticket-detail-content">
       {queue && (
         <Suspense fallback={<div className="ak-ticket-detail-queue" />}>
-          <TicketQueue ticketId={ticketId} source={queue} hasShortcuts={hasShortcuts} />
+          <TicketQueue ticketId={ticketId} source={queue} shortcutReach={reach} />
         </Suspense>
       )}
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
@@ -96,7 +103,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
       {read.status === 'ready' && (
         <Suspense fallback={<div className="ak-ticket-detail-shortcuts" />}>
           <ShortcutHelp
-            isOn={hasShortcuts}
+            reach={reach}
             hasQueue={queue !== undefined}
             onChange={(isOn) => {
               setOwnShortcuts(isOn);

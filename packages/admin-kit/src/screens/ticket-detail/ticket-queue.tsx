@@ -12,17 +12,17 @@ import { ticketDetailMessages } from './messages.ts';
 import { neighboursIn } from './rules.ts';
 import { shortcutKeys } from './shortcut-keys.ts';
 import type { TicketQueueSource } from './ticket-queue-source.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { type ShortcutReach, useShortcuts } from './use-shortcuts.ts';
 import { useTicketQueue } from './use-ticket-queue.ts';
 
 interface TicketQueueProps {
   ticketId: number;
   source: TicketQueueSource;
-  hasShortcuts: boolean;
+  shortcutReach: ShortcutReach;
 }
 
 /** Where a ticket stands in the list it was opened from, and the way to those beside it. */
-export default function TicketQueue({ ticketId, source, hasShortcuts }: TicketQueueProps) {
+export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQueueProps) {
   const words = useMessages(ticketDetailMessages);
   const errorText = useErrorText();
   const { linkComponent, navigate, appearance } = useAdminKit();
@@ -39,7 +39,7 @@ export default function TicketQueue({ ticketId, source, hasShortcuts }: TicketQu
     else navigate(ticketHref(id));
   };
   useShortcuts(part, {
-    isOn: hasShortcuts,
+    reach: shortcutReach,
     shortcuts: {
       [shortcutKeys.previous]: goTo(previousId, words.isFirst),
       [shortcutKeys.next]: goTo(nextId, words.isLast),
@@ -59,7 +59,7 @@ export default function TicketQueue({ ticketId, source, hasShortcuts }: TicketQu
     const label = name === 'previous' ? words.previousTicket : words.nextTicket;
     const shared = {
       'aria-label': label,
-      'aria-keyshortcuts': hasShortcuts ? shortcutKeys[name].toUpperCase() : undefined,
+      'aria-keyshortcuts': shortcutReach === 'off' ? undefined : shortcutKeys[name].toUpperCase(),
       icon: <Icon name={name === 'previous' ? 'chevron-start' : 'chevron-end'} />,
     };
     if (id === null) {
