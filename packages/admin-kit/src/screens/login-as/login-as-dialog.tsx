@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';
@@ -36,6 +36,12 @@ export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialog
   const facts = { ...name, id: String(user.id) };
   const isBlocked = state.status === 'blocked';
   const isBusy = state.status === 'busy';
+
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The field for the reason had the focus, and is gone.
+    if (isBlocked) submitButton.current?.focus();
+  }, [isBlocked]);
 
   const finish = () => {
     announce(words.announceOpened(name));
@@ -78,6 +84,7 @@ export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialog
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
+            ref={submitButton}
             type="submit"
             variant="primary"
             data-first-focus={asksReason ? undefined : ''}

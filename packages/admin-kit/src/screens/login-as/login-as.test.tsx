@@ -153,6 +153,16 @@ describe('logging in as a user', () => {
     expect(story.sent()).toEqual([request]);
   });
 
+  it('leads from the reason to the button that opens a blocked window [keyboard] [focus]', async () => {
+    const story = open(stories.AskingReason, { blocks: true });
+    expect(story.dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    await story.user.keyboard('Ticket 5{Enter}');
+    expect(await story.dialog.findByRole('button', { name: 'Open as mia' })).toHaveFocus();
+    await story.user.keyboard('{Enter}');
+    expect(story.opened).toHaveBeenCalledTimes(2);
+    expect(story.sent()).toEqual([request]);
+  });
+
   it('sends nothing when the host says no [spoken]', async () => {
     const story = open(stories.Ready, { provider: { beforeAction: () => false } });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));

@@ -11,7 +11,7 @@ export const loginAsMessages = defineMessages('login-as', {
   descriptionProject: ({ user, id, project }: Person & { id: string; project: string }) =>
     `The project ${project} opens in a new window as ${user}, user ID ${id}. What is done there is done in their name. You stay logged in here.`,
   reason: 'Reason',
-  reasonHint: 'Kept in the record of what was done.',
+  reasonHint: 'Told with the action, for example in the list of recent activity.',
   reasonMissing: 'Enter a reason.',
   confirm: ({ user }: Person) => `Log In as ${user}`,
   open: ({ user }: Person) => `Open as ${user}`,
