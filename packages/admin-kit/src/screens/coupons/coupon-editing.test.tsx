@@ -108,7 +108,7 @@ describe('editing a coupon in place', () => {
       expect.objectContaining({
         type: 'action',
         outcome: 'failed',
-        action: { name: 'coupon.change', target: { kind: 'coupon', id: 1, label: 'WELCOME-10, value' } },
+        action: { name: 'coupon.change', target: { kind: 'coupon', id: 1, label: 'Value, WELCOME-10' } },
         failure: expect.objectContaining({ message: 'The till is closed' }),
       }),
     );

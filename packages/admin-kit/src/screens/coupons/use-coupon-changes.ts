@@ -1,10 +1,12 @@
 import type { Coupon } from '@timemap/admin-api';
 import { useCallback } from 'react';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { refresh } from '../../provider/query.ts';
 import { useAction } from '../../provider/use-action.ts';
 import { overlay, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import { couponReads, couponsQuery, saveCoupon, type WholeCoupon } from './api.ts';
+import { couponsMessages } from './messages.ts';
 import { applyChange, type CouponChange, isWhole, nameOfCoupon } from './rules.ts';
 
 interface CouponSave {
@@ -28,6 +30,7 @@ const sameField = (older: CouponChange, newer: CouponChange) => (older.field ===
  */
 export function useCouponChanges(): CouponChanges {
   const { client, queryClient } = useAdminKit();
+  const words = useMessages(couponsMessages);
   const { queryKey } = couponsQuery(client);
   const { run } = useAction<CouponSave>({
     name: 'coupon.change',
@@ -36,7 +39,7 @@ export function useCouponChanges(): CouponChanges {
     target: ({ coupon, change }) => ({
       kind: 'coupon',
       id: coupon.id,
-      label: `${nameOfCoupon(coupon)}, ${change.field}`,
+      label: words.fieldOf({ field: words[change.field], coupon: nameOfCoupon(coupon) }),
     }),
     send: async (kit, { coupon, change }) => {
       await saveCoupon(kit.client, applyChange(coupon, change));

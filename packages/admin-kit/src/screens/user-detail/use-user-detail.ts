@@ -1,5 +1,6 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type Action, useAction } from '../../provider/use-action.ts';
 import { type ReadState, useRead } from '../../provider/use-read.ts';
@@ -11,6 +12,7 @@ import {
   useUserFlags,
 } from '../users/index.ts';
 import { setText, type TextField, userQuery, userReads } from './api.ts';
+import { userDetailMessages } from './messages.ts';
 
 export interface TextChange {
   readonly field: TextField;
@@ -36,21 +38,23 @@ export interface UserDetailState {
 /** One user and what a global admin does with them, without any view. @spec B §2 */
 export function useUserDetail(userId: number): UserDetailState {
   const { client, session } = useAdminKit();
+  const words = useMessages(userDetailMessages);
   const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
   const [trialFailure, setTrialFailure] = useState<ApiError | 'vetoed' | null>(null);
   const { applyTo, set } = useUserFlags(setFlagFailure);
   const { run: runTrial } = useTrialChange();
+  const data = loaded.status === 'ready' ? loaded.data : null;
+  const name = data?.username || String(userId);
   const textAction = useAction<TextChange>({
     name: 'user.set-text',
     operation: 'POST /global/users/email',
     key: ({ field }) => field,
-    target: ({ field }) => ({ kind: 'user', id: userId, label: field }),
+    target: ({ field }) => ({ kind: 'user', id: userId, label: `${words[field]}, ${name}` }),
     send: (kit, { field, value }) => setText(kit.client, userId, field, value),
     makesStale: () => userReads(userId),
   });
 
-  const data = loaded.status === 'ready' ? loaded.data : null;
   const user = useMemo(() => (data ? (applyTo([data])[0] ?? data) : null), [data, applyTo]);
   return {
     read: loaded.status === 'ready' && user ? { ...loaded, data: user } : loaded,

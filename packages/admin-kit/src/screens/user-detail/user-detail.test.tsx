@@ -137,6 +137,12 @@ describe('changing a user', () => {
       expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 3, value: typed } }]),
     );
     await waitFor(() => expect(field).toHaveValue(typed));
+    expect(story.events).toContainEqual(
+      expect.objectContaining({
+        type: 'action',
+        action: { name: 'user.set-text', target: { kind: 'user', id: 3, label: `${label}, mia` } },
+      }),
+    );
     expect(field).toHaveFocus();
     expect(screen.getByRole('button', { name: `Save ${label.toLowerCase()}` })).toHaveAttribute(
       'aria-disabled',

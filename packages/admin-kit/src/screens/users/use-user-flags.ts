@@ -1,10 +1,12 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { refresh } from '../../provider/query.ts';
 import { useAction } from '../../provider/use-action.ts';
 import { overlay, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import { oneUserReads, setFlag, type UserFlag, usersQuery, usersReads } from './api.ts';
+import { usersMessages } from './messages.ts';
 
 interface FlagChange {
   readonly user: Pick<AdminUser, 'id' | 'username'>;
@@ -37,6 +39,7 @@ const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({
  */
 export function useUserFlags(onFailure: (failure: FlagFailure | null) => void): UserFlags {
   const kit = useAdminKit();
+  const words = useMessages(usersMessages);
   const latest = useRef({ kit, onFailure });
   useEffect(() => {
     latest.current = { kit, onFailure };
@@ -45,7 +48,11 @@ export function useUserFlags(onFailure: (failure: FlagFailure | null) => void): 
     name: 'user.set-flag',
     operation: 'POST /global/users/verified',
     key: ({ user }) => String(user.id),
-    target: ({ user, flag }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${flag}` }),
+    target: ({ user, flag }) => ({
+      kind: 'user',
+      id: user.id,
+      label: words.flagOf({ flag: words[flag], user: user.username || String(user.id) }),
+    }),
     send: async (current, { user, flag, isOn }) => {
       await setFlag(current.client, user.id, flag, isOn);
       keepFlag(current, user.id, flag, isOn);
