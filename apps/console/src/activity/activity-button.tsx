@@ -11,7 +11,7 @@ interface ActivityButtonProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Opens and closes the list of what happened in this tab, and says how much of it is new and how much failed. */
+/** Opens and closes the list of what happened since the login or the load of the page, and says how much of it is new and how much failed. */
 export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   const { unseenCount, unseenFailureCount } = useActivity(useActivityLog());
   const drawerId = useId();

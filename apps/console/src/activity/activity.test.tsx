@@ -9,7 +9,7 @@ const activityButton = (facts = '') =>
 const drawer = () => screen.findByRole('dialog', { name: 'Activity' }, { timeout: 5_000 });
 const tree = () => screen.findAllByRole('treeitem', {}, { timeout: 5_000 });
 
-describe('the activity of this tab', () => {
+describe('the activity since the login', () => {
   it('counts a silent failure in words, and lists it with what the server said', async () => {
     const { user, runtime } = await openConsole('/organizations', {
       as: 'globalAdmin',
@@ -67,6 +67,6 @@ describe('the activity of this tab', () => {
     await runtime.logIn(server.signIn('globalAdmin'));
     await activityButton();
     await user.click(await activityButton());
-    expect(await within(await drawer()).findByText('Nothing has happened in this tab yet.')).toBeVisible();
+    expect(await within(await drawer()).findByText('Nothing has happened yet.')).toBeVisible();
   });
 });

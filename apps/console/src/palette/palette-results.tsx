@@ -84,7 +84,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
 }
 
 function told(count: number, shown: number): string {
-  if (count === 0) return 'Nothing found. Only what a screen has loaded since you logged in is searched.';
+  if (count === 0) return 'Nothing found. Only what screens have loaded so far is searched.';
   const results = count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
   return shown < count ? `${results}, the best ${shown} shown. More letters narrow them down.` : results;
 }

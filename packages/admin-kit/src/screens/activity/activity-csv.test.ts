@@ -11,6 +11,7 @@ const entry: ActivityEntry = {
   at: Date.UTC(2026, 2, 2, 9, 30),
   durationMs: 120,
   status: 400,
+  reason: 'Ticket 5',
   message: '@SUM(A1), "quoted"',
   isSeen: true,
 };
@@ -18,9 +19,9 @@ const entry: ActivityEntry = {
 describe('the activity as CSV', () => {
   it('has a line for each entry, with every formula made harmless', () => {
     expect(activityCsv([entry])).toBe(
-      '\uFEFFtime,kind,name,target kind,target id,target,outcome,duration in ms,HTTP status,message\r\n' +
+      '\uFEFFtime,kind,name,target kind,target id,target,outcome,duration in ms,HTTP status,reason,message\r\n' +
         '2026-03-02T09:30:00.000Z,action,organization.create,organization,new,' +
-        '"\'=HYPERLINK(""https://evil.example"")",failed,120,400,"\'@SUM(A1), ""quoted"""\r\n',
+        '"\'=HYPERLINK(""https://evil.example"")",failed,120,400,Ticket 5,"\'@SUM(A1), ""quoted"""\r\n',
     );
   });
 

@@ -11,6 +11,7 @@ const columns: readonly (readonly [title: string, cell: (entry: ActivityEntry) =
   ['outcome', ({ outcome }) => outcome],
   ['duration in ms', ({ durationMs }) => durationMs],
   ['HTTP status', ({ status }) => status],
+  ['reason', ({ reason }) => reason],
   ['message', ({ message }) => message],
 ];
 

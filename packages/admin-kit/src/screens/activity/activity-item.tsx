@@ -17,7 +17,7 @@ const tones: Readonly<Record<ActivityEntry['outcome'], StatusTone>> = {
 export const ActivityItem = memo(function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const words = useMessages(activityMessages);
   const { locale } = use(MessageContext);
-  const { kind, name, target, outcome, at, durationMs, status, message } = entry;
+  const { kind, name, target, outcome, at, durationMs, status, reason, message } = entry;
   return (
     <li className="ak-activity-panel-item" data-state={outcome}>
       <div className="ak-activity-panel-line">
@@ -41,6 +41,11 @@ export const ActivityItem = memo(function ActivityItem({ entry }: { entry: Activ
             <bdi className="ak-activity-panel-kind">{words.target({ kind: target.kind, id: target.id })}</bdi>
           )}
         </div>
+      )}
+      {reason !== null && (
+        <p className="ak-activity-panel-reason">
+          {words.reason} <UserText text={reason} />
+        </p>
       )}
       {(message !== null || outcome === 'vetoed') && (
         <p className="ak-activity-panel-message">

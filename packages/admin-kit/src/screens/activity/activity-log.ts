@@ -1,4 +1,10 @@
-import type { ActionEvent, ActionStartedEvent, AdminEvent, LoadEvent } from '../../provider/events.ts';
+import type {
+  ActionEvent,
+  ActionStartedEvent,
+  AdminAction,
+  AdminEvent,
+  LoadEvent,
+} from '../../provider/events.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** What something was done to. */
@@ -24,6 +30,8 @@ export interface ActivityEntry {
   readonly durationMs: number | null;
   /** HTTP status of a failure, or null where there was no answer. */
   readonly status: number | null;
+  /** Why the person did it, where the host's policy asked for it. */
+  readonly reason: string | null;
   /** Why it failed, as text. */
   readonly message: string | null;
   /** Whether a panel has shown it as it is now. */
@@ -61,7 +69,7 @@ type Fresh = Omit<ActivityEntry, 'id' | 'isSeen'>;
 const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
 
 /**
- * Keeps what the provider's event stream tells, without reasons, bodies and whatever looks like a credential:
+ * Keeps what the provider's event stream tells, without bodies and whatever looks like a credential:
  * `<AdminKitProvider onEvent={log.record}>`.
  */
 export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions = {}): ActivityLog {
@@ -120,20 +128,26 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   };
 }
 
-const plain = { target: null, durationMs: null, status: null, message: null };
+const plain = { target: null, reason: null, durationMs: null, status: null, message: null };
 
 type Clean = (text: string) => string;
 
-function startOf({ action: { name, target }, at }: ActionStartedEvent, clean: Clean): Fresh {
-  return { ...plain, kind: 'action', name, target: targetOf(target, clean), outcome: 'underWay', at };
+function startOf({ action, at }: ActionStartedEvent, clean: Clean): Fresh {
+  return { ...plain, ...whatOf(action, clean), outcome: 'underWay', at };
 }
 
-function endOf({ action: { name, target }, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
-  return { kind: 'action', name, target: targetOf(target, clean), outcome, ...endedAs(timed, clean) };
+function endOf({ action, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
+  return { ...whatOf(action, clean), outcome, ...endedAs(timed, clean) };
+}
+
+function whatOf({ name, target: { kind, id, label }, reason }: AdminAction, clean: Clean) {
+  const cleanOrNull = (text: string | undefined) => (text === undefined ? null : clean(text));
+  const target = { kind, id: clean(String(id)), label: cleanOrNull(label) };
+  return { kind: 'action' as const, name, target, reason: cleanOrNull(reason) };
 }
 
 function failedLoad({ operation, ...timed }: LoadEvent, clean: Clean): Fresh {
-  return { kind: 'load', name: operation, target: null, outcome: 'failed', ...endedAs(timed, clean) };
+  return { ...plain, kind: 'load', name: operation, outcome: 'failed', ...endedAs(timed, clean) };
 }
 
 function endedAs(
@@ -146,8 +160,4 @@ function endedAs(
     status: failure?.status ?? null,
     message: failure === undefined ? null : clean(failure.message),
   };
-}
-
-function targetOf({ kind, id, label }: ActionEvent['action']['target'], clean: Clean): ActivityTarget {
-  return { kind, id: clean(String(id)), label: label === undefined ? null : clean(label) };
 }

@@ -42,7 +42,7 @@ const morning: readonly AdminEvent[] = [
   {
     type: 'action',
     runId: 3,
-    action: action('user.log-in-as', 'user', 5, 'Olga Petrova'),
+    action: { ...action('user.log-in-as', 'user', 5, 'Olga Petrova'), reason: 'Her ticket 5' },
     outcome: 'vetoed',
     at: noon + 60_000,
     durationMs: 4,

@@ -15,7 +15,9 @@ describe('the activity panel', () => {
     expect(items()).toEqual([
       expect.stringMatching(/^Organization: createBeing doneFaculty of Artsnew organization.*10:29:30/),
       expect.stringMatching(/^The screen org-tree stopped workingFailedCannot read properties of undefined/),
-      expect.stringMatching(/^User: log in asVetoedOlga Petrovauser 5Stopped before anything was sent\./),
+      expect.stringMatching(
+        /^User: log in asVetoedOlga Petrovauser 5Reason: Her ticket 5Stopped before anything was sent\./,
+      ),
       expect.stringMatching(
         /^Could not loadFailedGET \/organizations\/\{id\}\/ltiThe server did not.*20 sec/,
       ),
@@ -33,7 +35,7 @@ describe('the activity panel', () => {
 
   it('says that there is nothing yet, and offers nothing to export', async () => {
     const { user } = renderStory(stories.Empty);
-    expect(screen.getByText('Nothing has happened in this tab yet.')).toBeVisible();
+    expect(screen.getByText('Nothing has happened yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Failed only');
     expect(screen.getByText('Nothing has failed.')).toBeVisible();

@@ -2,13 +2,13 @@ import { defineMessages } from '../../messages/messages.ts';
 
 export const activityMessages = defineMessages('activity', {
   title: 'Activity',
-  text: 'What happened in this tab since it was opened. It is kept nowhere else.',
+  text: 'What happened since you logged in or loaded this page. It is kept nowhere else.',
   show: 'Show',
   all: 'All',
   failedOnly: 'Failed only',
   exportCsv: 'Export CSV',
   exportFailed: 'The browser could not save the file.',
-  none: 'Nothing has happened in this tab yet.',
+  none: 'Nothing has happened yet.',
   noneFailed: 'Nothing has failed.',
 
   underWay: 'Being done',
@@ -26,5 +26,6 @@ export const activityMessages = defineMessages('activity', {
   crash: ({ screen }: { screen: string }) => `The screen ${screen} stopped working`,
   target: ({ kind, id }: { kind: string; id: string }) =>
     id === 'new' ? `new ${kind.replaceAll('-', ' ')}` : `${kind.replaceAll('-', ' ')} ${id}`,
+  reason: 'Reason:',
   status: ({ status }: { status: string }) => `HTTP ${status}`,
 });
