@@ -1,15 +1,23 @@
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
 import { keepEarlyProperties } from './keep-early-properties.ts';
+import { attributeOf, oneOf, text } from './property-kinds.ts';
+import { reflectProperties } from './reflect-properties.ts';
 
 /** Dispatched by `<ak-admin-kit>` alone, for the screens that listen to theirs. */
 export const CONFIGURED = 'ak-configured';
 
-const APPEARANCE = ['theme', 'density', 'dir', 'locale', 'time-zone'] as const;
+const appearance = {
+  theme: oneOf('light', 'dark', 'system'),
+  density: oneOf('comfortable', 'compact'),
+  locale: text,
+  timeZone: text,
+};
+const names = Object.keys(appearance);
 
 /** Makes the class: there is no HTMLElement to extend where this module is only imported, on a server. */
 export function createAdminKitElement(): CustomElementConstructor {
-  return class extends HTMLElement implements AdminKitElement {
-    static readonly observedAttributes = APPEARANCE;
+  class KitElement extends HTMLElement {
+    static readonly observedAttributes = [...names.map(attributeOf), 'dir'];
     #configuration: AdminKitConfiguration | null = null;
 
     get configuration() {
@@ -23,24 +31,25 @@ export function createAdminKitElement(): CustomElementConstructor {
 
     connectedCallback() {
       this.classList.add('ak-element-around');
-      keepEarlyProperties(this, ['configuration']);
+      keepEarlyProperties(this, [...names, 'configuration']);
     }
 
     attributeChangedCallback() {
       this.dispatchEvent(new Event(CONFIGURED));
     }
-  };
+  }
+  reflectProperties(KitElement, appearance);
+  return KitElement;
 }
 
-/** The configuration with what the element's attributes say. */
+/** The configuration with what the element's own properties say. */
 export function configurationOf(kit: AdminKitElement): AdminKitConfiguration | null {
   if (!kit.configuration) return null;
-  const { configuration } = kit;
-  const [theme, density, dir, locale, timeZone] = APPEARANCE.map((name) => kit.getAttribute(name));
+  const { configuration, theme, density, dir, locale, timeZone } = kit;
   return {
     ...configuration,
-    ...((theme === 'light' || theme === 'dark' || theme === 'system') && { theme }),
-    ...((density === 'comfortable' || density === 'compact') && { density }),
+    ...(theme && { theme }),
+    ...(density && { density }),
     ...((dir === 'ltr' || dir === 'rtl') && { dir }),
     ...(locale && { locale }),
     ...(timeZone && { timeZone }),

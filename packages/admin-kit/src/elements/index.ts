@@ -16,3 +16,4 @@ export type {
   UserDetailElement,
   UsersTableElement,
 } from './element-types.ts';
+export type { AdminElementAttributes } from './jsx-elements.ts';

@@ -21,10 +21,15 @@ export const flag: PropertyKind<boolean | null> = {
   write: (value) => (value === null ? null : String(value)),
 };
 
-export const headingLevel: PropertyKind<2 | 3 | null> = {
-  read: (attribute) => (attribute === '2' ? 2 : attribute === '3' ? 3 : null),
-  write: (value) => (value === null ? null : String(value)),
-};
+/** One of a few values, such as the levels a heading can have. */
+export function oneOf<const Value extends string | number>(
+  ...values: readonly Value[]
+): PropertyKind<Value | null> {
+  return {
+    read: (attribute) => values.find((value) => String(value) === attribute) ?? null,
+    write: (value) => (value === null ? null : String(value)),
+  };
+}
 
 /** `projectId` is `project-id` in markup. */
 export const attributeOf = (property: string) =>

@@ -4,6 +4,7 @@ import type { AdminKitElement } from './element-types.ts';
 import { keepEarlyProperties } from './keep-early-properties.ts';
 import type { MountedScreen } from './mount-screen.tsx';
 import { attributeOf } from './property-kinds.ts';
+import { reflectProperties } from './reflect-properties.ts';
 import type { AnyScreenDefinition } from './screen-definition.ts';
 import { tell } from './tell.ts';
 
@@ -95,20 +96,6 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
     }
   }
 
-  for (const [name, kind] of Object.entries(properties)) {
-    const attribute = attributeOf(name);
-    Object.defineProperty(ScreenElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return kind.read(this.getAttribute(attribute));
-      },
-      set(this: HTMLElement, value: unknown) {
-        const written = kind.write(value ?? null);
-        if (written === null) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, written);
-      },
-    });
-  }
+  reflectProperties(ScreenElement, properties);
   return ScreenElement;
 }

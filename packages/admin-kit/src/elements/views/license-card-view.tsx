@@ -18,7 +18,7 @@ const View: ScreenView<LicenseCardElement> = ({ organizationId, headingLevel }) 
   );
 
 /** The card wants to know who administers the organization, which a page that only has its id does not. */
-function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 }) {
+function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages(licenseMessages);
   const errorText = useErrorText();
   const { client } = useAdminKit();
