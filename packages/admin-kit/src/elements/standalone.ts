@@ -8,7 +8,6 @@ export {
   createSessionStore,
   readCurrentUser,
 } from '@timemap/admin-api';
-export { overrideMessages } from '../messages/messages.ts';
 export * from './index.ts';
 
 defineAdminElements();
