@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Slot } from '../../ui/slot.tsx';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityItem } from './activity-item.tsx';
 import type { ActivityLog } from './activity-log.ts';
@@ -65,7 +66,7 @@ function ActivityContent({ log, headingLevel, headingId, actions }: ContentProps
         <Heading id={headingId} className="ak-activity-panel-title">
           {words.title}
         </Heading>
-        {actions}
+        <Slot>{actions}</Slot>
       </div>
       <p className="ak-activity-panel-text">{words.text}</p>
       <div className="ak-activity-panel-tools">
