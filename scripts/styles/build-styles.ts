@@ -11,7 +11,8 @@ const provider = 'src/index.ts';
 
 /**
  * Writes the sheets of admin-kit into its `dist`: one with everything, the same without layers, and one for each
- * screen, and one for the elements, with what a page needs that shows only these. Found by glob and by what modules import, never listed.
+ * screen, and for the elements both, with what a page needs that shows only these. Found by glob and by what modules
+ * import, never listed.
  * @param kit folder of the package
  */
 export async function buildStyles(kit: string): Promise<void> {
@@ -27,6 +28,12 @@ export async function buildStyles(kit: string): Promise<void> {
   const everything = await bundle(kit, [...base, ...(await reachedSheets(kit, all))]);
   await writeFile(join(dist, 'styles.css'), await minified(everything));
   await writeFile(join(dist, 'styles.unlayered.css'), await minified(withoutLayers(everything)));
+  // A page without a bundler often has a sheet that was written by hand for it alone.
+  const elements = await bundle(kit, [
+    ...base,
+    ...(await reachedSheets(kit, [provider, kitElements.module])),
+  ]);
+  await writeFile(join(dist, 'styles/elements.unlayered.css'), await minified(withoutLayers(elements)));
 
   for (const { name, module } of screens) {
     const sheets = await reachedSheets(kit, [provider, module]);

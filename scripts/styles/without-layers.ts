@@ -1,24 +1,15 @@
-import postcss, { type ChildNode } from 'postcss';
-
-/**
- * Takes back what the host's rules for elements do inside of ours, before ours begin: whatever class a host gives a root
- * still counts (four elements are less than one class), what is below a root is ours. Drawings keep their attributes.
- */
-const SHIELD = `
-:where(.ak-root):not(b):not(i):not(q):not(s) { all: revert }
-.ak-root.ak-root :where(:not(.ak-root, svg, svg *)) { all: revert }
-.ak-root.ak-root :where(svg, svg *) { all: revert-layer }
-`;
+import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
+import { SHIELD } from './shield.ts';
 
 /**
  * The same rules for hosts whose own unlayered rules would beat every layer (Bootstrap's resets, for example). What
  * the order of layers decided is decided by specificity instead: `:not(#\#)` matches everything and counts as an id.
- * The weakest layer, the tokens, gets none, so that one class of the host still sets a token.
+ * The weakest layer, the tokens, gets none, and what it says of custom properties counts nothing, so that one class of
+ * the host still sets a token, before our sheet or after it.
  * @param css layered sheets; their first `@layer` statement names the order
  */
 export function withoutLayers(css: string): string {
   const sheet = postcss.parse(css);
-  const shield = postcss.parse(SHIELD).nodes;
   const order: string[] = [];
   sheet.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer') return;
@@ -30,11 +21,22 @@ export function withoutLayers(css: string): string {
     const rank = order.indexOf(node.params);
     if (rank === -1)
       throw new Error(`The layer ${node.params} is not in the order that the sheet begins with.`);
+    if (rank === 0) node.walkRules(weakenTokens);
     for (const child of node.nodes) strengthen(child, ':not(#\\#)'.repeat(rank));
     node.replaceWith(node.nodes);
   });
-  sheet.prepend(shield);
+  sheet.prepend(postcss.parse(SHIELD).nodes);
   return sheet.toString();
+}
+
+/** Moves a rule's tokens to one of their own. `all`, which the shield takes back, does not reach custom properties. */
+function weakenTokens(rule: Rule): void {
+  const isToken = (node: ChildNode): node is Declaration => node.type === 'decl' && node.variable;
+  const tokens = rule.nodes.filter(isToken);
+  if (tokens.length === 0) return;
+  const weak = rule.cloneBefore({ selectors: [`:where(${rule.selectors.join(', ')})`], nodes: [] });
+  weak.append(tokens);
+  if (rule.nodes.every(({ type }) => type === 'comment')) rule.remove();
 }
 
 /** Nested rules take the strength of the rule around them. */

@@ -54,6 +54,7 @@ export const specifiers = {
   sheets: [
     '@timemap/admin-kit/styles.css',
     '@timemap/admin-kit/styles/elements.css',
+    '@timemap/admin-kit/styles/elements.unlayered.css',
     '@timemap/admin-kit/styles.unlayered.css',
     '@timemap/admin-kit/styles/layers.css',
     '@timemap/admin-kit/styles/tokens.css',

@@ -7,7 +7,11 @@ import { kitSource, packedPackage } from './packed-package.ts';
 
 const { files, text } = packedPackage('admin-kit');
 const everything = text('dist/styles.css');
-const layered = ['dist/styles.css', ...kitScreens(kitSource).map(({ name }) => `dist/styles/${name}.css`)];
+const layered = [
+  'dist/styles.css',
+  'dist/styles/elements.css',
+  ...kitScreens(kitSource).map(({ name }) => `dist/styles/${name}.css`),
+];
 
 const classesIn = (css: string) => new Set(css.match(/\.ak-[\w-]+/g));
 
@@ -18,8 +22,10 @@ function selectorsIn(css: string): string[] {
 }
 
 describe('the sheets of admin-kit', () => {
-  it('are one for everything, one without layers, and one for each screen', () => {
-    expect(files).toEqual(expect.arrayContaining([...layered, 'dist/styles.unlayered.css']));
+  it('are one for everything and one for each screen, and without layers for everything and for the elements', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([...layered, 'dist/styles.unlayered.css', 'dist/styles/elements.unlayered.css']),
+    );
   });
 
   it.each(layered)('%s says the order of the layers first, and has no rule outside of them', (path) => {
@@ -53,15 +59,35 @@ describe('the sheets of admin-kit', () => {
     );
   });
 
-  it('keep the order of the layers by specificity where there are no layers', () => {
-    const unlayered = text('dist/styles.unlayered.css');
+  it.each([
+    ['dist/styles.unlayered.css', 'dist/styles.css'],
+    ['dist/styles/elements.unlayered.css', 'dist/styles/elements.css'],
+  ])('keep in %s the order of the layers by specificity', (path, layeredPath) => {
+    const unlayered = text(path);
     expect(unlayered).not.toContain('@layer');
     const selectors = selectorsIn(unlayered);
-    const shield = selectors.filter((selector) => /^:where\(\.ak-root\)|^\.ak-root\.ak-root/.test(selector));
+    const shield = selectors.filter((selector) =>
+      /^:where\(\.ak-(root|slot)\b.*[: ]|^\.ak-root\.ak-root/.test(selector),
+    );
     expect(selectors.slice(0, shield.length)).toEqual(shield);
-    const own = selectors.slice(shield.length).map((selector) => selector.replaceAll(':not(#\\#)', ''));
-    expect(own.sort()).toEqual(selectorsIn(everything).sort());
-    expect(selectors).toContain('.ak-root');
+    const own = selectors
+      .slice(shield.length)
+      .flatMap((selector) => /^:where\(([^()]*)\)$/.exec(selector)?.[1]?.split(',') ?? selector)
+      .map((selector) => selector.replaceAll(':not(#\\#)', ''));
+    expect(new Set(own)).toEqual(new Set(selectorsIn(text(layeredPath))));
     expect(selectors).toContain(':not(#\\#).ak-button');
   });
+
+  it.each(['dist/styles.unlayered.css', 'dist/styles/elements.unlayered.css'])(
+    'give no token in %s more strength than any class of the host has',
+    (path) => {
+      const found: string[] = [];
+      postcss.parse(text(path)).walkDecls(/^--ak-/, ({ parent }) => {
+        const { selectors } = parent as Rule;
+        if (selectors.some((selector) => !selector.includes(':not(#\\#)'))) found.push(...selectors);
+      });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((selector) => !/^:where\([^()]*\)$/.test(selector))).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import { hostLinkClass } from './host-link-class.ts';
 import './button.css';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
@@ -18,7 +20,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 export function ButtonLink(props: ButtonLinkProps) {
   const { component: Link = 'a', variant, size, icon, className, children, ...rest } = props;
   return (
-    <Link {...rest} className={buttonClass({ variant, size, className })}>
+    <Link {...rest} className={cx(buttonClass({ variant, size }), hostLinkClass(Link), className)}>
       {icon}
       <span className="ak-button-label">{children}</span>
     </Link>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
+import { hostLinkClass } from './host-link-class.ts';
 import './link.css';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -10,5 +11,5 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** A link in text or in a table cell. */
 export function Link({ component: Anchor = 'a', className, ...rest }: LinkProps) {
-  return <Anchor {...rest} className={cx('ak-link', className)} />;
+  return <Anchor {...rest} className={cx('ak-link', hostLinkClass(Anchor), className)} />;
 }

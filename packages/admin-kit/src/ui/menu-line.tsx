@@ -1,6 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import { hostLinkClass } from './host-link-class.ts';
 import { Icon } from './icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -18,7 +19,7 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
   }
   if (entry.kind === 'link') {
     return (
-      <RadixMenu.Item asChild className="ak-menu-item" textValue={entry.label}>
+      <RadixMenu.Item asChild className={cx('ak-menu-item', hostLinkClass(Link))} textValue={entry.label}>
         <Link href={entry.href}>
           <LineIcon>{entry.icon}</LineIcon>
           <span className="ak-menu-item-label">{entry.label}</span>

@@ -6,6 +6,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Slot } from '../../ui/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 
@@ -47,7 +48,7 @@ export function GlobalHome({ whitelist, ...rest }: GlobalHomeProps) {
               ))}
             </ul>
           </Section>
-          {whitelist}
+          <Slot>{whitelist}</Slot>
         </>
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>

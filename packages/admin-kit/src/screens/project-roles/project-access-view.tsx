@@ -2,6 +2,7 @@ import { isBuiltInRole, type Role } from '@timemap/admin-api';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import type { SelectOption } from '../../ui/select.tsx';
+import { Slot } from '../../ui/slot.tsx';
 import { AccessDialogs } from './access-dialogs.tsx';
 import { roleName } from './access-labels.ts';
 import type { MemberNote } from './member-row.tsx';
@@ -43,7 +44,7 @@ export function ProjectAccessView(props: ProjectAccessViewProps) {
       <div className="ak-project-access-columns">
         <MembersSection
           {...{ access, level, roleOptions }}
-          actions={memberActions}
+          actions={<Slot>{memberActions}</Slot>}
           Note={memberNote}
           onAdd={() => setOpen({ kind: 'addingMember' })}
           onRemove={(member) => setOpen({ kind: 'removingMember', member })}

@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { type MouseEvent, memo } from 'react';
 import { buttonClass } from '../button-class.ts';
+import { hostLinkClass } from '../host-link-class.ts';
 import { cellContent } from './cell-content.tsx';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import '../button.css';
@@ -85,7 +87,7 @@ function rowHeader<Row>(column: LaidOutColumn<Row>, row: Row, layout: RowLayout<
   const href = layout.rowHref?.(row);
   if (href !== undefined) {
     return (
-      <Link href={href} className="ak-data-table-row-link">
+      <Link href={href} className={cx('ak-data-table-row-link', hostLinkClass(Link))}>
         {content}
       </Link>
     );

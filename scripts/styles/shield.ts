@@ -1,0 +1,33 @@
+/** Less than one class, more than rules for elements. */
+const WEAK = ':not(b):not(i):not(q):not(s)';
+
+/** Elements with a class of the kit's, which stay the kit's inside of a slot too. */
+const OWN = '[class^="ak-"], [class*=" ak-"]';
+
+/** A link that the host's own component draws, with all that is in it. */
+const LINK = '.ak-host-link, .ak-host-link *';
+
+const DRAWING = 'svg, svg *';
+
+/**
+ * Takes back what the host's rules do inside of ours, before ours begin: all of them below a root, but on a root itself
+ * and on links of the host's own component those for elements only, so that a class the host gives these still counts.
+ * What the host puts into a slot is left alone. Drawings keep their attributes.
+ */
+export const SHIELD = `
+:where(.ak-root)${WEAK} { all: revert }
+:where(.ak-root :is(${LINK}):not(${DRAWING}))${WEAK} { all: revert }
+:where(.ak-root :is(${LINK}):is(${DRAWING}))${WEAK} { all: revert-layer }
+${belowRoot('.ak-root.ak-root', '.ak-slot')}
+${belowRoot(':where(.ak-slot) .ak-root.ak-root', '.ak-slot .ak-root .ak-slot')}
+`;
+
+/** @param slot where the host's own begins; a screen in a slot is a root of its own, so that there are two of each */
+function belowRoot(root: string, slot: string): string {
+  const theirs = `${slot} :not(${OWN})`;
+  const theirDrawings = `${slot} svg:not(${OWN}), ${slot} svg:not(${OWN}) *`;
+  return `
+${root} :where(:not(.ak-root, ${DRAWING}, ${LINK}, ${theirs})) { all: revert }
+${root} :where(:is(${DRAWING}):not(${LINK}, ${theirDrawings})) { all: revert-layer }
+`;
+}
