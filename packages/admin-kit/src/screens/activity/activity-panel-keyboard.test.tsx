@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { stopsAhead } from '../../ui/test-keyboard.ts';
+import * as stories from './activity-panel.stories.tsx';
+
+it('has two stops before what it lists: what is shown, and the export [keyboard]', async () => {
+  const { user } = renderStory(stories.Ready);
+  const stops = await stopsAhead(user);
+  expect(stops.slice(0, 2)).toEqual([
+    screen.getByRole('combobox', { name: 'Show' }),
+    screen.getByRole('button', { name: 'Export CSV' }),
+  ]);
+});
