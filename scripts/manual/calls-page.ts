@@ -1,64 +1,94 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isFormEncoded, isWrite, type Operation } from '@timemap/admin-api';
-import { build } from 'esbuild';
-import { parse } from 'yaml';
-import { kitScreens } from '../kit-entries.ts';
+import type { Operation } from '@timemap/admin-api';
 
-interface Contract {
-  paths: Record<string, Record<string, { summary?: string; requestBody?: { required?: boolean } }>>;
+/** When a read leaves the machine: always, for some people, props or data only, or because somebody wanted to see more. */
+export type Moment = 'shown' | 'sometimes' | 'asked';
+
+/** A call that a screen was seen to make. */
+export interface MadeCall {
+  readonly operation: Operation;
+  /** null for a write: it is made once for each action. */
+  readonly moment: Moment | null;
+  /** In words, where more has to be said about when it is made. */
+  readonly condition?: string;
+  /** Where its fields were, for example 'path, form'. */
+  readonly fields: string;
+  /** Names of the actions that made it; none for a read. */
+  readonly actions: readonly string[];
 }
 
-/** The page of the manual that says which calls each screen makes. */
-export async function callsPage(root: string): Promise<string> {
-  const kit = join(root, 'packages/admin-kit');
-  const contract = parse(readFileSync(join(root, 'packages/admin-api/openapi.yaml'), 'utf8')) as Contract;
-  const sections: string[] = [];
-  for (const { name, module } of kitScreens(kit)) {
-    const calls = [...(await callsMadeBy(join(kit, module)))].sort(readsFirst);
-    if (calls.length > 0) sections.push(section(name, calls, contract));
-  }
-  return `${head}\n${sections.join('\n')}`;
+export interface ScreenCalls {
+  readonly screen: string;
+  readonly calls: readonly MadeCall[];
+  /** Screens that it opens as they are: what these call, it calls as well. */
+  readonly opens: readonly string[];
 }
 
-/** What the code of a screen names once everything it does not use is shaken off, lists of what a change makes stale aside. */
-async function callsMadeBy(module: string): Promise<Set<Operation>> {
-  const { outputFiles } = await build({
-    entryPoints: [module],
-    outdir: 'unwritten',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    packages: 'external',
-    loader: { '.css': 'empty' },
-    write: false,
-    logLevel: 'error',
+export interface ElementCalls {
+  readonly tag: string;
+  /** null where what it shows calls nothing. */
+  readonly screen: string | null;
+  /** What the element asks by itself. */
+  readonly more: readonly Operation[];
+}
+
+/** The page of the manual that says which calls each screen makes, from what was seen to leave the machine. */
+export function callsPage(
+  screens: readonly ScreenCalls[],
+  elements: readonly ElementCalls[],
+  summaryOf: (operation: Operation) => string,
+): string {
+  const silent = screens.filter(({ calls, opens }) => calls.length + opens.length === 0);
+  const sections = screens.filter((screen) => !silent.includes(screen)).map((one) => section(one, summaryOf));
+  return [head, ...sections, elementsSection(elements), silentSection(silent)].join('\n');
+}
+
+const moments: Readonly<Record<Moment, string>> = {
+  shown: 'when shown',
+  sometimes: 'when shown, not always',
+  asked: 'after a press',
+};
+
+function section({ screen, calls, opens }: ScreenCalls, summaryOf: (operation: Operation) => string): string {
+  const rows = [...calls].sort(readsFirst).map(({ operation, moment, condition, fields, actions }) => {
+    const when = condition ?? (moment === null ? 'once for each action' : moments[moment]);
+    const names = actions.map((name) => `\`${name}\``).join(', ');
+    return `| \`${operation}\` | ${summaryOf(operation)} | ${when} | ${fields || '–'} | ${names || '–'} |`;
   });
-  const code = outputFiles.map(({ text }) => text).join('\n');
-  const named = code.replace(/stale\d*\(\s*"[^"]*"/g, '').matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g);
-  return new Set([...named].map(([, operation]) => operation as Operation));
+  const table = rows.length === 0 ? '' : `\n${tableHead}\n${rows.join('\n')}\n`;
+  const opened = opens.map((name) => `[${name}](#${name})`).join(', ');
+  const more = opens.length === 0 ? '' : `\nIt holds or opens ${opened}: what these call, it calls.\n`;
+  return `## ${screen}\n${table}${more}`;
 }
 
-function readsFirst(a: Operation, b: Operation): number {
-  return Number(isWrite(a)) - Number(isWrite(b)) || a.localeCompare(b, 'en');
+function readsFirst(a: MadeCall, b: MadeCall): number {
+  return (
+    Number(a.moment === null) - Number(b.moment === null) || a.operation.localeCompare(b.operation, 'en')
+  );
 }
 
-function section(screen: string, calls: readonly Operation[], { paths }: Contract): string {
-  const rows = calls.map((operation) => {
-    const [method = '', path = ''] = operation.split(' ');
-    const described = paths[path]?.[method.toLowerCase()];
-    const when = isWrite(operation) ? 'once for each press' : 'when shown, reloaded or changed';
-    return `| \`${operation}\` | ${described?.summary ?? ''} | ${encoding(operation, described?.requestBody)} | ${when} | ${isWrite(operation) ? 'never' : 'yes'} |`;
+function elementsSection(elements: readonly ElementCalls[]): string {
+  const rows = elements.map(({ tag, screen, more }) => {
+    const asked = more.map((operation) => `\`${operation}\``).join(', ');
+    return `| \`${tag}\` | ${screen === null ? 'none' : `[${screen}](#${screen})`} | ${asked || '–'} |`;
   });
-  return `## ${screen}\n\n| call | what for | its fields travel as | when | sent again |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
+  return `## The elements
+
+| element | calls of | when shown, besides |
+|---|---|---|
+${rows.join('\n')}
+`;
 }
 
-/** A call that the documents describe in two shapes need not have a body. */
-function encoding(operation: Operation, body: { required?: boolean } | undefined): string {
-  if (body === undefined) return 'address';
-  const name = isFormEncoded(operation) ? 'form' : 'JSON';
-  return body.required ? name : `address or ${name}`;
+function silentSection(screens: readonly ScreenCalls[]): string {
+  const names = screens.map(({ screen }) => `\`${screen}\``).join(', ');
+  return `## Screens that call nothing
+
+${names}. What a host puts into them makes its own calls.
+`;
 }
+
+const tableHead = `| call | what for | when | its fields are in | action |
+|---|---|---|---|---|`;
 
 const head = `import { Meta } from '@storybook/addon-docs/blocks';
 
@@ -66,12 +96,21 @@ const head = `import { Meta } from '@storybook/addon-docs/blocks';
 
 # The calls each screen makes
 
-Each screen with the calls it can make, those of the screens it contains included. Every call carries the session id as
-a bearer header and ends after 20 seconds with a sentence.
+Each screen with the calls that it was seen to make while our tests used it. Every call carries the session id,
+where there is one, as a bearer header, and ends after 20 seconds with a sentence.
 
-**Sent again:** a read that fails by a lost connection, a busy server or a gateway is tried up to twice more within
-those 20 seconds. A write is never sent again by itself, whatever happened to it: not \`GET /changepermissions\` either,
-which removes a member.
+**Reads** are the calls without an action, signing in aside. They are made again by the reload buttons, after an action that changes what they
+hold, when the screen is shown again, when the page becomes visible and when the network is back; the last three are
+the defaults of TanStack Query, and those of the \`queryClient\` you give count instead. *Not always* means for some
+people, props, data or choices only.
 
-This page is written by \`npm run manual\`.
+**Writes** have the name of their action, as \`beforeAction\` and \`onEvent\` get it.
+
+**Sent again:** a read is tried up to twice more within its 20 seconds after a lost connection and after any answer of
+500 or above, 0.3 s and 0.9 s later. A busy server (429, 503) that names a time in
+\`Retry-After\` is asked again after it if it is 2 s at most, and not at all if it is longer. A write is never sent
+again by itself, whatever happened to it: not \`GET /changepermissions\` either, which removes a member.
+
+This page is written by \`npm run manual\`, and a test says when it is no longer what leaves the machine.
+Another holds it against the code: no call that a screen's code names is missing.
 `;

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { kitScreens } from '../../../scripts/kit-entries.ts';
+import { root, textOf } from '../../conformance/repository.ts';
+
+const kit = join(root, 'packages/admin-kit');
+const page = textOf('docs/manual/calls.mdx');
+
+/** Calls in code that screens share, where a screen uses another part of it. */
+const neverMade: Readonly<Record<string, readonly string[]>> = {
+  // The table offers three of the five flags.
+  users: ['POST /global/users/global_admin', 'POST /global/users/skip_lti_payments'],
+  // It is given the deal's own whitelist.
+  'enterprise-deal': ['GET /global/whitelist', 'POST /global/whitelist/add', 'POST /global/whitelist/remove'],
+};
+
+/** The code of a screen once everything it does not use is shaken off. */
+async function codeOf(module: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(kit, module)],
+    outdir: 'unwritten',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text).join('\n');
+}
+
+/** The calls that code names, lists of what a change makes stale aside. */
+function callsIn(code: string): string[] {
+  const named = code.replace(/stale\d*\(\s*"[^"]*"/g, '').matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g);
+  return [...new Set([...named].map(([, operation = '']) => operation))];
+}
+
+function sectionOf(screen: string): string {
+  const start = page.indexOf(`\n## ${screen}\n`);
+  return start < 0 ? '' : page.slice(start, page.indexOf('\n## ', start + 1));
+}
+
+const rowsOf = (screen: string) =>
+  [...sectionOf(screen).matchAll(/^\| `((?:GET|POST|PUT|DELETE) [^`]*)`/gm)].map(
+    ([, operation = '']) => operation,
+  );
+
+/** What the page says that a screen calls, those it opens included. */
+function callsOnPage(screen: string): string[] {
+  const opened = [...sectionOf(screen).matchAll(/\]\(#([a-z-]+)\)/g)].map(([, name = '']) => name);
+  return [...rowsOf(screen), ...opened.flatMap(callsOnPage)];
+}
+
+describe("the manual's table of calls", () => {
+  it.each(kitScreens(kit))(
+    'has every call in the code of $name',
+    { timeout: 60_000 },
+    async ({ name, module }) => {
+      const inCode = callsIn(await codeOf(module));
+      const known = new Set([...callsOnPage(name), ...(neverMade[name] ?? [])]);
+      expect(inCode.filter((operation) => !known.has(operation))).toEqual([]);
+    },
+  );
+
+  it('has no call of those that a screen is said never to make', () => {
+    const made = Object.entries(neverMade).flatMap(([screen, calls]) =>
+      calls.filter((operation) => callsOnPage(screen).includes(operation)),
+    );
+    expect(made).toEqual([]);
+  });
+
+  it('has the name of every action', { timeout: 60_000 }, async () => {
+    const code = await Promise.all(kitScreens(kit).map(({ module }) => codeOf(module)));
+    const names = [...code.join('\n').matchAll(/\bname: "([a-z-]+\.[a-z-]+)"/g)].map(([, name = '']) => name);
+    expect(names).not.toEqual([]);
+    expect([...new Set(names)].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import type { Operation } from '@timemap/admin-api';
+import { fail } from '@timemap/admin-mock/scenarios';
+import type { RenderedStory, StageWorldPreparation } from '../../../.storybook/render-story.tsx';
+import * as createRoot from '../../../packages/admin-kit/src/screens/org-create/create-root-organization-dialog.stories.tsx';
+import * as createSub from '../../../packages/admin-kit/src/screens/org-create/create-sub-organization-dialog.stories.tsx';
+import * as orgDelete from '../../../packages/admin-kit/src/screens/org-delete/delete-organization-dialog.stories.tsx';
+import * as projectInfo from '../../../packages/admin-kit/src/screens/project-info/project-info-dialog.stories.tsx';
+import * as signIn from '../../../packages/admin-kit/src/screens/sign-in/sign-in-form.stories.tsx';
+import * as ticket from '../../../packages/admin-kit/src/screens/ticket-detail/ticket-detail.stories.tsx';
+import { ticketsTable } from '../../../packages/admin-kit/src/screens/tickets/index.ts';
+import * as userDetail from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
+import { settle } from '../cell.tsx';
+import { press, pressInDialog } from '../gestures.ts';
+
+/** A screen in use, beyond what the rows of the fault table do: calls whose faults have their row on another screen. */
+export interface Use {
+  readonly story: unknown;
+  readonly args?: object;
+  readonly prepare?: StageWorldPreparation;
+  /** What a person does. @default they only look */
+  readonly act?: (story: RenderedStory) => Promise<void>;
+  /** In words, when the calls are made that the screen makes in no other use. */
+  readonly condition?: string;
+}
+
+/** Calls that are not the kit's own: in words, when they are made. */
+export const conditions: Readonly<Partial<Record<Operation, string>>> = {
+  'DELETE /organizations/{id}': 'once for each action, by the `deleteOrganization` of your `capabilities`',
+};
+
+const flag = (name: string): Use => ({
+  story: userDetail.Ready,
+  act: async ({ user }) => user.click(screen.getByRole('checkbox', { name })),
+});
+
+const onTrial = (name: string): Use => ({
+  story: userDetail.Ready,
+  // Of a user whose trial is over: of others only some of the buttons can be pressed.
+  args: { userId: 15 },
+  act: press(`${name} trial of trial.over`),
+});
+
+const queueOf = (status: string): Use => ({
+  story: ticket.InQueue,
+  args: {
+    queue: {
+      tableState: { ...ticketsTable, choices: { status, state: '' } },
+      ticketHref: (id: number) => `/tickets/${id}`,
+      listHref: '/tickets',
+    },
+  },
+});
+
+const onDefaultMembers = (act: NonNullable<Use['act']>): Use => ({
+  story: projectInfo.Ready,
+  act: async (story) => {
+    await story.user.selectOptions(screen.getByRole('combobox', { name: 'Select a Group' }), '2');
+    await settle(1200);
+    await act(story);
+  },
+});
+
+export const furtherUses: readonly Use[] = [
+  flag('Verified'),
+  flag('Grandfathered'),
+  flag('Edu eligibility override'),
+  onTrial('Reset'),
+  onTrial('Expire'),
+  onTrial('Restart'),
+  {
+    story: userDetail.Ready,
+    prepare: ({ server }) => server.use(fail('GET /global/users/{id}', 'There is no such call', 404)),
+    condition: 'where `GET /global/users/{id}` answers 404',
+  },
+  queueOf('resolved'),
+  queueOf('unresolved'),
+  onDefaultMembers(async (story) => {
+    await press('Delete Group')(story);
+    await settle(1200);
+    await pressInDialog('Confirm Delete Group')(story);
+  }),
+  onDefaultMembers(async ({ user }) => user.click(screen.getByRole('checkbox', { name: 'Invite Users' }))),
+  {
+    story: projectInfo.Ready,
+    act: async (story) => {
+      await press('Add User')(story);
+      await settle(1200);
+      await story.user.type(screen.getByRole('textbox', { name: 'Email or username' }), 'uma');
+      await story.user.selectOptions(screen.getByRole('combobox', { name: 'Group' }), '0');
+      await pressInDialog('Add User')(story);
+    },
+  },
+  {
+    story: createRoot.Ready,
+    act: async (story) => {
+      await story.user.type(screen.getByRole('textbox', { name: 'Organization name' }), 'Night School');
+      await story.user.type(screen.getByRole('textbox', { name: /^Owner/ }), 'mia');
+      await pressInDialog('Create')(story);
+    },
+  },
+  {
+    story: createSub.Ready,
+    act: async (story) => {
+      await story.user.type(screen.getByRole('textbox', { name: 'Organization name' }), 'Night School');
+      await pressInDialog('Create')(story);
+    },
+  },
+  {
+    story: orgDelete.Ready,
+    act: async (story) => {
+      const field = screen.getByRole('textbox', { name: 'To confirm, type this text' });
+      await story.user.type(field, 'delete 10 Pier Street');
+      await pressInDialog('Delete')(story);
+    },
+  },
+  {
+    story: signIn.Ready,
+    condition: 'once for each press',
+    act: async ({ user }) => {
+      await user.type(screen.getByLabelText('Username or email'), 'ada');
+      await user.type(screen.getByLabelText('Password'), 'ada-demo');
+      await user.click(screen.getByRole('button', { name: 'Login' }));
+    },
+  },
+];
