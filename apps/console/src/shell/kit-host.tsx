@@ -86,6 +86,9 @@ export function KitHost({ client, user, children }: KitHostProps) {
       navigate={(href) => void navigate(href)}
       onEvent={activityLog.record}
       theme={theme}
+      locale={navigator.language}
+      // Numbers and dates as the reader writes them; the words are English for everybody.
+      lang="en"
       dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
     >
       <ActivityContext value={activityLog}>{children}</ActivityContext>

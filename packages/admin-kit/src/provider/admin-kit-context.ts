@@ -19,6 +19,8 @@ export interface Appearance {
   readonly dir: Direction;
   readonly density: Density;
   readonly locale: string;
+  /** The language of the words. */
+  readonly lang: string;
   /** An IANA zone; undefined is the reader's own. */
   readonly timeZone: string | undefined;
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { MessageContext, type MessageOverride } from '../messages/messages.ts';
+import type { MessageOverride } from '../messages/define-messages.ts';
+import { MessageContext } from '../messages/messages.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
 import { PortalContext } from '../ui/portal-context.ts';
 import { TimeZoneContext } from '../ui/time-zone-context.ts';
@@ -16,14 +17,15 @@ import {
   type StaffPolicy,
   type Theme,
 } from './admin-kit-context.ts';
-import { createMemoryDrafts, type Drafts } from './drafts.ts';
+import { createMemoryDrafts, type Drafts, draftsOf } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from './links.ts';
+import { type Stay, useStay } from './use-stay.ts';
 
 export interface AdminKitProviderProps {
   /** Where calls go. From `createAdminClient` of `@timemap/admin-api`. */
   client: AdminClient;
-  /** Who is signed in. */
+  /** Who is signed in. With another `user.id` everything below the provider begins anew; with the same one it stays. */
   session: AdminSession;
   /** The host's own cache, to share loads with it. The kit never mounts a QueryClientProvider. @default a cache of its own */
   queryClient?: QueryClient;
@@ -31,6 +33,8 @@ export interface AdminKitProviderProps {
   messages?: readonly MessageOverride[];
   /** BCP 47 tag for numbers and dates; `en-XA` is the pseudo-locale. @default 'en' */
   locale?: string;
+  /** BCP 47 tag of the language the words are in, for whoever reads them aloud. @default `locale` */
+  lang?: string;
   /** IANA zone for times. @default the reader's own */
   timeZone?: string;
   /** @default 'ltr' */
@@ -47,7 +51,7 @@ export interface AdminKitProviderProps {
   navigate?: (href: string) => void;
   /** Where the host keeps the places screens lead to. @default the console's paths */
   links?: Partial<AdminLinks>;
-  /** Keeps half-filled forms. @default in memory */
+  /** Keeps half-filled forms. @default in memory, until somebody else is signed in */
   drafts?: Drafts;
   /** Tells other windows and people that a project changed, and hears of it. @default nobody is told */
   realtime?: Realtime;
@@ -75,6 +79,13 @@ const silentRealtime: Realtime = { publish: () => {}, subscribe: () => () => {} 
 
 /** Gives every screen below it the client, the session and the host's choices. Renders no element of its own. */
 export function AdminKitProvider(props: AdminKitProviderProps) {
+  const { id } = props.session.user;
+  const { stay, client } = useStay(id, props.client, props.queryClient);
+  // Of what one person has loaded, opened and typed nothing is left for the next.
+  return <PersonalProvider key={id} {...props} client={client} stay={stay} />;
+}
+
+function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: Stay }) {
   const {
     client,
     session,
@@ -82,6 +93,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
     dir = 'ltr',
     density = 'comfortable',
     locale = 'en',
+    lang = locale,
     timeZone,
   } = props;
   const { links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
@@ -95,7 +107,8 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
   const [ownQueryClient] = useState(() => new QueryClient());
   const [ownDrafts] = useState(createMemoryDrafts);
   const queryClient = props.queryClient ?? ownQueryClient;
-  const drafts = props.drafts ?? ownDrafts;
+  const keptDrafts = props.drafts ?? ownDrafts;
+  const drafts = useMemo(() => draftsOf(stay.userId, keptDrafts), [stay, keptDrafts]);
 
   // What was loaded is kept for a while, by timers, of which a page that no longer shows us should have none. Not at
   // once: under StrictMode effects end and begin again in one go.
@@ -128,18 +141,20 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
       policy,
       mapTiles,
       linkComponent,
-      appearance: { theme, dir, density, locale, timeZone },
+      appearance: { theme, dir, density, locale, lang, timeZone },
       links: { ...defaultLinks, ...links },
       navigate: (href) => (callbacks.current.navigate ?? loadAddress)(href),
       beforeAction: (action) => callbacks.current.beforeAction?.(action) ?? true,
       emit: (event) => callbacks.current.onEvent?.(event),
       sessionExpired: () => {
-        if (expiredSession.current === session) return;
+        // An answer to what the former person began says nothing of who is signed in now.
+        if (stay.hasEnded || expiredSession.current === session) return;
         expiredSession.current = session;
         callbacks.current.onSessionExpired?.();
       },
     }),
     [
+      stay,
       client,
       session,
       queryClient,
@@ -153,14 +168,15 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
       dir,
       density,
       locale,
+      lang,
       timeZone,
       links,
     ],
   );
   const messageSettings = useMemo(() => ({ locale, overrides: messages }), [locale, messages]);
   const portal = useMemo(
-    () => ({ container: portalContainer, theme, density, dir }),
-    [portalContainer, theme, density, dir],
+    () => ({ container: portalContainer, theme, density, dir, lang }),
+    [portalContainer, theme, density, dir, lang],
   );
 
   return (

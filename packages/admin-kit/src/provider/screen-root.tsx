@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'section'> {
 /** The one root of a screen: the tokens, theme and direction begin here, and a crash below it ends here. */
 export function ScreenRoot({ screen, className, children, ...rest }: Props) {
   const kit = useAdminKit();
-  const { theme, dir, density, locale } = kit.appearance;
+  const { theme, dir, density, lang } = kit.appearance;
   return (
     <section
       {...rest}
@@ -21,7 +21,7 @@ export function ScreenRoot({ screen, className, children, ...rest }: Props) {
       data-theme={theme === 'system' ? undefined : theme}
       data-density={density}
       dir={dir}
-      lang={locale}
+      lang={lang}
     >
       <ErrorBoundary
         onError={(error) => kit.emit({ type: 'crash', at: Date.now(), screen, message: error.message })}

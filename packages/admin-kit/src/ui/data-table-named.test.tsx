@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savedFiles } from '../csv/testing/saved-files.ts';
 import type { DataTableState } from './data-table/data-table-state.ts';
 import { type TableHost, TableHostContext, type TableViewsProps } from './data-table/table-host.ts';
 import { type User, user, users, usersTable } from './data-table/users-table.fixture.tsx';
@@ -22,20 +23,6 @@ const admins: readonly TableChoice<User>[] = [
     ],
   },
 ];
-
-/** What the browser was given to save. */
-function savedFiles() {
-  const files: { name: string; blob: Blob }[] = [];
-  let last: Blob | null = null;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    last = blob as Blob;
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (last) files.push({ name: this.download, blob: last });
-  });
-  return files;
-}
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -165,7 +165,7 @@ describe('Dialog', () => {
   it("floats in a root of the kit's own, with the opener's appearance, and takes it away", async () => {
     const user = userEvent.setup();
     render(
-      <PortalContext value={{ container: null, theme: 'dark', density: 'compact', dir: 'rtl' }}>
+      <PortalContext value={{ container: null, theme: 'dark', density: 'compact', dir: 'rtl', lang: 'en' }}>
         <Opener />
       </PortalContext>,
     );

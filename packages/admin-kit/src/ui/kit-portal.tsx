@@ -1,6 +1,5 @@
 import { type ReactNode, use, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MessageContext } from '../messages/messages.ts';
 import { PortalContext } from './portal-context.ts';
 import './kit-portal.css';
 
@@ -9,8 +8,7 @@ import './kit-portal.css';
  * density, direction and language. The node exists only while something is in it.
  */
 export function KitPortal({ children }: { children: ReactNode }) {
-  const { container, theme, density, dir } = use(PortalContext);
-  const { locale } = use(MessageContext);
+  const { container, theme, density, dir, lang } = use(PortalContext);
   // React listens to eighty events on what a portal is in, for good: better on a node of ours than on the host's body.
   const [place] = useState(createPlace);
   // Before the effects of what is inside, which may take the focus or measure.
@@ -26,7 +24,7 @@ export function KitPortal({ children }: { children: ReactNode }) {
       data-theme={theme === 'system' ? undefined : theme}
       data-density={density}
       dir={dir}
-      lang={locale}
+      lang={lang}
     >
       {children}
     </div>,

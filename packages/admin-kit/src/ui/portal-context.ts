@@ -7,6 +7,7 @@ export interface PortalSettings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
   readonly dir: 'ltr' | 'rtl';
+  readonly lang: string;
 }
 
 /** Without a provider an overlay goes to the body and follows the system, so that `ui/` parts work alone. */
@@ -15,4 +16,5 @@ export const PortalContext = createContext<PortalSettings>({
   theme: 'system',
   density: 'comfortable',
   dir: 'ltr',
+  lang: 'en',
 });

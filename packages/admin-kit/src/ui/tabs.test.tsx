@@ -15,7 +15,7 @@ const items = ['Administration', 'Users', 'Projects'].map((label) => ({
 function Organization({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
   const [value, setValue] = useState('administration');
   return (
-    <PortalContext value={{ container: null, theme: 'system', density: 'comfortable', dir }}>
+    <PortalContext value={{ container: null, theme: 'system', density: 'comfortable', dir, lang: 'en' }}>
       <Tabs label="Faculty of Arts" items={items} value={value} onValueChange={setValue} />
     </PortalContext>
   );

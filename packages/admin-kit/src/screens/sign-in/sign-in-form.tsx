@@ -38,7 +38,7 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
   return (
     <form
       dir={appearance?.dir}
-      lang={appearance?.locale}
+      lang={appearance?.lang}
       data-theme={appearance === undefined || appearance.theme === 'system' ? undefined : appearance.theme}
       data-density={appearance?.density}
       {...rest}

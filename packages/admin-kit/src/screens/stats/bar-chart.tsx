@@ -3,9 +3,14 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { UserText } from '../../ui/user-text.tsx';
 import type { Fact } from './stats-facts.tsx';
 
+interface Bar extends Fact {
+  /** Where two may have the same label. @default the label */
+  readonly id?: number;
+}
+
 interface BarChartProps {
   title: string;
-  facts: readonly Fact[];
+  facts: readonly Bar[];
 }
 
 /** Counts as bars against the largest. Labels and numbers are text, so that nothing is in the picture alone. */
@@ -13,7 +18,7 @@ export default function BarChart({ title, facts }: BarChartProps) {
   const { locale } = useAdminKit().appearance;
   const titleId = useId();
   const known = facts.filter(
-    (fact): fact is Fact & { value: number } => fact.value !== null && fact.value >= 0,
+    (fact): fact is Bar & { value: number } => fact.value !== null && fact.value >= 0,
   );
   if (known.length === 0) return null;
   const format = new Intl.NumberFormat(locale);
@@ -25,8 +30,8 @@ export default function BarChart({ title, facts }: BarChartProps) {
         {title}
       </figcaption>
       <ul className="ak-stats-cards-chart-rows">
-        {known.map(({ label, value }) => (
-          <li key={label} className="ak-stats-cards-chart-row">
+        {known.map(({ id, label, value }) => (
+          <li key={id ?? label} className="ak-stats-cards-chart-row">
             <UserText text={label} className="ak-stats-cards-chart-label" />
             <svg
               aria-hidden="true"

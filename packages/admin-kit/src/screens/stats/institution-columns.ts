@@ -1,5 +1,5 @@
 import type { LtiInstitutionStats, ProjectStats } from '@timemap/admin-api';
-import type { MessageCatalogue } from '../../messages/messages.ts';
+import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import type { statsMessages } from './messages.ts';
 

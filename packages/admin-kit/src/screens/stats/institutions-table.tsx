@@ -13,6 +13,15 @@ const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);
 const filterTexts = (row: LtiInstitutionStats) => [row.institutionName, row.organizationName];
 const initialState: Partial<DataTableState> = { sort: { columnId: 'institution', direction: 'ascending' } };
 
+/** Two of the same name are told apart by their organizations. */
+function labelOf(
+  { institutionName, organizationName }: LtiInstitutionStats,
+  rows: readonly LtiInstitutionStats[],
+) {
+  const isAlone = rows.filter((row) => row.institutionName === institutionName).length === 1;
+  return isAlone ? institutionName : `${institutionName} (${organizationName})`;
+}
+
 /** LTI institutions, sortable on all columns, by name at first. @spec A §2 */
 export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitutionStats[] }) {
   const words = useMessages(statsMessages);
@@ -28,7 +37,11 @@ export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitut
         <Suspense fallback={null}>
           <BarChart
             title={words.chartOfInstitutions}
-            facts={largest.map((row) => ({ label: row.institutionName, value: row.userCount }))}
+            facts={largest.map((row) => ({
+              id: row.institutionId,
+              label: labelOf(row, rows),
+              value: row.userCount,
+            }))}
           />
         </Suspense>
       )}

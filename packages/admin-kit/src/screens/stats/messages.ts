@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 export const statsMessages = defineMessages('stats', {
   tabs: 'Statistics',
@@ -10,13 +10,17 @@ export const statsMessages = defineMessages('stats', {
   byInstitution: 'LTI Stats by Institution',
   refresh: 'Refresh',
   refreshCard: ({ card }: { card: string }) => `Refresh ${card}`,
+  exportCard: ({ card }: { card: string }) => `Export ${card} as CSV`,
+  exported: ({ card }: { card: string }) => `${card} exported`,
+  notExported: 'The file could not be saved.',
+  factHead: 'Name',
+  valueHead: 'Number',
   loading: 'Loading stats',
   failed: 'Failed to load stats',
   waitsForProject: 'Project stats must be loaded first.',
   noInstitutions: 'No LTI institutions found',
   filterInstitutions: 'Filter institutions',
   chartOfProject: 'What projects contain',
-  chartOfUsers: 'People',
   chartOfInstitutions: 'Institutions with the most users',
 
   userCount: 'Users',

@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, fail, never } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { savedFiles } from '../../csv/testing/saved-files.ts';
+import { projectCounts } from './institution-columns.ts';
 import * as stories from './stats-cards.stories.tsx';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const refresh = (name: string) => screen.findByRole('button', { name: `Refresh ${name}` });
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('usage statistics', () => {
   it('load on entry in the order general, LTI, project, by institution (A §2) [A-2.54, A-7.05, A-7.06, A-7.07, A-7.08, A-4.16]', async () => {
@@ -30,18 +34,69 @@ describe('usage statistics', () => {
   });
 
   it('show every number in the reader’s locale (A §3) [A-3.13, A-3.14, A-1.04]', async () => {
-    const { server } = renderStory(stories.Ready, { provider: { locale: 'de' } });
-    const users = [...server.db.users].length;
-    expect(await card('General Stats').findByText(new Intl.NumberFormat('de').format(users))).toBeVisible();
+    renderStory(stories.Ready, {
+      provider: { locale: 'de' },
+      prepare: ({ server }) => {
+        const [first, ...others] = server.db.projects;
+        for (const { counts } of others) counts.nodeWords = 0;
+        if (first) first.counts.nodeWords = 1_234_567;
+      },
+    });
+    await card('General Stats').findByText('Google users');
     expect(card('General Stats').getAllByRole('term')).toHaveLength(4);
     expect((await card('Project Stats').findAllByRole('term')).length).toBe(10);
+    expect(card('Project Stats').getByText('1.234.567')).toBeVisible();
   });
 
-  it('turn while a card loads, and only there (A §2) [A-2.49] [spoken]', async () => {
+  it.each([
+    ['global', 'General Stats', 'GET /admin/stats/general', 'Google users'],
+    ['global', 'Project Stats', 'GET /admin/stats/project', 'Words in nodes, approximately'],
+    ['lti', 'Global LTI Stats', 'GET /admin/stats/lti', 'LTI timelines'],
+    ['lti', 'LTI Stats by Institution', 'GET /admin/stats/lti-by-institution', 'Organization'],
+  ] as const)(
+    '(tab %s) turn in %s while it loads, and load it again on Refresh (A §2) [A-2.47, A-2.49] [spoken]',
+    async (tab, name, operation, part) => {
+      const loads = () => server.requests().filter((request) => request.operation === operation).length;
+      const { server, user } = renderStory(stories.Ready, { args: { tab } });
+      expect((await card(name).findAllByText(part))[0]).toBeVisible();
+      expect(card(name).queryByText('Loading stats')).toBeNull();
+      const others = server.requests().length - loads();
+      server.use(delay(operation, 50, { times: 1 }));
+      await user.click(await refresh(name));
+      expect(card(name).getAllByText('Loading stats')[0]?.closest('[role=status]')).not.toBeNull();
+      await waitFor(() => expect(card(name).queryByText('Loading stats')).toBeNull());
+      expect(loads()).toBe(2);
+      expect(server.requests().length - loads()).toBe(others);
+    },
+  );
+
+  it('turn before the first answer, and only in the card that waits (A §2) [A-2.49] [spoken]', async () => {
     renderStory(stories.Ready, { scenarios: [never('GET /admin/stats/general')] });
     expect(card('General Stats').getByRole('status')).toHaveTextContent('Loading stats');
     await card('Project Stats').findAllByText('Eras');
     expect(card('Project Stats').queryByRole('status')).toBeNull();
+  });
+
+  it('are saved as a file, card by card, with plain numbers', async () => {
+    const files = savedFiles();
+    const { user, server } = renderStory(stories.Ready, { provider: { locale: 'de' } });
+    await card('General Stats').findByText('Google users');
+    await user.click(screen.getByRole('button', { name: 'Export General Stats as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('general-stats.csv');
+    const [heads, users, ...rest] = (await files[0]?.blob.text())?.replace('\uFEFF', '').split('\r\n') ?? [];
+    expect(heads).toBe('Name,Number');
+    expect(users).toBe(`Users,${server.db.users.size}`);
+    expect(rest.map((line) => line.split(',')[0])).toEqual(['LTI users', 'Google users', 'Projects', '']);
+  });
+
+  it('say so when the browser saves no file [spoken]', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new TypeError('not here');
+    });
+    const { user } = renderStory(stories.Ready);
+    await user.click(await screen.findByRole('button', { name: 'Export General Stats as CSV' }));
+    expect(await screen.findByText('The file could not be saved.')).toHaveAttribute('role', 'alert');
   });
 
   it('say Failed to load stats in the card that failed, and can be loaded again (A §2, §8) [A-2.50, A-8.12] [spoken]', async () => {
@@ -87,22 +142,48 @@ describe('usage statistics', () => {
 });
 
 describe('LTI stats by institution', () => {
+  const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}\\b`) });
   const names = () =>
     within(screen.getByRole('table'))
       .getAllByRole('rowheader')
       .map((header) => header.textContent);
 
-  it('are sorted by institution name at first, and by any column when asked (A §2) [A-2.52, A-2.53]', async () => {
+  it('are sorted by institution name at first (A §2) [A-2.53]', async () => {
+    renderStory(stories.Lti);
+    await screen.findByRole('table');
+    expect(names()).toEqual(names().toSorted((a, b) => (a ?? '').localeCompare(b ?? '')));
+    expect(header('Institution')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('are sorted by any column when asked, the counts of what projects contain too (A §2) [A-2.52]', async () => {
     const { user } = renderStory(stories.Lti);
     await screen.findByRole('table');
-    const ascending = names().toSorted((a, b) => (a ?? '').localeCompare(b ?? ''));
-    expect(names()).toEqual(ascending);
-    expect(screen.getByRole('columnheader', { name: /^Institution/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await user.click(within(screen.getByRole('columnheader', { name: /^Institution/ })).getByRole('button'));
-    expect(names()).toEqual(ascending.toReversed());
+    const choices = async () => {
+      if (!screen.queryByRole('menu')) await user.click(screen.getByRole('button', { name: 'Columns' }));
+      return screen.findAllByRole('menuitemcheckbox');
+    };
+    const count = (await choices()).length;
+    for (let index = 0; index < count; index += 1) {
+      const choice = (await choices())[index];
+      if (choice?.getAttribute('aria-checked') === 'false') await user.click(choice);
+    }
+    await user.keyboard('{Escape}');
+    const headers = screen.getAllByRole('columnheader');
+    expect(headers.length).toBeGreaterThanOrEqual(3 + 4 + projectCounts.length);
+    for (const [index, head] of headers.entries()) {
+      const press = () => user.click(within(head).getByRole('button'));
+      const cells = () =>
+        within(screen.getByRole('table'))
+          .getAllByRole('row')
+          .slice(1)
+          .map((row) => [...row.children][index]?.textContent?.replaceAll(',', '') ?? '');
+      await press();
+      const isAscending = head.getAttribute('aria-sort') === 'ascending';
+      expect(head).toHaveAttribute('aria-sort', expect.stringMatching(/^(as|des)cending$/));
+      const { compare } = new Intl.Collator('en', { numeric: true });
+      const ascending = cells().toSorted(compare);
+      expect(cells()).toEqual(isAscending ? ascending : ascending.toReversed());
+    }
   });
 
   it('say so when there are none (A §2) [A-2.51]', async () => {
@@ -116,11 +197,37 @@ describe('LTI stats by institution', () => {
     expect(within(chart).getAllByRole('listitem').length).toBeGreaterThan(1);
   });
 
+  it('are told apart in the plot where two have the same name', async () => {
+    renderStory(stories.Lti, {
+      prepare: ({ server }) => {
+        for (const institution of server.db.institutions) institution.name = 'Canvas';
+      },
+    });
+    const chart = await screen.findByRole('figure', { name: 'Institutions with the most users' });
+    const bars = within(chart)
+      .getAllByRole('listitem')
+      .map((bar) => bar.textContent);
+    expect(bars.length).toBeGreaterThan(1);
+    expect(bars.every((bar) => /^Canvas \(.+\)/.test(bar ?? ''))).toBe(true);
+  });
+
+  it('are saved as a file, with every row', async () => {
+    const files = savedFiles();
+    const { user, server } = renderStory(stories.Lti);
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^lti-institutions-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await files[0]?.blob.text())?.trimEnd().split('\r\n') ?? [];
+    expect(lines).toHaveLength(1 + server.db.institutions.size);
+  });
+
   it('stay with the newest answer (T45)', async () => {
     const { server, user } = renderStory(stories.Lti);
     await screen.findByRole('table');
-    server.use(delay('GET /admin/stats/lti-by-institution', 50, { times: 1 }));
+    const [institution] = server.db.institutions;
+    if (institution) institution.name = 'Zebra College';
     await user.click(await refresh('LTI Stats by Institution'));
-    expect(names().length).toBeGreaterThan(0);
+    await waitFor(() => expect(names()).toContain('Zebra College'));
   });
 });

@@ -3,16 +3,20 @@ import { useMessages } from '../../messages/messages.ts';
 import { late } from '../../provider/late.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FactsCard } from './facts-card.tsx';
 import { projectCounts } from './institution-columns.ts';
 import { statsMessages } from './messages.ts';
 import { StatsCard } from './stats-card.tsx';
-import { type Fact, StatsFacts } from './stats-facts.tsx';
 import { type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
 const BarChart = late('bar-chart', () => import('./bar-chart.tsx'), { isDispensable: true });
 // Most people look at the numbers: the table loads with the tab that shows it.
 const InstitutionsTable = late('institutions-table', () => import('./institutions-table.tsx'));
+
+const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectCount'] as const;
+// Words are counted by the thousand where things are counted by the dozen: they would flatten every bar.
+const thingCounts = projectCounts.filter((count) => !count.endsWith('WordCountApprox'));
 
 export type StatsTab = 'global' | 'lti';
 
@@ -61,39 +65,27 @@ function GlobalTab({ stats }: { stats: StatsState }) {
   const words = useMessages(statsMessages);
   return (
     <div className="ak-stats-cards-list">
-      <StatsCard title={words.general} read={stats.general}>
-        {({ userCount, ltiUserCount, googleUserCount, projectCount }) => (
-          <StatsFacts
-            facts={[
-              { label: words.userCount, value: userCount },
-              { label: words.ltiUserCount, value: ltiUserCount },
-              { label: words.googleUserCount, value: googleUserCount },
-              { label: words.projectCount, value: projectCount },
-            ]}
-          />
+      <FactsCard
+        title={words.general}
+        fileName="general-stats"
+        read={stats.general}
+        facts={(general) => generalCounts.map((count) => ({ label: words[count], value: general[count] }))}
+      />
+      <FactsCard
+        title={words.project}
+        fileName="project-stats"
+        read={stats.project}
+        facts={(project) => projectCounts.map((count) => ({ label: words[count], value: project[count] }))}
+      >
+        {(project) => (
+          <Suspense fallback={null}>
+            <BarChart
+              title={words.chartOfProject}
+              facts={thingCounts.map((count) => ({ label: words[count], value: project[count] }))}
+            />
+          </Suspense>
         )}
-      </StatsCard>
-      <StatsCard title={words.project} read={stats.project}>
-        {(project) => {
-          const facts: Fact[] = projectCounts.map((count) => ({
-            label: words[count],
-            value: project[count],
-          }));
-          // Words are counted by the thousand where things are counted by the dozen: they would flatten every bar.
-          const things = projectCounts.filter((count) => !count.endsWith('WordCountApprox'));
-          return (
-            <>
-              <StatsFacts facts={facts} />
-              <Suspense fallback={null}>
-                <BarChart
-                  title={words.chartOfProject}
-                  facts={things.map((count) => ({ label: words[count], value: project[count] }))}
-                />
-              </Suspense>
-            </>
-          );
-        }}
-      </StatsCard>
+      </FactsCard>
     </div>
   );
 }
@@ -103,21 +95,17 @@ function LtiTab({ stats }: { stats: StatsState }) {
   const { canRefreshLti } = stats;
   return (
     <div className="ak-stats-cards-list">
-      <StatsCard
+      <FactsCard
         title={words.globalLti}
+        fileName="global-lti-stats"
         read={stats.lti}
         refreshRefusal={canRefreshLti.isAllowed ? undefined : words[canRefreshLti.reason]}
-      >
-        {({ institutionCount, projectCount, timelineCount }) => (
-          <StatsFacts
-            facts={[
-              { label: words.institutionCount, value: institutionCount },
-              { label: words.ltiProjectCount, value: projectCount },
-              { label: words.ltiTimelineCount, value: timelineCount },
-            ]}
-          />
-        )}
-      </StatsCard>
+        facts={({ institutionCount, projectCount, timelineCount }) => [
+          { label: words.institutionCount, value: institutionCount },
+          { label: words.ltiProjectCount, value: projectCount },
+          { label: words.ltiTimelineCount, value: timelineCount },
+        ]}
+      />
       <StatsCard title={words.byInstitution} read={stats.institutions}>
         {(rows) => (
           <Suspense fallback={null}>

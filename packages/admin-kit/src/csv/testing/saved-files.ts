@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+export interface SavedFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** What the browser is given to save from now on: jsdom saves nothing. Until `vi.restoreAllMocks()`. */
+export function savedFiles(): readonly SavedFile[] {
+  const files: SavedFile[] = [];
+  let last: Blob | null = null;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last) files.push({ name: this.download, blob: last });
+  });
+  return files;
+}

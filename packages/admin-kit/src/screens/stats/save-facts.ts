@@ -1,0 +1,12 @@
+import { writeCsv } from '../../csv/csv.ts';
+import { downloadFile } from '../../csv/download-file.ts';
+import type { Fact } from './stats-facts.tsx';
+
+/**
+ * A file with a line for each number, without the grouping that the screen shows; empty where the server did not say.
+ * @returns false where the browser saves no file
+ */
+export function saveFacts(name: string, heads: readonly [string, string], facts: readonly Fact[]): boolean {
+  const lines = [heads, ...facts.map(({ label, value }) => [label, value])];
+  return downloadFile({ name: `${name}.csv`, text: writeCsv(lines, { hasByteOrderMark: true }) });
+}
