@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { declarationsOf } from './declarations.ts';
@@ -17,6 +17,32 @@ const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** Puts a directive at the top of modules, where the script that is made of each keeps it. */
+const withDirective = (
+  folder: string,
+  { text, except }: Directive,
+): NonNullable<Options['esbuildPlugins']>[number] => ({
+  name: 'directive',
+  setup({ onLoad }) {
+    const plain = new Set(except.map((path) => join(folder, path)));
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) =>
+      plain.has(path)
+        ? undefined
+        : {
+            contents: `'${text}';\n${await readFile(path, 'utf8')}`,
+            loader: path.endsWith('x') ? 'tsx' : 'ts',
+          },
+    );
+  },
+});
+
+interface Directive {
+  /** For example `use client`. */
+  readonly text: string;
+  /** Modules that do without it, below the folder. */
+  readonly except: readonly string[];
+}
+
 /**
  * What tsup makes of a package: one script for each module that the entries reach, under its own name, so that a host's
  * bundler keeps exactly what it uses, with declarations beside them. A host imports the sheet by itself: scripts
@@ -28,7 +54,7 @@ const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
 export async function packageBuild(
   folder: string,
   typed: readonly string[],
-  { untyped = [], banner }: { untyped?: readonly string[]; banner?: string } = {},
+  { untyped = [], directive }: { untyped?: readonly string[]; directive?: Directive } = {},
 ) {
   const modules = await reachedModules(folder, [...typed, ...untyped]);
   return defineConfig({
@@ -39,8 +65,7 @@ export async function packageBuild(
     clean: true,
     onSuccess: () => writeDeclarations(folder, typed),
     removeNodeProtocol: false,
-    banner: banner === undefined ? {} : { js: banner },
-    esbuildPlugins: [keepModules],
+    esbuildPlugins: [keepModules, ...(directive === undefined ? [] : [withDirective(folder, directive)])],
   });
 }
 

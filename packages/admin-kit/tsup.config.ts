@@ -1,15 +1,20 @@
 import { kitElements, kitMessages, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
 import { packageBuild } from '../../scripts/package-build.ts';
+import { reachedModules } from '../../scripts/reached-modules.ts';
 
 const kit = import.meta.dirname;
+const modulesOf = (entries: readonly { readonly module: string }[]) => entries.map(({ module }) => module);
 
 export default await packageBuild(
   kit,
   [
     'src/index.ts',
     'src/elements/standalone.ts',
-    ...[kitElements, ...kitScreens(kit), ...kitMessages(kit), ...kitParts(kit)].map(({ module }) => module),
+    ...modulesOf([kitElements, ...kitScreens(kit), ...kitMessages(kit), ...kitParts(kit)]),
   ],
-  // In every script: a framework that renders on a server decides by the file in which a component is.
-  { banner: "'use client';" },
+  {
+    // In every script, since a framework that renders on a server decides by the file in which a component is; but not in
+    // the words, which a server component may read.
+    directive: { text: 'use client', except: await reachedModules(kit, modulesOf(kitMessages(kit))) },
+  },
 );

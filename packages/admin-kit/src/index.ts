@@ -1,5 +1,5 @@
-export type { Message, MessageCatalogue, MessageOverride, Messages } from './messages/messages.ts';
-export { overrideMessages } from './messages/messages.ts';
+export type { Message, MessageCatalogue, MessageOverride, Messages } from './messages/define-messages.ts';
+export { overrideMessages } from './messages/define-messages.ts';
 export type {
   AdminKit,
   AdminSession,

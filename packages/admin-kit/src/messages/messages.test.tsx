@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { defineMessages, MessageContext, overrideMessages, PSEUDO_LOCALE, useMessages } from './messages.ts';
+import { defineMessages, overrideMessages } from './define-messages.ts';
+import { MessageContext, PSEUDO_LOCALE, useMessages } from './messages.ts';
 
 const catalogue = defineMessages('license', {
   revoke: 'Revoke License',

@@ -1,21 +1,6 @@
 import { createContext, use, useMemo } from 'react';
+import type { Message, MessageCatalogue, MessageOverride, Messages } from './define-messages.ts';
 import { pseudoLocalize } from './pseudo-locale.ts';
-
-/** A text, or a function that makes one from named facts. */
-export type Message = string | ((...facts: never[]) => string);
-export type Messages = Readonly<Record<string, Message>>;
-
-/** The words of one feature: defaults as the specification spells them, replaceable one by one by the host. */
-export interface MessageCatalogue<M extends Messages> {
-  readonly feature: string;
-  readonly defaults: M;
-}
-
-/** Texts of one catalogue that a host replaces; what it leaves out keeps the default. */
-export interface MessageOverride {
-  readonly feature: string;
-  readonly messages: Messages;
-}
 
 export interface MessageSettings {
   /** A BCP 47 tag; the pseudo-locale `en-XA` shows every text accented and lengthened, to find what is not translatable. */
@@ -24,24 +9,6 @@ export interface MessageSettings {
 }
 
 export const PSEUDO_LOCALE = 'en-XA';
-
-/** Texts widen to `string`, so that an override need not repeat the default's literal type. */
-type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
-
-export function defineMessages<const M extends Messages>(
-  feature: string,
-  defaults: M,
-): MessageCatalogue<Widened<M>> {
-  return { feature, defaults: defaults as unknown as Widened<M> };
-}
-
-/** Replaces some texts of a catalogue: `messages={[overrideMessages(licenseMessages, { revoke: 'End License' })]}`. */
-export function overrideMessages<M extends Messages>(
-  catalogue: MessageCatalogue<M>,
-  messages: Partial<M>,
-): MessageOverride {
-  return { feature: catalogue.feature, messages: messages as Messages };
-}
 
 function resolveMessages<M extends Messages>(
   catalogue: MessageCatalogue<M>,

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from './define-messages.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',

@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { defineMessages } from '../messages/messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
 import type { AdminSession } from './admin-kit-context.ts';
 import { isOrganizationAdmin } from './is-organization-admin.ts';
 import { allowed, type Permission, refused } from './permission.ts';

@@ -1,4 +1,5 @@
-import { defineMessages, useMessages } from '../messages/messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
+import { useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert.tsx';
 
 export const draftMessages = defineMessages('drafts', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** The words that the display parts bring themselves. */
 export const displayMessages = defineMessages('display', {

@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { buildMailto } from '../mail/mailto.ts';
-import { defineMessages, MessageContext, useMessages } from '../messages/messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
+import { MessageContext, useMessages } from '../messages/messages.ts';
 import { ButtonLink } from './button-link.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Icon } from './icon.tsx';

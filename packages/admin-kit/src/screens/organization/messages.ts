@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 export const organizationMessages = defineMessages('organization', {
   loading: 'Loading organization',

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 const pinCount = (count: number, shown: string) => (count === 1 ? '1 pin' : `${shown} pins`);
 

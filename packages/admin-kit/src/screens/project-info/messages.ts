@@ -1,5 +1,5 @@
-import { defineMessages } from '../../messages/messages.ts';
-import { sharedAccessWords } from '../project-roles/index.ts';
+import { sharedAccessWords } from '../../messages/access-words.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 interface Group {
   role: string;

@@ -1,5 +1,5 @@
 import type { AdminClient, Operation, Permission } from '@timemap/admin-api';
-import type { MessageCatalogue } from '../../messages/messages.ts';
+import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ProjectAccessWords } from './messages.ts';
 
 /** The project whose members and roles are shown; `name` is what dialogs call it. */

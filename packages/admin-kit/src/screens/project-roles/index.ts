@@ -1,5 +1,4 @@
 export type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
-export { sharedAccessWords } from './access-words.ts';
 export type { NewMember } from './api.ts';
 export type { ProjectAccessWords } from './messages.ts';
 export { projectRolesMessages } from './messages.ts';

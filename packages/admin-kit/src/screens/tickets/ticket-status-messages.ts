@@ -1,5 +1,6 @@
 import { ticketStatus } from '@timemap/admin-api';
-import { defineMessages, useMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
 
 export const ticketStatusMessages = defineMessages('ticket-status', {
   unresolved: 'Unresolved',

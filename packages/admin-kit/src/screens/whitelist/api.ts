@@ -1,5 +1,5 @@
 import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
-import type { MessageCatalogue } from '../../messages/messages.ts';
+import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ActionTarget } from '../../provider/events.ts';
 import { query, type Read, type Stale, stale } from '../../provider/query.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';

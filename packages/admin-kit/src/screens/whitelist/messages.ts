@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** What each whitelist says in words of its own. */
 export type WhitelistScopeWords = Readonly<Record<'title' | 'loadFailed', string>>;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** The words that every table brings itself. Counts come formatted. */
 export const dataTableMessages = defineMessages('data-table', {

@@ -1,0 +1,35 @@
+// Free of React, so that a server component may read a catalogue.
+
+/** A text, or a function that makes one from named facts. */
+export type Message = string | ((...facts: never[]) => string);
+export type Messages = Readonly<Record<string, Message>>;
+
+/** The words of one feature: defaults as the specification spells them, replaceable one by one by the host. */
+export interface MessageCatalogue<M extends Messages> {
+  readonly feature: string;
+  readonly defaults: M;
+}
+
+/** Texts of one catalogue that a host replaces; what it leaves out keeps the default. */
+export interface MessageOverride {
+  readonly feature: string;
+  readonly messages: Messages;
+}
+
+/** Texts widen to `string`, so that an override need not repeat the default's literal type. */
+type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
+
+export function defineMessages<const M extends Messages>(
+  feature: string,
+  defaults: M,
+): MessageCatalogue<Widened<M>> {
+  return { feature, defaults: defaults as unknown as Widened<M> };
+}
+
+/** Replaces some texts of a catalogue: `messages={[overrideMessages(licenseMessages, { revoke: 'End License' })]}`. */
+export function overrideMessages<M extends Messages>(
+  catalogue: MessageCatalogue<M>,
+  messages: Partial<M>,
+): MessageOverride {
+  return { feature: catalogue.feature, messages: messages as Messages };
+}
