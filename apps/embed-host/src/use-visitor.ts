@@ -50,7 +50,7 @@ export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
       const sessionId = actingId ?? sessions.own.get();
       if (sessions.isHandoverDamaged) return { status: 'signedOut', because: 'ended' };
       if (sessionId === null) return { status: 'signedOut', because: 'none' };
-      // One client for one session: what is loaded as one person is never shown to another.
+      // Stays with the session that is asked about: another window may put somebody else's into the store they share.
       const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: () => sessionId });
       const user = await call(client, 'GET /userinfo', { signal }, readCurrentUser);
       return { status: 'signedIn', user, client, isActing: actingId !== null };

@@ -19,11 +19,14 @@ const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: tru
 
 /** The data is there, as it is for the floor: what reading an answer costs is admin-api's to measure. */
 function LoadedTree() {
-  const { queryClient } = useAdminKit();
+  const { queryClient, client: ownClient } = useAdminKit();
   useState(() => {
     const input = { query: { includeChildren: true } };
     queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
-    queryClient.setQueryData(['admin-kit', client.id, 'GET /organizations/admin/all', input], organizations);
+    queryClient.setQueryData(
+      ['admin-kit', ownClient.id, 'GET /organizations/admin/all', input],
+      organizations,
+    );
   });
   return <OrgTree selectedId={null} className="bench-tree" />;
 }

@@ -34,7 +34,7 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
       });
       root.render(
         <AdminKitProvider
-          {...sharedBy(kit, configuration.client)}
+          {...sharedBy(kit, configuration)}
           {...configuration}
           navigate={(href) => {
             if (configuration.navigate) configuration.navigate(href);
@@ -59,17 +59,19 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
 
 interface Shared {
   readonly client: AdminClient;
+  readonly userId: number;
   readonly cache: { readonly queryClient: QueryClient; readonly drafts: Drafts };
 }
 
 const sharedByKit = new WeakMap<AdminKitElement, Shared>();
 
-/** What the screens of one `<ak-admin-kit>` load is loaded once, and forgotten with the client. */
-function sharedBy(kit: AdminKitElement, client: AdminClient): Shared['cache'] {
+/** What the screens of one `<ak-admin-kit>` load is loaded once, and forgotten with the client or the person. */
+function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfiguration): Shared['cache'] {
+  const userId = session.user.id;
   const known = sharedByKit.get(kit);
-  if (known?.client === client) return known.cache;
+  if (known?.client === client && known.userId === userId) return known.cache;
   const cache = { queryClient: new QueryClient(), drafts: createMemoryDrafts() };
-  sharedByKit.set(kit, { client, cache });
+  sharedByKit.set(kit, { client, userId, cache });
   return cache;
 }
 

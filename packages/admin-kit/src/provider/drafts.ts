@@ -1,6 +1,7 @@
 /**
  * Where half-filled forms are kept, so that an expired session loses nothing. The kit touches no storage itself.
- * Values are what a person typed, never passwords. Implementations must not throw.
+ * Values are what a person typed, never passwords. Every key begins with the id of the person, so that one storage may
+ * serve several. Implementations must not throw.
  */
 export interface Drafts {
   load(key: string): string | null;
@@ -8,12 +9,22 @@ export interface Drafts {
   remove(key: string): void;
 }
 
-/** Keeps drafts for as long as the provider lives. The default. */
+/** Keeps drafts in memory, for as long as it is held. */
 export function createMemoryDrafts(): Drafts {
   const kept = new Map<string, string>();
   return {
     load: (key) => kept.get(key) ?? null,
     save: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
+  };
+}
+
+/** What one person has in a storage that others may have drafts in as well. */
+export function draftsOf(userId: number, drafts: Drafts): Drafts {
+  const own = (key: string) => `${userId}/${key}`;
+  return {
+    load: (key) => drafts.load(own(key)),
+    save: (key, value) => drafts.save(own(key), value),
+    remove: (key) => drafts.remove(own(key)),
   };
 }

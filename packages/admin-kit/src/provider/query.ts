@@ -17,8 +17,7 @@ export function query<O extends Operation, T>(
   const { signal: _, ...parameters } = input as { signal?: AbortSignal } & Record<string, unknown>;
   return {
     operation,
-    // The client's id separates two accounts that share one query cache.
-    queryKey: ['admin-kit', client.id, operation, parameters],
+    queryKey: [...rootOf(client), operation, parameters],
     load: (signal) => call(client, operation, { ...input, signal }, read),
   };
 }
@@ -65,9 +64,16 @@ export function forget(queryClient: QueryClient, client: AdminClient, reads: rea
   }
 }
 
+/** Forgets all that was loaded through this client and is not on the screen. */
+export function forgetAll(queryClient: QueryClient, client: AdminClient): void {
+  queryClient.removeQueries({ queryKey: rootOf(client), type: 'inactive' });
+}
+
+/** The client's id separates two servers, and with the client of the provider two people, that share one cache. */
+const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
+
 const keyOf = (client: AdminClient, { operation, input }: Stale): QueryKey => [
-  'admin-kit',
-  client.id,
+  ...rootOf(client),
   operation,
   ...(input === undefined ? [] : [input]),
 ];

@@ -1,0 +1,112 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createAdminClient } from '@timemap/admin-api';
+import { type AccountName, accounts, createMockServer } from '@timemap/admin-mock';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryDrafts } from '../provider/drafts.ts';
+import { type AdminKitConfiguration, defineAdminElements } from './index.ts';
+
+/** Of the organizations of Oren, the one that Mia does not see. */
+const onlyOrens = 'Museo del Tiempo';
+const shared = 'Harbour City Schools';
+
+const markup = `<ak-org-tree></ak-org-tree>
+  <ak-project-roles-panel project-id="2" project-name="Harbour Walk" is-project-admin></ak-project-roles-panel>`;
+
+/** One `<ak-admin-kit>` with one client, which sends the session id of whoever signed in last. */
+function put(injected: Partial<AdminKitConfiguration>) {
+  const server = createMockServer();
+  let sessionId: string | null = null;
+  let answering = Promise.resolve();
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => sessionId,
+    fetch: async (input, init) => {
+      const answer = await server.fetch(new Request(input, init));
+      await answering;
+      return answer;
+    },
+  });
+  const kit = document.createElement('ak-admin-kit');
+  kit.innerHTML = markup;
+  document.body.append(kit);
+  const signIn = (account: AccountName) => {
+    const { userId: id, username } = accounts[account];
+    sessionId = server.signIn(account);
+    kit.configuration = {
+      client,
+      session: { user: { id, username, isAdmin: false, isVerified: true } },
+      ...injected,
+    };
+  };
+  /** Holds all answers back until the test calls what it gets. */
+  const holdAnswers = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answering = promise;
+    return resolve;
+  };
+  return { server, signIn, holdAnswers };
+}
+
+const tree = () => screen.getByRole('tree', { hidden: true });
+const inTree = (name: string) => within(tree()).findByRole('treeitem', { name, hidden: true });
+const panel = () => screen.findByRole('region', { name: 'Members and roles of Harbour Walk' });
+const openForm = async () =>
+  userEvent.click(await within(await panel()).findByRole('button', { name: /Create/ }));
+const nameField = () => screen.findByRole('textbox', { name: /Name/ });
+
+beforeAll(() => defineAdminElements());
+afterEach(async () => {
+  document.body.replaceChildren();
+  // Roots go in a microtask after their element.
+  await Promise.resolve();
+});
+
+describe.each([
+  ['of their own', () => ({}), ''],
+  [
+    'of the host',
+    () => ({ queryClient: new QueryClient(), drafts: createMemoryDrafts() }),
+    // For as long as the host keeps it.
+    'Pupils of 2027',
+  ],
+])('when a configuration names somebody else, elements with caches %s', (_, injected, foundByFirst) => {
+  it('show nothing that the person before had loaded, and offer nothing that was typed', async () => {
+    const { signIn, holdAnswers } = put(injected());
+    signIn('orgAdmin');
+    await screen.findByRole('treeitem', { name: onlyOrens });
+    await openForm();
+    await userEvent.type(await nameField(), 'Pupils of 2027');
+    const answer = holdAnswers();
+    signIn('member');
+    await waitFor(() => expect(document.body).not.toHaveTextContent(onlyOrens));
+    expect(document.body).not.toHaveTextContent(shared);
+    answer();
+    await screen.findByRole('treeitem', { name: shared });
+    expect(screen.queryByRole('treeitem', { name: onlyOrens })).toBeNull();
+    await openForm();
+    expect(await nameField()).toHaveValue('');
+    signIn('orgAdmin');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Name/ })).toBeNull());
+    await openForm();
+    expect(await nameField()).toHaveValue(foundByFirst);
+  });
+
+  it('keep both for a fresh session of the same person', async () => {
+    const { server, signIn } = put(injected());
+    signIn('orgAdmin');
+    await screen.findByRole('treeitem', { name: onlyOrens });
+    await openForm();
+    const field = await nameField();
+    await userEvent.type(field, 'Pupils');
+    const item = await inTree(onlyOrens);
+    const asked = server.requests();
+    signIn('orgAdmin');
+    await userEvent.type(field, ' of 2027');
+    expect(await nameField()).toBe(field);
+    expect(field).toHaveValue('Pupils of 2027');
+    expect(await inTree(onlyOrens)).toBe(item);
+    expect(server.requests()).toEqual(asked);
+  });
+});

@@ -1,0 +1,183 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { call, createAdminClient } from '@timemap/admin-api';
+import { type AccountName, accounts, createMockServer } from '@timemap/admin-mock';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { type ReactNode, StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { CreateSubOrganizationDialog } from '../screens/org-create/index.ts';
+import { OrgTree } from '../screens/org-tree/index.ts';
+import { AdminKitProvider, type AdminKitProviderProps } from './admin-kit-provider.tsx';
+import { createMemoryDrafts } from './drafts.ts';
+import { useAction } from './use-action.ts';
+
+/** Of the organizations of Oren, the one that Mia does not see. */
+const onlyOrens = 'Museo del Tiempo';
+const shared = 'Harbour City Schools';
+
+/** One mounted provider with one client, which sends the session id of whoever signed in last. */
+function provide(children: ReactNode, injected: Partial<AdminKitProviderProps> = {}) {
+  const server = createMockServer();
+  let answering = Promise.resolve();
+  let sessionId: string | null = null;
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => sessionId,
+    fetch: async (input, init) => {
+      // Asked at once, as the person of that moment; answered when the test lets it.
+      const answer = await server.fetch(new Request(input, init));
+      await answering;
+      return answer;
+    },
+  });
+  const pageOf = (account: AccountName) => {
+    const { userId: id, username } = accounts[account];
+    sessionId = server.signIn(account);
+    return (
+      <StrictMode>
+        <AdminKitProvider
+          client={client}
+          session={{ user: { id, username, isAdmin: false, isVerified: true } }}
+          {...injected}
+        >
+          {children}
+        </AdminKitProvider>
+      </StrictMode>
+    );
+  };
+  const { rerender } = render(pageOf('orgAdmin'));
+  return {
+    server,
+    /** The page for the next one, with a session of their own; what is on the screen at that moment. */
+    signIn: (account: AccountName) => {
+      rerender(pageOf(account));
+      return document.body.textContent;
+    },
+    /** Holds all answers back until the test calls what it gets. */
+    holdAnswers: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answering = promise;
+      return resolve;
+    },
+  };
+}
+
+const tree = <OrgTree selectedId={null} />;
+const form = <CreateSubOrganizationDialog parent={{ id: 2, name: shared }} onClose={() => {}} />;
+const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
+
+describe.each([
+  ['in caches of its own', () => ({})],
+  ['in caches of the host', () => ({ queryClient: new QueryClient(), drafts: createMemoryDrafts() })],
+])('when somebody else signs in, a provider with what was loaded and typed %s', (_, injected) => {
+  it('shows nothing that the person before had loaded', async () => {
+    const page = provide(tree, injected());
+    await screen.findByRole('treeitem', { name: onlyOrens });
+    expect(page.signIn('member')).not.toContain(shared);
+    await screen.findByRole('treeitem', { name: shared });
+    expect(screen.queryByRole('treeitem', { name: onlyOrens })).toBeNull();
+  });
+
+  it('does not take an answer for the next one that the person before still waited for', async () => {
+    const page = provide(tree, injected());
+    const answer = page.holdAnswers();
+    await waitFor(() => expect(page.server.requests()).not.toEqual([]));
+    page.signIn('member');
+    answer();
+    await screen.findByRole('treeitem', { name: shared });
+    expect(document.body).not.toHaveTextContent(onlyOrens);
+  });
+
+  it('offers nothing that the person before had typed, neither still in the field nor as a draft', async () => {
+    const page = provide(form, injected());
+    await userEvent.type(await nameField(), 'Night School');
+    page.signIn('member');
+    expect(await nameField()).toHaveValue('');
+    expect(screen.queryByText('What was typed here before was kept.')).toBeNull();
+  });
+
+  it('loads anew for the first one who comes back', async () => {
+    const page = provide(tree, injected());
+    await screen.findByRole('treeitem', { name: onlyOrens });
+    page.signIn('member');
+    await screen.findByRole('treeitem', { name: shared });
+    expect(page.signIn('orgAdmin')).not.toContain(shared);
+    await screen.findByRole('treeitem', { name: onlyOrens });
+  });
+
+  it('keeps all of it for a fresh session of the same person', async () => {
+    const page = provide([tree, form], injected());
+    const item = await screen.findByRole('treeitem', { name: onlyOrens, hidden: true });
+    const field = await nameField();
+    await userEvent.type(field, 'Night');
+    const asked = page.server.requests();
+    page.signIn('orgAdmin');
+    expect(screen.getByRole('treeitem', { name: onlyOrens, hidden: true })).toBe(item);
+    await userEvent.type(field, ' School');
+    expect(await nameField()).toBe(field);
+    expect(field).toHaveValue('Night School');
+    expect(page.server.requests()).toEqual(asked);
+  });
+});
+
+describe('what one person has begun', () => {
+  it('is found by them again in the host’s drafts, and by nobody else', async () => {
+    const drafts = createMemoryDrafts();
+    const page = provide(form, { drafts });
+    await userEvent.type(await nameField(), 'Night School');
+    page.signIn('member');
+    await userEvent.type(await nameField(), 'Day School');
+    page.signIn('orgAdmin');
+    expect(await nameField()).toHaveValue('Night School');
+  });
+
+  it('is not sent in the name of the next', async () => {
+    const { promise, resolve: allow } = Promise.withResolvers<boolean>();
+    const onEvent = vi.fn();
+    const page = provide(<Revoke />, { beforeAction: () => promise, onEvent });
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+    page.signIn('member');
+    allow(true);
+    await waitFor(() =>
+      expect(onEvent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          type: 'action',
+          outcome: 'failed',
+          failure: expect.objectContaining({ kind: 'aborted', message: 'The request was cancelled.' }),
+        }),
+      ),
+    );
+    expect(page.server.requests()).toEqual([]);
+  });
+
+  it('does not end the session of the next when its answer says that theirs is over', async () => {
+    const onSessionExpired = vi.fn();
+    const onEvent = vi.fn();
+    const page = provide(<Revoke />, { onSessionExpired, onEvent });
+    page.server.use(fail('DELETE /licenses', 'Invalid session', 400));
+    const answer = page.holdAnswers();
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(page.server.requests()).toHaveLength(1));
+    page.signIn('member');
+    answer();
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })));
+    expect(onSessionExpired).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(onSessionExpired).toHaveBeenCalledTimes(1));
+  });
+});
+
+function Revoke() {
+  const revoke = useAction<void>({
+    name: 'license.revoke',
+    operation: 'DELETE /licenses',
+    target: () => ({ kind: 'license', id: 7 }),
+    send: ({ client }) => call(client, 'DELETE /licenses', { body: { id: 7 } }),
+  });
+  return (
+    <button type="button" onClick={() => void revoke.run()}>
+      Revoke
+    </button>
+  );
+}
