@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A script that loads late may take more than the default second on a busy machine; what is there is found at once.
+configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(cleanup);
 

@@ -29,7 +29,7 @@ export const adminDashboardTable: DataTableState = {
   filter: '',
   sort: { columnId: 'name', direction: 'ascending' },
   page: 1,
-  pageSize: 20,
+  pageSize: 100,
   columns: null,
   choices: { shown: 'all' },
 };
