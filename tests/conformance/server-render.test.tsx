@@ -13,20 +13,21 @@ afterEach(() => {
 
 describe('on a server', () => {
   it.each(screenStories.map((screen) => [screen.meta.input.title, screen] as const))(
-    '%s renders without a browser',
+    '%s renders without a browser, and without inline styles or scripts',
     (_, screen) => {
       const world = buildWorld([]);
       const { input } = screen.stories.get('Ready') as { input: { args?: object } };
       const component = screen.meta.input.component as ComponentType<object>;
       const args = { ...(screen.meta.input as { args?: object }).args, ...input.args };
       for (const name of browserGlobals) vi.stubGlobal(name, undefined);
-      expect(() =>
-        renderToString(
-          <Stage client={clientOf(world, 'https://api.test')} session={world.session}>
-            {createElement(component, args)}
-          </Stage>,
-        ),
-      ).not.toThrow();
+      const html = renderToString(
+        <Stage client={clientOf(world, 'https://api.test')} session={world.session}>
+          {createElement(component, args)}
+        </Stage>,
+      );
+      // React reports nothing in production and mends no attribute: what the page's policy blocks stays blocked.
+      expect(html.match(/<\w+[^>]* style="[^"]*"/g) ?? [], 'a policy without inline styles').toEqual([]);
+      expect(html).not.toMatch(/<(script|style)\b/);
     },
   );
 });

@@ -28,6 +28,12 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
 }
 
 /**
+ * Takes back the styles that Radix writes, which a page's policy may forbid in what a server rendered. The panel's own can
+ * only be taken back on an element of ours, which then has to be there, and hidden, for the other tabs as well.
+ */
+const withoutStyle = { style: { outline: undefined, animationDuration: undefined } };
+
+/**
  * Arrow keys move between the tabs, Enter, Space or a click chooses: what a tab loads is not loaded in passing. The row
  * scrolls where it is too narrow.
  */
@@ -42,7 +48,7 @@ export function Tabs({ label, variant, items, value, onValueChange, className, .
       onValueChange={onValueChange}
       activationMode="manual"
     >
-      <RadixTabs.List className="ak-tabs-list" aria-label={label}>
+      <RadixTabs.List className="ak-tabs-list" aria-label={label} {...withoutStyle}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.value} value={item.value} className="ak-tabs-tab">
             {item.label}
@@ -50,8 +56,10 @@ export function Tabs({ label, variant, items, value, onValueChange, className, .
         ))}
       </RadixTabs.List>
       {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className="ak-tabs-panel">
-          {item.content}
+        <RadixTabs.Content key={item.value} value={item.value} className="ak-tabs-panel" forceMount asChild>
+          <div {...withoutStyle} hidden={item.value !== value}>
+            {item.value === value && item.content}
+          </div>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

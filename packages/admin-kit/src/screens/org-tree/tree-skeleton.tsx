@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -26,8 +25,7 @@ export function TreeSkeleton() {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
           key={index}
-          className="ak-org-tree-skeleton-row"
-          style={{ '--ak-org-tree-indent': indent } as CSSProperties}
+          className={`ak-org-tree-skeleton-row ak-org-tree-skeleton-row--level-${indent}`}
         >
           <Skeleton width={width} />
         </span>

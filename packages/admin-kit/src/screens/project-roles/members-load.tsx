@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import type { ProjectAccess } from './use-project-access.ts';
 
-const SKELETON_ROWS = ['70%', '55%', '62%', '48%', '66%'];
+const SKELETON_ROWS = ['70%', '55%', '62%', '48%', '66%'] as const;
 
 /** What is said of the members beside the list: that they load, that there are none, or that loading failed. */
 export function MembersLoad({ access: { members, adapter } }: { access: ProjectAccess }) {

@@ -14,7 +14,7 @@ interface WhitelistLoadProps {
   adapter: WhitelistAdapter;
 }
 
-const SKELETON_ROWS = ['45%', '60%', '38%', '52%'];
+const SKELETON_ROWS = ['45%', '60%', '38%', '52%'] as const;
 
 /** What is said of the load: that it is under way, that it failed, or that what is shown is from before. @spec B §8 */
 export function WhitelistLoad({ read, adapter }: WhitelistLoadProps) {

@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../icon.tsx';
-import { canSort, minWidthOf } from './data-table-column.ts';
+import { canSort } from './data-table-column.ts';
 import type { RowSort } from './row-index.ts';
 import type { LaidOutColumn } from './row-layout.ts';
 import type { SortDirection } from './sort-value.ts';
@@ -18,14 +17,8 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
   const direction: SortDirection | null = sort?.columnId === column.id ? sort.direction : null;
   const isSortable = canSort(column);
   const next = direction === null ? (column.firstDirection ?? 'ascending') : opposite[direction];
-  const size = { '--ak-column-width': column.width, '--ak-column-min-width': `${minWidthOf(column)}px` };
   return (
-    <th
-      scope="col"
-      className={column.headerClass}
-      style={size as CSSProperties}
-      aria-sort={isSortable ? (direction ?? 'none') : undefined}
-    >
+    <th scope="col" className={column.headerClass} aria-sort={isSortable ? (direction ?? 'none') : undefined}>
       {isSortable ? (
         <button
           type="button"

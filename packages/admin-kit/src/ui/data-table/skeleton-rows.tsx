@@ -1,12 +1,10 @@
-import type { CSSProperties } from 'react';
+import { skeletonClass } from '../skeleton-class.ts';
 import { shareOf } from './data-table-column.ts';
 import type { RowLayout } from './row-layout.ts';
 import '../skeleton.css';
 
 /** Ragged as words are, the same each time. */
-const WIDTHS = ['62%', '78%', '54%', '70%', '86%', '58%', '74%'];
-
-const widthStyle = (width: string | undefined) => ({ '--ak-skeleton-width': width }) as CSSProperties;
+const WIDTHS = ['62%', '78%', '54%', '70%', '86%', '58%', '74%'] as const;
 
 /** Rows in the shape of what comes: plain elements, since they have to go within a frame. */
 export function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCount: number }) {
@@ -19,8 +17,8 @@ export function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>
       {columns.map((column, columnIndex) => (
         <td key={column.id} className={column.cellClass}>
           <span
-            className="ak-skeleton ak-skeleton--text"
-            style={widthStyle(
+            className={skeletonClass(
+              'text',
               shareOf(column) > 0 ? WIDTHS[(rowIndex * 3 + columnIndex) % WIDTHS.length] : '70%',
             )}
           />

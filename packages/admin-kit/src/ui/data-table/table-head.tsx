@@ -7,6 +7,7 @@ import { HeaderCell } from './header-cell.tsx';
 import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
 import './column-drop.css';
+import './column-size.css';
 import './table-head.css';
 
 interface TableHeadProps<Row> {
@@ -22,7 +23,7 @@ function TableHeadView<Row>({ layout, sort, onSort, pageSelection, onSelectPage 
   const words = useMessages(dataTableMessages);
   return (
     <thead className="ak-data-table-head">
-      <tr className="ak-data-table-head-row">
+      <tr className={layout.headRowClass}>
         {layout.onSelect && (
           <th scope="col" className="ak-data-table-header-cell ak-data-table-header-cell--select">
             <CellCheckbox label={words.selectPage} isChecked={pageSelection} onCheckedChange={onSelectPage} />

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { skeletonClass, skeletonHeights, skeletonWidths } from './skeleton-class.ts';
+
+const sheet = readFileSync(join(import.meta.dirname, 'skeleton.css'), 'utf8').replaceAll(/\s+/g, ' ');
+const lastClass = (classes: string) => classes.split(' ').at(-1);
+
+describe('skeletonClass', () => {
+  it.each(skeletonWidths)('finds a width of %s in the sheet', (width) => {
+    const name = lastClass(skeletonClass('text', width));
+    expect(sheet).toContain(`.${name} { --ak-skeleton-width: ${width}; }`);
+  });
+
+  it.each(skeletonHeights)('finds a height of %s in the sheet', (height) => {
+    const name = lastClass(skeletonClass('block', undefined, height));
+    expect(sheet).toContain(`.${name} { --ak-skeleton-height: ${height}; }`);
+  });
+});
