@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { loadProjectMap } from './load-project-map.ts';
 import { projectCreateMessages } from './messages.ts';
 import type { ProjectFields } from './project-form.ts';
 import type { MapSurface, ProjectMapProps } from './project-map.tsx';
@@ -17,8 +18,7 @@ interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'hasGraticule' 
   image: ImageTest;
 }
 
-// Leaflet comes with this file alone, and only once a map is shown.
-const loadMap = () => lazy(() => import('./project-map.tsx'));
+const loadMap = () => lazy(() => loadProjectMap());
 /** A larger picture takes gigabytes to paint. */
 const MOST_PAINTED_PIXELS = 64_000_000;
 

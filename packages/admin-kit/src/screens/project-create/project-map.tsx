@@ -16,6 +16,9 @@ import { PinMarkers } from './pin-markers.tsx';
 import type { PlacedPin } from './rules.ts';
 import './project-map.css';
 
+// For load-project-map.ts, which may not load Leaflet before a map is shown.
+export { noConflict } from 'leaflet';
+
 /** What pins are placed on. */
 export type MapSurface =
   | {
