@@ -29,6 +29,7 @@ export type {
   LoadEvent,
 } from './provider/events.ts';
 export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';
+export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
 export type { Permission } from './provider/permission.ts';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
 export type { Action, ActionOutcome } from './provider/use-action.ts';

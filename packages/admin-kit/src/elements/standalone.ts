@@ -8,6 +8,7 @@ export {
   createSessionStore,
   readCurrentUser,
 } from '@timemap/admin-api';
+export { mapMarkupPolicy } from '../provider/map-markup-policy.ts';
 export * from './index.ts';
 
 defineAdminElements();
