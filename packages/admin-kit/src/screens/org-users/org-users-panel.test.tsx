@@ -66,6 +66,18 @@ describe('the users of an organization', () => {
     expect(shownNames()).toEqual(['oren', 'mia']);
   });
 
+  it('are found by display name and ID, too', async () => {
+    const { user } = renderStory(stories.Ready);
+    await row('mia');
+    const filter = screen.getByRole('searchbox', { name: 'Filter users' });
+    await user.type(filter, 'wen quispe');
+    await waitFor(() => expect(shownNames()).toEqual(['wen.quispe.39']));
+    await user.clear(filter);
+    await user.type(filter, '3');
+    await waitFor(() => expect(shownNames()).toContain('mia'));
+    expect(shownNames()).not.toContain('oren');
+  });
+
   it('let the host keep the state of the table', async () => {
     const states: unknown[] = [];
     const tableState = { filter: 'mia', sort: null, page: 1, pageSize: 100, columns: null };

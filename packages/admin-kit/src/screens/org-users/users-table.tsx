@@ -36,7 +36,7 @@ export const orgUsersTable: DataTableState = {
 };
 
 const idOf = (user: OrganizationUser) => String(user.id);
-const textsOf = (user: OrganizationUser) => [user.username, user.email];
+const textsOf = (user: OrganizationUser) => [user.username, user.displayName, user.email, String(user.id)];
 
 export function UsersTable({ users, isRefreshing, handlers, onAdd, state, onStateChange }: UsersTableProps) {
   const words = useMessages(orgUsersMessages);
