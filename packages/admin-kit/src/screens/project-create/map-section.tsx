@@ -9,6 +9,7 @@ import { MapArea } from './map-area.tsx';
 import { projectCreateMessages } from './messages.ts';
 import type { OpenPin } from './pin-list.tsx';
 import { PinPanel } from './pin-panel.tsx';
+import { nextPinId } from './project-form.ts';
 import type { MapPoint } from './project-map.tsx';
 import { type PlacedPin, placedPins, readView } from './rules.ts';
 import type { DuplicatedProject, ProjectCreate } from './use-project-create.ts';
@@ -35,8 +36,17 @@ export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpene
     const place = { x: x.toLocaleString(locale), y: y.toLocaleString(locale) };
     return type === 'map' ? words.placeOnMap(place) : words.placeOnImage(place);
   };
+  const newPinName = () => {
+    const names = new Set(fields.pins.map(({ name }) => name));
+    const first = nextPinId(fields.pins);
+    const nameAt = (number: number) => words.newPin({ number: number.toLocaleString(locale) });
+    let number = first;
+    // A host's own words may leave the number out: then no name is free, and the search ends all the same.
+    while (number < first + names.size && names.has(nameAt(number))) number += 1;
+    return nameAt(number);
+  };
   const addPin = (point: MapPoint) => {
-    const name = words.newPin({ number: (fields.pins.length + 1).toLocaleString(locale) });
+    const name = newPinName();
     const id = form.addPin({ name, x: String(point.x), y: String(point.y) });
     onPinOpened({ id, takesFocus: true });
     announce(words.announcePinAdded({ name, place: placeText(point) }));

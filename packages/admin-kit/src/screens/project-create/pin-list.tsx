@@ -68,6 +68,11 @@ export function PinList(props: PinListProps) {
     onPinOpened(null);
     setFocusOn(id);
   };
+  const showMore = () => {
+    // The button goes with the last of them, and focus would go with it.
+    if (found.length <= shownCount + PAGE) setFocusOn(found[shownCount]?.id ?? null);
+    setShownCount(shownCount + PAGE);
+  };
 
   return (
     <>
@@ -105,7 +110,7 @@ export function PinList(props: PinListProps) {
               count: found.length.toLocaleString(locale),
             })}
           </span>
-          <Button size="small" variant="quiet" onClick={() => setShownCount(shownCount + PAGE)}>
+          <Button size="small" variant="quiet" onClick={showMore}>
             {words.showMore}
           </Button>
         </div>

@@ -47,8 +47,12 @@ export function withType(fields: MapFields, type: ProjectMapType): MapFields {
   return { ...newMapFields, type, pins: keepsPins(fields.type, type) ? fields.pins : [] };
 }
 
+/** After the highest of the form: what is in use is not given twice. */
+export const nextPinId = (pins: readonly PinFields[]) =>
+  pins.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+
 export function withPin(pins: readonly PinFields[], pin: Omit<PinFields, 'id'>) {
-  const id = pins.reduce((highest, { id: other }) => Math.max(highest, other), 0) + 1;
+  const id = nextPinId(pins);
   return { id, pins: [...pins, { id, ...pin }] };
 }
 

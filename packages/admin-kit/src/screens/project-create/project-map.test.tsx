@@ -270,6 +270,18 @@ describe('thousands of pins (T29)', () => {
     expect(form.writes()).toEqual([]);
   });
 
+  it('hand focus to the first of the last part, as the button goes', async () => {
+    const form = openForm(stories.Crowded);
+    await waitFor(() => expect(rows()).toHaveLength(50));
+    await form.user.click(screen.getByRole('searchbox', { name: 'Find a pin' }));
+    await form.user.paste('99');
+    await screen.findByText(/^50 of 1\d\d shown$/);
+    const more = () => screen.queryByRole('button', { name: 'Show more' });
+    for (let button = more(); button !== null; button = more()) await form.user.click(button);
+    expect(rows().length).toBeGreaterThan(150);
+    expect(within(rows()[150] as HTMLElement).getByRole('button', { name: /^Edit/ })).toHaveFocus();
+  });
+
   it('are drawn in part, and the map says so', async () => {
     const images = stubImages();
     const form = openForm(stories.Crowded);
