@@ -22,7 +22,6 @@ export const licenseMessages = defineMessages('license', {
   seatsField: 'Seats',
   seatsHint: 'A whole number.',
   seatsInvalid: 'Enter a whole number of seats, 1 or more.',
-  creating: 'Creating license',
 
   enable: 'Enable License',
   disable: 'Disable License',
@@ -30,7 +29,6 @@ export const licenseMessages = defineMessages('license', {
   revokeTitle: 'Revoke License?',
   revokeDescription: ({ id, organization }: { id: string; organization: string }) =>
     `License ${id} of ${organization} is deleted. This cannot be undone.`,
-  revoking: 'Revoking license',
   cancel: 'Cancel',
 
   announceEnabled: 'License enabled',
