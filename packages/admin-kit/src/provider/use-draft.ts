@@ -6,6 +6,11 @@ export interface Draft<Fields> {
   /** The fields came from an earlier visit that ended before they were sent. */
   readonly isRestored: boolean;
   change(patch: Partial<Fields>): void;
+  /**
+   * Changes what is kept and not what is shown: for work that may outlive the form, or the page. null forgets it, and
+   * what was forgotten meanwhile is not brought back.
+   */
+  revise(next: (kept: Fields) => Fields | null): void;
   /** Forgets what was typed: after success, or when a person discards it. */
   discard(): void;
 }
@@ -26,6 +31,13 @@ export function useDraft<Fields extends Record<string, string>>(key: string, ini
   return {
     ...state,
     change,
+    revise: (next) => {
+      const saved = drafts.load(key);
+      if (saved === null) return;
+      const fields = next(restore(saved, initial).fields);
+      if (fields === null) drafts.remove(key);
+      else drafts.save(key, JSON.stringify(fields));
+    },
     discard: () => {
       drafts.remove(key);
       setState({ fields: initial, isRestored: false });

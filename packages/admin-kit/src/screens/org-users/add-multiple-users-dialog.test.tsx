@@ -260,6 +260,20 @@ describe('a long job', () => {
     expect(second.box).toHaveValue(names(60).join('\n'));
   });
 
+  it('whose page goes, takes the lines that were added with it (A §4)', async () => {
+    const drafts = createMemoryDrafts();
+    const unknown = names(50);
+    const first = await open(['trial.over', 'no.name', ...unknown].join('\n'), {
+      provider: { drafts },
+      scenarios: [delay(ADD, 20)],
+    });
+    await first.start();
+    await waitFor(() => expect(first.sent().length).toBeGreaterThan(6));
+    first.unmount();
+    const second = await open('', { provider: { drafts } });
+    expect(second.box).toHaveValue(unknown.join('\n'));
+  });
+
   it('gives up on a server that cannot be reached [spoken]', async () => {
     const { start, dialog, box, sent } = await open(names(60).join('\n'), { scenarios: [drop(ADD)] });
     await start();
@@ -286,8 +300,10 @@ describe('a long job', () => {
     await start();
     await user.click(await dialog.findByRole('button', { name: 'Show 50 more' }, { timeout: 4000 }));
     expect(alerts()).toHaveLength(100);
-    await user.click(dialog.getByRole('button', { name: 'Show 20 more' }));
+    expect(dialog.getByRole('button', { name: 'Show 20 more' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(alerts()).toHaveLength(120);
     expect(dialog.queryByRole('button', { name: /^Show/ })).toBeNull();
+    expect(dialog.getAllByRole('listitem')[100]).toHaveFocus();
   });
 });

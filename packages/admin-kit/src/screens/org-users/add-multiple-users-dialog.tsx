@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { countAdded, type JobHistory, type JobReport } from './bulk-add-job.ts';
 import { BulkFailures } from './bulk-failures.tsx';
-import { parseBulkLines } from './bulk-lines.ts';
+import { parseBulkLines, withoutNames } from './bulk-lines.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { DownloadResultsButton } from './download-results-button.tsx';
@@ -49,7 +49,15 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const submit = async () => {
     setIsMissing(lines.names.length === 0);
     if (lines.names.length === 0) return;
-    const report = await job.run(lines, { isAdmin: admin !== '' });
+    const report = await job.run(lines, {
+      isAdmin: admin !== '',
+      // A job may end with its page, and whoever comes back must not find lines that were added.
+      onAdded: (names) =>
+        draft.revise((kept) => {
+          const left = withoutNames(kept.text, names);
+          return left === '' ? null : { ...kept, text: left };
+        }),
+    });
     if (report === null) return;
     const left = leftText(report);
     if (left !== '') {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,11 +21,26 @@ export function BulkFailures({ failures }: { failures: readonly LineResult[] }) 
   const reasonOf = useLineReason();
   const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
   const hiddenCount = failures.length - shownCount;
+  const firstNew = useRef<HTMLLIElement>(null);
+  const [firstNewIndex, setFirstNewIndex] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (firstNewIndex !== null) firstNew.current?.focus();
+  }, [firstNewIndex]);
+
+  const showMore = () => {
+    // The button goes with the last of them, and focus would go with it.
+    if (hiddenCount <= SHOWN_AT_ONCE) setFirstNewIndex(shownCount);
+    setShownCount(shownCount + SHOWN_AT_ONCE);
+  };
   return (
     <section className="ak-org-users-failures" aria-label={words.failures(count(failures.length))}>
       <ul className="ak-org-users-failures-list">
-        {failures.slice(0, shownCount).map(({ name, outcome }) => (
-          <li key={name} className="ak-org-users-failures-line">
+        {failures.slice(0, shownCount).map(({ name, outcome }, index) => (
+          <li
+            key={name}
+            className="ak-org-users-failures-line"
+            {...(index === firstNewIndex && { ref: firstNew, tabIndex: -1 })}
+          >
             <Alert tone="warning" title={<UserText text={name} marksOddSpaces />}>
               <UserText text={reasonOf(outcome)} />
             </Alert>
@@ -33,7 +48,7 @@ export function BulkFailures({ failures }: { failures: readonly LineResult[] }) 
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <Button size="small" onClick={() => setShownCount(shownCount + SHOWN_AT_ONCE)}>
+        <Button size="small" onClick={showMore}>
           {words.showMore(count(Math.min(hiddenCount, SHOWN_AT_ONCE)))}
         </Button>
       )}

@@ -45,3 +45,10 @@ export function parseBulkLines(text: string): BulkLines {
   }
   return { names, duplicates };
 }
+
+/** What is left of a text once some of its lines are done: each of the others once, in order. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  const done = new Set(names.map(nameKey));
+  const left = parseBulkLines(text).names.filter(({ name }) => !done.has(nameKey(name)));
+  return left.map(({ name }) => name).join('\n');
+}

@@ -5,7 +5,7 @@ export { parseBulkLines } from './bulk-lines.ts';
 export { orgUsersMessages } from './messages.ts';
 export type { OrgUsersPanelProps } from './org-users-panel.tsx';
 export { OrgUsersPanel } from './org-users-panel.tsx';
-export type { AddMultipleUsers, EndedJob, JobProgress } from './use-add-multiple-users.ts';
+export type { AddMultipleUsers, BulkAddOptions, EndedJob, JobProgress } from './use-add-multiple-users.ts';
 export { useAddMultipleUsers } from './use-add-multiple-users.ts';
 export type { OrgUsersActions, OrgUsersState } from './use-org-users.ts';
 export { useOrgUsers } from './use-org-users.ts';

@@ -30,10 +30,28 @@ export interface AddMultipleUsers {
   readonly isStopping: boolean;
   /** How the newest job ended; null before the first, and while one is under way. */
   readonly ended: EndedJob | null;
-  /** Adds the names, at most four at a time. Never rejects; null when a job is under way already. */
-  run(lines: BulkLines, options: { isAdmin: boolean }): Promise<EndedJob | null>;
+  /**
+   * Adds the names, at most four at a time. Never rejects; null when a job is under way already, and when the screen is
+   * gone by the end.
+   */
+  run(lines: BulkLines, options: BulkAddOptions): Promise<EndedJob | null>;
   /** Ends the job; requests that are under way are waited for. */
   stop(): void;
+}
+
+export interface BulkAddOptions {
+  readonly isAdmin: boolean;
+  /**
+   * Told now and then, and at once when the screen or the page goes, with every name of this job that has been added so
+   * far. May be called after the screen is gone.
+   */
+  readonly onAdded?: (names: readonly string[]) => void;
+}
+
+interface RunningJob {
+  isStopped: boolean;
+  isLeft: boolean;
+  tell(): void;
 }
 
 /** Often enough to look alive, seldom enough to cost nothing with ten thousand lines. */
@@ -42,7 +60,7 @@ const PROGRESS_EVERY_MS = 100;
 /** Adds many users to an organization, one request for each. @operation POST /organizations/{id}/users @spec A §4, §5 */
 export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const kit = useAdminKit();
-  const job = useRef<{ isStopped: boolean } | null>(null);
+  const job = useRef<RunningJob | null>(null);
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const [isStopping, setIsStopping] = useState(false);
   const [ended, setEnded] = useState<EndedJob | null>(null);
@@ -56,32 +74,42 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   // Whoever leaves the page ends the job: nothing new is sent, and what is under way still reports what came of it.
   useEffect(
     () => () => {
-      if (job.current !== null) job.current.isStopped = true;
+      if (job.current === null) return;
+      job.current.isStopped = true;
+      job.current.isLeft = true;
+      job.current.tell();
     },
     [],
   );
 
-  const run = async ({ names, duplicates }: BulkLines, { isAdmin }: { isAdmin: boolean }) => {
+  const run = async ({ names, duplicates }: BulkLines, { isAdmin, onAdded }: BulkAddOptions) => {
     if (job.current !== null) return null;
-    const current = { isStopped: false };
+    const meter = startMeter(names.length, (progress, addedNames) => {
+      setProgress(progress);
+      if (addedNames.length > 0) onAdded?.(addedNames);
+    });
+    const current: RunningJob = { isStopped: false, isLeft: false, tell: meter.tell };
     job.current = current;
     setEnded(null);
-    const meter = startMeter(names.length, setProgress);
+    // The reload at the end of a session waits for no timer and unmounts nothing.
+    window.addEventListener('pagehide', meter.tell);
     const report = await runBulkAdd({
       names: names.map(({ name }) => name),
       add: (name) => addOne(kit, organizationId, { username: name, isAdmin }),
       isStopped: () => current.isStopped,
       onSettled: meter.count,
     });
-    meter.end();
+    window.removeEventListener('pagehide', meter.tell);
+    meter.tell();
     job.current = null;
+    setProgress(null);
     setIsStopping(false);
     history.current = extendHistory(history.current, report.results, duplicates);
     const result: EndedJob = { ...report, history: history.current };
     setEnded(result);
     // Not waited for: a list that hangs must not hold the dialog.
     void refresh(kit.queryClient, kit.client, membershipReads(organizationId));
-    return result;
+    return current.isLeft ? null : result;
   };
 
   return { progress, isStopping, ended, run, stop };
@@ -101,24 +129,22 @@ function addOne(kit: AdminKit, organizationId: number, user: { username: string;
 }
 
 /** Counts every line and tells now and then. */
-function startMeter(total: number, tell: (progress: JobProgress | null) => void) {
-  let doneCount = 0;
+function startMeter(total: number, say: (progress: JobProgress, addedNames: readonly string[]) => void) {
+  const addedNames: string[] = [];
   let failedCount = 0;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const flush = () => {
-    timer = null;
-    tell({ total, doneCount, failedCount });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    say({ total, doneCount: addedNames.length + failedCount, failedCount }, addedNames);
   };
-  flush();
+  tell();
   return {
-    count: ({ outcome }: LineResult) => {
-      doneCount += 1;
-      if (outcome.status !== 'added') failedCount += 1;
-      timer ??= setTimeout(flush, PROGRESS_EVERY_MS);
+    count: ({ name, outcome }: LineResult) => {
+      if (outcome.status === 'added') addedNames.push(name);
+      else failedCount += 1;
+      timer ??= setTimeout(tell, PROGRESS_EVERY_MS);
     },
-    end: () => {
-      if (timer !== null) clearTimeout(timer);
-      tell(null);
-    },
+    tell,
   };
 }
