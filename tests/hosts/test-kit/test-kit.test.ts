@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../scripts/browser.ts';
-import { appOf, environment } from '../host-program.ts';
+import { appOf, environment, freePort } from '../host-program.ts';
 
 const app = appOf('test-kit');
 const page = join(app, 'src/project-page.tsx');
@@ -16,12 +16,13 @@ const programEnvironment = {
   NODE_ENV: undefined,
   CHROMIUM_PATH: executablePath,
   CHROMIUM_ARGS: args?.join(' '),
-  PORT: '43117',
 };
 
 /** What one of the host's own scripts prints; the exit code in its last line. */
 async function say(script: string): Promise<string> {
-  const run = promisify(execFile)('npm', ['run', script], { cwd: app, env: programEnvironment });
+  // Only the browser's tests listen on it. Asked for each time: what was free before may be taken by now.
+  const env = { ...programEnvironment, PORT: String(await freePort()) };
+  const run = promisify(execFile)('npm', ['run', script], { cwd: app, env });
   return run.then(
     ({ stdout, stderr }) => `${stdout}${stderr}\nexit 0`,
     ({ stdout, stderr, code }) => `${stdout}${stderr}\nexit ${code}`,
