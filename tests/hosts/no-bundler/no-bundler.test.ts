@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningHost, startHost } from '../host-program.ts';
 import { describeHost } from '../host-tests.ts';
 import { useRoles } from '../use-screens.ts';
 import { type WatchedPage, watchedPage } from '../watched-page.ts';
+
+const securityPage = readFileSync(new URL('../../../docs/manual/security.mdx', import.meta.url), 'utf8');
 
 // Below node_modules there is no program to serve it with: it has its own.
 const script = '../serve.mjs';
@@ -57,6 +60,33 @@ describe('a page without a bundler', () => {
     expect(scripts.filter((path) => path.includes('/project-map-'))).toHaveLength(1);
   }, 60_000);
 
+  it('runs under the policy that the manual gives, without a single source more', async () => {
+    const [, documented = ''] = /```text\n(default-src [^`]*)```/.exec(securityPage) ?? [];
+    const sources = documented
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace('<api>', api.url)
+      .replace('<tiles>', "'self'");
+    const sent = (await fetch(running.url)).headers.get('Content-Security-Policy') ?? '';
+    expect(sent.split('; ').toSorted()).toEqual(sources.split('; ').toSorted());
+  });
+
+  it('shows a map under that policy, drops its tiles, and leaves the page its own L', async () => {
+    const { page } = watched;
+    await page.addInitScript(() => {
+      Object.assign(window, { L: 'of the page' });
+    });
+    await page.goto(`${running.url}/projects`);
+    await page.getByRole('button', { name: 'Create Project' }).click();
+    await page.getByRole('dialog').getByLabel('Map type').selectOption('Map');
+    const tiles = page.getByRole('application', { name: 'Map' }).locator('img');
+    await expect.poll(() => tiles.evaluateAll(areAllPainted)).toBe(true);
+    // Tiles of the farther view are let go, by showing an image of `data:` in them.
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => tiles.first().getAttribute('src')).toMatch(/^\/tiles\/2\//);
+    expect(await page.evaluate(() => Reflect.get(window, 'L'))).toBe('of the page');
+  }, 60_000);
+
   it('shows a ticket, and follows its attribute to another', async () => {
     const { page } = watched;
     await page.goto(`${running.url}/ticket`);
@@ -82,3 +112,7 @@ describe('a page without a bundler', () => {
     }
   }, 60_000);
 });
+
+function areAllPainted(images: readonly Element[]): boolean {
+  return images.length > 0 && images.every((image) => (image as HTMLImageElement).naturalWidth > 0);
+}

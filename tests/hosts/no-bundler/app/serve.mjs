@@ -8,22 +8,35 @@ const here = import.meta.dirname;
 const kit = join(here, 'node_modules/@timemap/admin-kit/dist');
 const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 
+// A square of one colour, wherever on the globe.
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mO48uQNAAU0AqU6b3a6AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+// The policy of the kit's manual with the addresses of this page, and nothing more: tests/hosts/no-bundler compares them.
 const headers = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: http:",
-    `connect-src 'self' ${API_URL}`,
+    `connect-src ${API_URL}`,
+    "img-src 'self' data:",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; '),
 };
 
 createServer((request, response) => {
   const path = normalize(new URL(request.url, 'http://host').pathname);
-  if (path === '/config.json') {
-    response.writeHead(200, { ...headers, 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ apiBaseUrl: API_URL }));
+  if (path === '/config.js') {
+    response.writeHead(200, { ...headers, 'Content-Type': types['.js'] });
+    response.end(`export const apiBaseUrl = ${JSON.stringify(API_URL)};\n`);
+    return;
+  }
+  if (path.startsWith('/tiles/')) {
+    response.writeHead(200, { ...headers, 'Content-Type': 'image/png' }).end(tile);
     return;
   }
   const page = path === '/' ? '/index.html' : extname(path) === '' ? `${path}.html` : path;

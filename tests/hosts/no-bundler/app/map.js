@@ -1,0 +1,11 @@
+import { mapMarkupPolicy } from '/admin-kit/standalone/elements.js';
+import { loadConfiguration } from './configure.js';
+
+// Where the page requires Trusted Types, the map library asks for one string while it loads.
+window.trustedTypes?.createPolicy('default', mapMarkupPolicy);
+
+const configuration = await loadConfiguration();
+document.querySelector('ak-admin-kit').configuration = {
+  ...configuration,
+  mapTiles: { url: '/tiles/{z}/{x}/{y}', attribution: 'A square' },
+};
