@@ -12,10 +12,10 @@ interface CodeBlock {
   readonly code: string;
 }
 
-/** The blocks of a page that are marked `ts` or `tsx`; a file that needs another file of the page is marked `tsx ignore`. */
+/** The blocks of a page that hold code; a file that needs another file of the page is marked `tsx ignore`. */
 function codeBlocks(page: string): CodeBlock[] {
   const text = textOf(page);
-  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map((match, number) => {
+  return [...text.matchAll(/^```(tsx?|js)\n([\s\S]*?)^```$/gm)].map((match, number) => {
     const [, language, code = ''] = match;
     return {
       page,
@@ -27,13 +27,24 @@ function codeBlocks(page: string): CodeBlock[] {
   });
 }
 
-function compile(blocks: readonly CodeBlock[]): string[] {
+/** A sample shows one thing; what it leaves unused is not its point. */
+const inTypeScript: ts.CompilerOptions = { noUnusedLocals: false, noUnusedParameters: false };
+
+/** Script as a browser runs it has no types to say what is never null. It loads ours from where the page serves them. */
+const inJavaScript: ts.CompilerOptions = {
+  ...inTypeScript,
+  allowJs: true,
+  checkJs: true,
+  strict: false,
+  paths: { '/admin-kit/standalone/*.js': [join(root, 'packages/admin-kit/src/elements/standalone.ts')] },
+};
+
+function compile(blocks: readonly CodeBlock[], more: ts.CompilerOptions): string[] {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as {
     compilerOptions: object;
   };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  // A sample shows one thing; what it leaves unused is not its point.
-  const compilerOptions = { ...options, noUnusedLocals: false, noUnusedParameters: false };
+  const compilerOptions = { ...options, ...more };
   const host = ts.createCompilerHost(compilerOptions);
   const byPath = new Map(blocks.map((block) => [block.path, block]));
   const { fileExists, getSourceFile } = host;
@@ -55,11 +66,16 @@ function compile(blocks: readonly CodeBlock[]): string[] {
 }
 
 describe('the code in the manual', () => {
-  it('compiles, block by block, as a reader would paste it', { timeout: 60_000 }, () => {
+  it('compiles, block by block, as a reader would paste it', { timeout: 120_000 }, () => {
     const blocks = repositoryFiles(/^(README\.md|docs\/.*\.mdx?|packages\/[^/]+\/README\.md)$/).flatMap(
       codeBlocks,
     );
-    expect(blocks.length).toBeGreaterThan(0);
-    expect(compile(blocks)).toEqual([]);
+    const isScript = ({ path }: CodeBlock) => path.endsWith('.js');
+    const scripts = blocks.filter(isScript);
+    expect(scripts).not.toEqual([]);
+    expect(compile(scripts, inJavaScript)).toEqual([]);
+    const typed = blocks.filter((block) => !isScript(block));
+    expect(typed).not.toEqual([]);
+    expect(compile(typed, inTypeScript)).toEqual([]);
   });
 });
