@@ -25,6 +25,17 @@ describe.each(names)('the tarball of %s', (name) => {
     expect(sources).toEqual([]);
   });
 
+  it('says which Node it needs, and takes every later patch of the package that it shares with its host', () => {
+    const { engines, version, dependencies } = manifest as {
+      engines?: { node?: string };
+      version: string;
+      dependencies: Record<string, string>;
+    };
+    expect(engines?.node).toMatch(/^>=\d+$/);
+    // A second copy of admin-api would have an ApiError that the host's is no instance of.
+    expect([`^${version}`, undefined]).toContain(dependencies['@timemap/admin-api']);
+  });
+
   it('has a file behind every import between its own modules', () => {
     const missing = files.filter(isCode).flatMap((path) =>
       [...text(path).matchAll(/(?:from|^import|import\()\s*["'](\.[^"']+)["']/gm)]
