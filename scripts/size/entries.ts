@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type KitEntry, kitElements, kitScreens } from '../kit-entries.ts';
+import { type KitEntry, kitElements, kitMessages, kitParts, kitScreens } from '../kit-entries.ts';
 import type { Size } from './measure.ts';
 
 /** Largest sizes in kB (1000 bytes), minified and gzipped, react and react-dom external. */
@@ -24,8 +24,10 @@ const budgets: Readonly<Record<string, Budget>> = {
 
 /** The median of all entries, in kB. */
 export const FIRST_MEDIAN = 40;
-/** The median of what a second screen adds to a page that shows another, over all pairs, in kB. A goal: shown, not enforced. */
-export const ADDED_MEDIAN = 8;
+/** The median of what a second screen should add to a page that shows another, over all pairs, in kB. */
+export const ADDED_GOAL = 8;
+/** What it may add until then: docs/decisions/13 says why the goal is missed. */
+export const ADDED_MEDIAN = 14;
 
 export interface ScreenEntry extends KitEntry {
   /** What a host imports. */
@@ -39,6 +41,15 @@ export function screenEntries(root: string): ScreenEntry[] {
     specifier: `@timemap/admin-kit/${entry.name}`,
     budget: budgets[entry.name] ?? defaultBudget,
   }));
+}
+
+/** What can be imported without any screen, by what a host imports. */
+export function partEntries(root: string): string[] {
+  const kit = join(root, 'packages/admin-kit');
+  return [
+    ...kitMessages(kit).map(({ name }) => `@timemap/admin-kit/messages/${name}`),
+    ...kitParts(kit).map(({ name }) => `@timemap/admin-kit/ui/${name}`),
+  ];
 }
 
 /** What is over its budget, and what an entry holds that it must not. */

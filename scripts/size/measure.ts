@@ -18,15 +18,19 @@ export interface Host {
   readonly folder: string;
   /** The screens it shows. */
   readonly screens: readonly string[];
+  /** Whether it has provider and client, without which no screen works. @default true */
+  readonly hasProvider?: boolean;
 }
 
 /** Bundles a page of the host, as a bundler would from the packages. */
-export async function measure({ folder, screens }: Host): Promise<Size> {
+export async function measure({ folder, screens, hasProvider = true }: Host): Promise<Size> {
+  const core = hasProvider ? ['AdminKitProvider', 'createAdminClient'] : [];
   const lines = [
     `import { AdminKitProvider } from '@timemap/admin-kit';`,
     `import { createAdminClient } from '@timemap/admin-api';`,
     ...screens.map((specifier, index) => `import * as screen${index} from '${specifier}';`),
-    `globalThis.host = [AdminKitProvider, createAdminClient, ${screens.map((_, index) => `screen${index}`)}];`,
+    // What is not named here the bundler leaves out.
+    `globalThis.host = [${[...core, ...screens.map((_, index) => `screen${index}`)]}];`,
   ];
   const result = await build({
     stdin: { contents: lines.join('\n'), resolveDir: folder, loader: 'ts', sourcefile: 'host.ts' },
