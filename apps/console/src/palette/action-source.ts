@@ -1,6 +1,10 @@
 import type { CurrentUser, Organization } from '@timemap/admin-api';
 import type { AdminLinks } from '@timemap/admin-kit';
-import { paths } from '../paths.ts';
+import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
+import { enterpriseDealsMessages } from '@timemap/admin-kit/messages/enterprise-deals';
+import { orgUsersMessages } from '@timemap/admin-kit/messages/org-users';
+import { ticketDetailMessages } from '@timemap/admin-kit/messages/ticket-detail';
+import { paths, pathTo } from '../paths.ts';
 import type { PreferenceValues } from '../preferences.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { type Source, source } from './source.ts';
@@ -11,6 +15,8 @@ export interface ActionSituation {
   readonly preferences: PreferenceValues;
   /** The organization that is on the screen, where there is one. */
   readonly organization: Organization | null;
+  /** The ticket that is on the screen, where there is one. */
+  readonly ticketId: number | null;
 }
 
 interface Command extends Pick<PaletteItem, 'label' | 'leads'> {
@@ -24,10 +30,29 @@ const themes = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 export function actionSource(situation: ActionSituation): Source {
   return source<Command>({
     kind: 'action',
-    rows: [...staffCommands(situation), ...organizationCommands(situation), ...ownCommands(situation)],
+    rows: [
+      ...ticketCommands(situation),
+      ...organizationCommands(situation),
+      ...staffCommands(situation),
+      ...ownCommands(situation),
+    ],
     textsOf: ({ label, alias = '' }) => [label, alias],
     itemOf: ({ label, leads }) => ({ key: `action:${label}`, kind: 'action', label, detail: '', leads }),
   });
+}
+
+function press(button: string, to: string): Command {
+  return { label: button, leads: { command: 'press', to, button } };
+}
+
+function ticketCommands({ ticketId }: ActionSituation): Command[] {
+  if (ticketId === null) return [];
+  const { setUnresolved, setInProgress, setResolved } = ticketDetailMessages.defaults;
+  const to = pathTo(paths.ticket, { ticketId });
+  return [setUnresolved, setInProgress, setResolved].map((button) => ({
+    ...press(button, to),
+    label: `${button}: ticket ${ticketId}`,
+  }));
 }
 
 function staffCommands({ user }: ActionSituation): Command[] {
@@ -38,6 +63,8 @@ function staffCommands({ user }: ActionSituation): Command[] {
       alias: 'Create Organization',
       leads: { command: 'createRootOrganization' },
     },
+    press(couponsMessages.defaults.createCoupon, paths.coupons),
+    press(enterpriseDealsMessages.defaults.create, paths.enterpriseDeals),
     { label: 'Manage Whitelist', leads: { to: paths.global } },
     { label: 'Refresh statistics', alias: 'Reload stats', leads: { command: 'refreshStats' } },
   ];
@@ -51,7 +78,11 @@ function organizationCommands({ user, links, organization }: ActionSituation): C
       label: `Create Organization in ${name}`,
       leads: { command: 'createOrganization', parent: organization },
     },
-    { label: `Add User to ${name}`, alias: 'Manage users', leads: { to: links.organizationUsers(id) } },
+    {
+      ...press(orgUsersMessages.defaults.add, links.organizationUsers(id)),
+      label: `Add User to ${name}`,
+      alias: 'Manage users',
+    },
   ];
 }
 

@@ -93,7 +93,8 @@ const projects: EntityList<GlobalProject | OrganizationProject> = {
     label: name,
     detail: description.slice(0, MESSAGE_LENGTH).toWellFormed(),
   }),
-  hrefOf: (links, { label }) => filtered(links.section('projects'), label),
+  // The page opens what it stands for, whichever other projects have that name.
+  hrefOf: (links, { id }) => `${links.section('projects')}?${new URLSearchParams({ project: String(id) })}`,
 };
 
 const tickets: EntityList<Ticket> = {

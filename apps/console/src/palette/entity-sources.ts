@@ -29,6 +29,7 @@ export function entitySources(kit: Kit, routes: RouteObject[]): Source[] {
       if (first === undefined || !leadsToPage(ofLoad, first, routes)) continue;
       if (list.isWhole) wholeKinds.add(list.kind);
       found.push(ofLoad);
+      if (list.kind === 'user' && kit.session.user.isAdmin) found.push(logInSource(list, ofLoad));
     }
   }
   return found;
@@ -40,6 +41,21 @@ function loadsOf({ queryClient, client }: Kit, operation: Operation): Load[] {
     const { data } = state;
     const input = queryKey[3] as { path?: { id?: unknown } } | undefined;
     return typeof data === 'object' && data !== null ? [{ data, ownerId: Number(input?.path?.id ?? 0) }] : [];
+  });
+}
+
+/** To act as each of the users that were loaded. */
+function logInSource({ entityOf }: EntityList<unknown>, { rows, textsOf }: Source): Source {
+  return source<unknown>({
+    kind: 'action',
+    verb: /^log ?in as(?!\S)/,
+    rows,
+    textsOf,
+    itemOf: (row) => {
+      const { id, label, detail } = entityOf(row);
+      const leads = { command: 'logInAs', user: { id, username: label } } as const;
+      return { key: `log-in-as:${id}`, kind: 'action', label: `Log in as ${label}`, detail, leads };
+    },
   });
 }
 

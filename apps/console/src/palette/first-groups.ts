@@ -11,7 +11,7 @@ export interface ListedGroup extends Pick<FoundGroup, 'items' | 'count'> {
 export function firstGroups(sources: readonly Source[], recent: readonly PaletteItem[]): ListedGroup[] {
   const recentKeys = new Set(recent.map(({ key }) => key));
   const all = sources
-    .filter(({ kind }) => kind === 'screen' || kind === 'action')
+    .filter(({ kind, verb }) => verb === undefined && (kind === 'screen' || kind === 'action'))
     .map(({ kind, rows, itemOf }) => ({
       title: groupTitles[kind],
       items: rows.map(itemOf).filter(({ key }) => !recentKeys.has(key)),

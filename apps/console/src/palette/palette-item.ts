@@ -1,4 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
+import type { ActedUser } from '@timemap/admin-kit/login-as';
 
 /** In the order of the groups. */
 export const paletteKinds = [
@@ -33,6 +34,9 @@ export type PaletteCommand =
         | 'toggleSidebar'
         | 'logOut';
     }
+  /** A button of a page, that has its own checks and tells its own failures. */
+  | { readonly command: 'press'; readonly to: string; readonly button: string }
+  | { readonly command: 'logInAs'; readonly user: ActedUser }
   | { readonly command: 'createOrganization'; readonly parent: Organization }
   | { readonly command: 'setTheme'; readonly theme: 'light' | 'dark' | 'system' };
 

@@ -1,10 +1,12 @@
 import { useAdminKit } from '@timemap/admin-kit';
+import { LoginAsDialog } from '@timemap/admin-kit/login-as';
 import { CreateRootOrganizationDialog, CreateSubOrganizationDialog } from '@timemap/admin-kit/org-create';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.ts';
 import { paths } from '../paths.ts';
 import type { PaletteItem } from './palette-item.ts';
+import { pressWhenThere } from './press-when-there.ts';
 
 interface PaletteRunProps {
   item: PaletteItem;
@@ -18,13 +20,15 @@ export default function PaletteRun({ item: { leads }, onShowActivity, onDone }: 
   const { preferences, logOut } = useConsole();
   const { queryClient, client } = useAdminKit();
   const navigate = useNavigate();
-  const isDialog =
-    'command' in leads &&
-    (leads.command === 'createRootOrganization' || leads.command === 'createOrganization');
+  const { pathname } = useLocation();
+  const dialog = dialogOf(leads, onDone);
 
   const run = () => {
-    if ('to' in leads) return void navigate(leads.to);
+    if (!('command' in leads)) return void navigate(leads.to);
     switch (leads.command) {
+      case 'press':
+        if (pathname !== leads.to) void navigate(leads.to);
+        return pressWhenThere(leads.button);
       case 'refreshStats':
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [kit, id, operation] }) =>
@@ -43,15 +47,24 @@ export default function PaletteRun({ item: { leads }, onShowActivity, onDone }: 
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: an item runs once, however often this renders
   useEffect(() => {
-    if (isDialog) return;
+    if (dialog !== null) return;
     run();
     onDone();
   }, [leads]);
 
-  if (!isDialog) return null;
-  return leads.command === 'createOrganization' ? (
-    <CreateSubOrganizationDialog parent={leads.parent} onClose={onDone} />
-  ) : (
-    <CreateRootOrganizationDialog onClose={onDone} />
-  );
+  return dialog;
+}
+
+function dialogOf(leads: PaletteItem['leads'], onDone: () => void): ReactNode {
+  if (!('command' in leads)) return null;
+  switch (leads.command) {
+    case 'createRootOrganization':
+      return <CreateRootOrganizationDialog onClose={onDone} />;
+    case 'createOrganization':
+      return <CreateSubOrganizationDialog parent={leads.parent} onClose={onDone} />;
+    case 'logInAs':
+      return <LoginAsDialog user={leads.user} onClose={onDone} />;
+    default:
+      return null;
+  }
 }

@@ -34,6 +34,15 @@ describe('the search of the palette', () => {
     expect(find('nord ECOLE', organizations)).toEqual([['organization', ['École du Nord'], 1]]);
   });
 
+  it('finds what there is to do with each of many only by its verb', () => {
+    const users = sourceOf('user', ['mia', 'logan']);
+    const verb = { ...sourceOf('action', ['mia', 'logan']), verb: /^log ?in as(?!\S)/ };
+    expect(find('mia', users, verb)).toEqual([['user', ['mia'], 1]]);
+    expect(find('log', users, verb)).toEqual([['user', ['logan'], 1]]);
+    expect(find('Log in as MIA', users, verb)).toEqual([['action', ['mia'], 1]]);
+    expect(find('login as', users, verb)).toEqual([['action', ['mia', 'logan'], 2]]);
+  });
+
   it('skips no letters between', () => {
     expect(find('nth', sourceOf('organization', ['North']))).toEqual([]);
   });

@@ -21,24 +21,26 @@ const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
  * then the rest; among equals the order of the rows.
  */
 export function search(sources: readonly Source[], query: string): FoundGroup[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const folded = foldText(query).trim();
+  if (folded === '') return [];
   const shown: FoundGroup[] = [];
   let room = MOST_OF_ALL;
   for (const kind of paletteKinds) {
     const ofKind = sources.filter((from) => from.kind === kind);
-    const { items, count } = searchKind(ofKind, words, Math.min(room, MOST_OF_A_KIND));
+    const { items, count } = searchKind(ofKind, folded, Math.min(room, MOST_OF_A_KIND));
     if (items.length > 0) shown.push({ kind, items, count });
     room -= items.length;
   }
   return shown;
 }
 
-function searchKind(sources: readonly Source[], words: readonly string[], limit: number) {
+function searchKind(sources: readonly Source[], query: string, limit: number) {
   const items = new Map<string, { item: PaletteItem; score: number }>();
   // Two lists may hold the same thing; told apart for those that are shown, the others are counted as they are.
   let count = 0;
   for (const from of sources) {
+    const words = wordsFor(from, query);
+    if (words === null) continue;
     const best: [score: number, row: unknown][][] = [];
     foldedTexts(from).forEach((text, index) => {
       const score = scoreOf(text, words);
@@ -55,6 +57,13 @@ function searchKind(sources: readonly Source[], words: readonly string[], limit:
   }
   const sorted = [...items.values()].sort((a, b) => a.score - b.score).slice(0, limit);
   return { items: sorted.map(({ item }) => item), count };
+}
+
+/** null where the query is not about what the source holds. */
+function wordsFor({ verb }: Source, query: string): string[] | null {
+  if (verb?.test(query) === false) return null;
+  const rest = verb === undefined ? query : query.replace(verb, '');
+  return rest.split(/\s+/).filter(Boolean);
 }
 
 function scoreOf(text: string, words: readonly string[]): number | null {

@@ -9,6 +9,11 @@ export interface Source<Row = unknown> {
   /** What it can be found by, its label first. */
   readonly textsOf: (row: Row) => readonly string[];
   readonly itemOf: (row: Row) => PaletteItem;
+  /**
+   * How a query begins that is about these, folded; the rest of it says which. Without it they are not found: something
+   * to do with each of a hundred thousand users would stand before the users. @default none
+   */
+  readonly verb?: RegExp;
 }
 
 /** Forgets what a row is, so that sources of different things stand in one list. */

@@ -1,7 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import { useAdminKit } from '@timemap/admin-kit';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { usePreferences } from '../console-context.ts';
 import { isAt, paths, readId } from '../paths.ts';
 import { routes } from '../routes.tsx';
@@ -21,9 +21,10 @@ export function useSources(): readonly Source[] {
     const id = isAt(pathname, paths.organizations) ? wanted : null;
     const read = ['admin-kit', kit.client.id, 'GET /organizations/{id}', { path: { id } }];
     const organization = id === null ? null : (kit.queryClient.getQueryData<Organization>(read) ?? null);
+    const ticketId = readId(matchPath(paths.ticket, pathname)?.params.ticketId);
     return [
       screenSource(routes, user),
-      actionSource({ user, links: kit.links, preferences, organization }),
+      actionSource({ user, links: kit.links, preferences, organization, ticketId }),
       ...entitySources(kit, routes),
     ];
   });
