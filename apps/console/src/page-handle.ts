@@ -14,6 +14,8 @@ export interface Crumb {
 }
 
 export interface CurrentPage extends Required<PageHandle> {
+  /** The title, and whose page it is: tells one of many such tabs from the others. */
+  readonly documentTitle: string;
   /** The matched routes that have a name, outermost first; the last is this page. */
   readonly crumbs: readonly Crumb[];
 }
@@ -24,8 +26,10 @@ export function useCurrentPage(): CurrentPage {
     isPageHandle(handle) ? [{ handle, pathname }] : [],
   );
   const { title = '', heading = title } = named.at(-1)?.handle ?? {};
+  const [, id] = /\/(\d+)\/?$/.exec(named.at(-1)?.pathname ?? '') ?? [];
   return {
     title,
+    documentTitle: id === undefined ? title : `${title} ${id}`,
     heading,
     crumbs: named.map(({ handle, pathname }) => ({ title: handle.title, href: pathname })),
   };

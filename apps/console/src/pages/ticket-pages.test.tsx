@@ -10,6 +10,7 @@ describe('the pages of tickets', () => {
     await user.click(await screen.findByRole('link', { name: '40' }, patience));
     expect(await screen.findByRole('heading', { name: 'Ticket 40' }, patience)).toBeVisible();
     expect(address()).toBe('/tickets/40?from=list');
+    expect(document.title).toBe('Ticket 40 · Timemap Admin');
   });
 
   it('say what the server refuses to others, whom no link leads there (A §2) [A-2.12]', async () => {

@@ -11,7 +11,7 @@ import { focusPageHeading } from './page-heading.tsx';
 export function RouteChange() {
   const { visit } = useConsole();
   const { pathname, search } = useLocation();
-  const { title } = useCurrentPage();
+  const { title, documentTitle } = useCurrentPage();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -19,14 +19,14 @@ export function RouteChange() {
   }, [visit, pathname, search]);
 
   useEffect(() => {
-    setDocumentTitle(title);
+    setDocumentTitle(documentTitle);
     const { shownPath } = visit;
     visit.shownPath = pathname;
     // The first page after a load is the browser's to announce.
     if (shownPath === null || shownPath === pathname) return;
     setAnnouncement(title);
     focusPageHeading();
-  }, [visit, title, pathname]);
+  }, [visit, title, documentTitle, pathname]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
