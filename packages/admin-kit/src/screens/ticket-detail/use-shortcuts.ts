@@ -48,7 +48,9 @@ function isMeantFor(part: HTMLElement | null, event: KeyboardEvent, reach: Short
   if (!(target instanceof Element) || !screen) return false;
   const typedInto = target.closest(TYPED_INTO);
   // A dialog that the screen itself is in is its place, like any other.
-  if (typedInto !== null && !typedInto.contains(screen)) return false;
+  // Letters mean nothing to the tree of its app state.
+  const isOwnTree = typedInto?.matches('[role="tree"]') && screen.contains(typedInto);
+  if (typedInto !== null && !isOwnTree && !typedInto.contains(screen)) return false;
   const focused = target.closest('.ak-root');
   if (focused === screen) return true;
   if (reach !== 'page') return false;
