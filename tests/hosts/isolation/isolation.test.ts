@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildHost, type RunningHost, startHost } from '../host-program.ts';
 import { watchedPage } from '../watched-page.ts';
 import { type IsolationRow, isolationReport } from './isolation-report.ts';
+import { looksOfContent } from './looks-of-content.ts';
 import { keepLedger, type PageHoldings } from './page-ledger.ts';
 import { pictureDifference } from './picture-difference.ts';
 import { openDialog, picturesOf, useEverything } from './use-page.ts';
@@ -136,6 +137,22 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
     expect(Math.max(...differing), [...pictures.keys()].join(' ')).toBeLessThanOrEqual(MOST_DIFFERENT);
   }, 60_000);
 });
+
+it('leaves what the host puts into a screen to the host, and what the kit has in that to the kit', async () => {
+  const { page, problems, close } = await openHost('content');
+  const { notices, screens, ...rest } = await looksOfContent(page);
+  await close();
+  const [[outside, inside], [beside, within]] = [notices, screens];
+  expect(inside).toEqual(outside);
+  expect(within).toEqual(beside);
+  expect(rest).toEqual({
+    part: ['0px', 'none', 'none'],
+    link: ['5px', 'none', 'solid'],
+    inLink: ['lowercase', 'rgba(0, 0, 0, 0)'],
+    root: ['#010203', '51px', 'rgb(255, 0, 255) 3px 3px 0px 0px', 'none', 'none'],
+  });
+  expect(problems).toEqual([]);
+}, 60_000);
 
 it('is written down as it was measured', () => {
   const report = isolationReport(rows, MOST_DIFFERENT);
