@@ -295,6 +295,21 @@ describe('a long job', () => {
     expect(sent().length).toBe(sentThen);
   });
 
+  it('may have ten thousand lines, of which few are drawn at once', async () => {
+    const lines = names(10_000);
+    const { start, dialog, box, alerts, sent } = await open(lines.join('\n'), {
+      provider: { beforeAction: () => false },
+    });
+    expect(dialog.getByRole('region', { name: 'Will be added: 10,000 users' })).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(100);
+    expect(dialog.getByText('and 9,900 more')).toBeVisible();
+    await start();
+    await dialog.findByRole('region', { name: 'Not added: 10,000 users' }, { timeout: 10_000 });
+    expect(alerts()).toHaveLength(50);
+    expect(box).toHaveValue(lines.join('\n'));
+    expect(sent()).toEqual([]);
+  }, 20_000);
+
   it('shows the first alerts of thousands and counts the others', async () => {
     const { user, start, alerts, dialog } = await open(names(120).join('\n'));
     await start();

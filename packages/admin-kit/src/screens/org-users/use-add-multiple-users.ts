@@ -3,14 +3,7 @@ import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts'
 import { refresh } from '../../provider/query.ts';
 import { performAction } from '../../provider/use-action.ts';
 import { addUser, membershipReads } from './api.ts';
-import {
-  emptyHistory,
-  extendHistory,
-  type JobHistory,
-  type JobReport,
-  type LineResult,
-  runBulkAdd,
-} from './bulk-add-job.ts';
+import { emptyHistory, extendHistory, type JobHistory, type JobReport, runBulkAdd } from './bulk-add-job.ts';
 import type { BulkLines } from './bulk-lines.ts';
 
 export interface JobProgress {
@@ -57,6 +50,9 @@ interface RunningJob {
 /** Often enough to look alive, seldom enough to cost nothing with ten thousand lines. */
 const PROGRESS_EVERY_MS = 100;
 
+/** Seldomer: whoever keeps the rest goes through all the lines each time. */
+const ADDED_EVERY_MS = 1000;
+
 /** Adds many users to an organization, one request for each. @operation POST /organizations/{id}/users @spec A §4, §5 */
 export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const kit = useAdminKit();
@@ -84,23 +80,36 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
 
   const run = async ({ names, duplicates }: BulkLines, { isAdmin, onAdded }: BulkAddOptions) => {
     if (job.current !== null) return null;
-    const meter = startMeter(names.length, (progress, addedNames) => {
-      setProgress(progress);
+    const addedNames: string[] = [];
+    let failedCount = 0;
+    const showProgress = paced(PROGRESS_EVERY_MS, () =>
+      setProgress({ total: names.length, doneCount: addedNames.length + failedCount, failedCount }),
+    );
+    const tellAdded = paced(ADDED_EVERY_MS, () => {
       if (addedNames.length > 0) onAdded?.(addedNames);
     });
-    const current: RunningJob = { isStopped: false, isLeft: false, tell: meter.tell };
+    const current: RunningJob = { isStopped: false, isLeft: false, tell: tellAdded.now };
     job.current = current;
     setEnded(null);
+    showProgress.now();
     // The reload at the end of a session waits for no timer and unmounts nothing.
-    window.addEventListener('pagehide', meter.tell);
+    window.addEventListener('pagehide', tellAdded.now);
     const report = await runBulkAdd({
       names: names.map(({ name }) => name),
       add: (name) => addOne(kit, organizationId, { username: name, isAdmin }),
       isStopped: () => current.isStopped,
-      onSettled: meter.count,
+      onSettled: ({ name, outcome }) => {
+        if (outcome.status === 'added') addedNames.push(name);
+        else failedCount += 1;
+        showProgress.soon();
+        // What was under way when the screen went is kept as it comes: the page may be gone any moment.
+        if (current.isLeft) tellAdded.now();
+        else tellAdded.soon();
+      },
     });
-    window.removeEventListener('pagehide', meter.tell);
-    meter.tell();
+    window.removeEventListener('pagehide', tellAdded.now);
+    tellAdded.now();
+    showProgress.now();
     job.current = null;
     setProgress(null);
     setIsStopping(false);
@@ -128,23 +137,18 @@ function addOne(kit: AdminKit, organizationId: number, user: { username: string;
   );
 }
 
-/** Counts every line and tells now and then. */
-function startMeter(total: number, say: (progress: JobProgress, addedNames: readonly string[]) => void) {
-  const addedNames: string[] = [];
-  let failedCount = 0;
+/** Calls at most once in the given time, or at once when asked to. */
+function paced(everyMs: number, act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const now = () => {
     clearTimeout(timer);
     timer = undefined;
-    say({ total, doneCount: addedNames.length + failedCount, failedCount }, addedNames);
+    act();
   };
-  tell();
   return {
-    count: ({ name, outcome }: LineResult) => {
-      if (outcome.status === 'added') addedNames.push(name);
-      else failedCount += 1;
-      timer ??= setTimeout(tell, PROGRESS_EVERY_MS);
+    now,
+    soon: () => {
+      timer ??= setTimeout(now, everyMs);
     },
-    tell,
   };
 }
