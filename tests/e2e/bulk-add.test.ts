@@ -1,0 +1,117 @@
+import { delay, fail, never } from '@timemap/admin-mock/scenarios';
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callsOf } from './calls.ts';
+import { siteForEachTest } from './harness.ts';
+
+const ADD = 'POST /organizations/{id}/users';
+const ORGANIZATION = 2;
+
+const site = siteForEachTest();
+
+const memberIds = () =>
+  new Set(
+    site.api.db.organizationMembers
+      .filter(({ organizationId }) => organizationId === ORGANIZATION)
+      .map(({ userId }) => userId),
+  );
+
+/** Those of the names that are not members yet, in their order. */
+function withoutMembers(names: readonly string[]): string[] {
+  const members = memberIds();
+  const idOf = new Map(site.api.db.users.map(({ username, id }) => [username, id]));
+  return names.filter((name) => !members.has(idOf.get(name) ?? -1));
+}
+
+const strangers = () =>
+  withoutMembers(
+    site.api.db.users.map(({ username }) => username).filter((name) => /^[a-z.0-9]+$/.test(name)),
+  ).slice(0, 40);
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add Multiple Users' });
+const boxOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Users' });
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Multiple Users' }).click();
+  await boxOf(page).waitFor();
+}
+
+/** Starts a job that is slow enough to be caught half-way, and waits for that. */
+async function startJob(page: Page, names: readonly string[]): Promise<void> {
+  await open(page);
+  await boxOf(page).fill(names.join('\n'));
+  site.api.use(delay(ADD, 60));
+  await dialogOf(page)
+    .getByRole('button', { name: /^Add 40/ })
+    .click();
+  await expect.poll(() => callsOf(site, ADD).length).toBeGreaterThan(12);
+}
+
+/** Nothing more is answered: every answer that came has been seen when all four requests at a time are waiting. */
+async function settle(): Promise<void> {
+  site.api.use(never(ADD));
+  await expect.poll(() => callsOf(site, ADD).length - addedCount()).toBe(4);
+}
+
+let membersBefore = 0;
+const addedCount = () => memberIds().size - membersBefore;
+
+beforeEach(() => {
+  membersBefore = memberIds().size;
+});
+
+describe('lines of a bulk add that were added', () => {
+  it('are not in the box after the login, when the session ended in the middle (A §4)', async () => {
+    const names = strangers();
+    const page = await site.newPage({ account: 'orgAdmin', hasApiFailures: true });
+    await page.goto(`/organizations/users/${ORGANIZATION}`);
+    await startJob(page, names);
+    // The newest decides: three requests are never answered, and the fourth says that the session is over.
+    site.api.use(fail(ADD, 'Invalid session'), never(ADD, { times: 3 }));
+    await page.waitForURL(({ pathname }) => pathname === '/pages/login');
+    site.api.resetScenarios();
+
+    const left = withoutMembers(names);
+    expect(left.length).toBeLessThan(names.length - 8);
+    await page.getByLabel('Username or email').fill('oren');
+    await page.getByLabel('Password', { exact: true }).fill('oren-demo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Add Multiple Users' }).waitFor();
+    await open(page);
+    expect((await boxOf(page).inputValue()).split('\n')).toEqual(left);
+  });
+
+  it('are not in the box when the person went back in the middle and returns (A §4)', async () => {
+    const names = strangers();
+    const page = await site.newPage({ account: 'orgAdmin' });
+    await page.goto(`/organizations?organization=${ORGANIZATION}`);
+    await page.getByRole('link', { name: 'View/Manage Users' }).click();
+    await startJob(page, names);
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expect.poll(() => callsOf(site, ADD).length - addedCount()).toBe(0);
+
+    await page.getByRole('link', { name: 'View/Manage Users' }).click();
+    await open(page);
+    const left = withoutMembers(names);
+    expect(left.length).toBeLessThan(names.length - 8);
+    await expect.poll(async () => (await boxOf(page).inputValue()).split('\n')).toEqual(left);
+    site.api.resetScenarios();
+    await dialogOf(page)
+      .getByRole('button', { name: `Add ${left.length} users` })
+      .click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(withoutMembers(names)).toEqual([]);
+  });
+
+  it('are not in the box when the page was loaded again in the middle', async () => {
+    const names = strangers();
+    const page = await site.newPage({ account: 'orgAdmin', hasApiFailures: true });
+    await page.goto(`/organizations/users/${ORGANIZATION}`);
+    await startJob(page, names);
+    await settle();
+    await page.reload();
+    await open(page);
+    expect((await boxOf(page).inputValue()).split('\n')).toEqual(withoutMembers(names));
+  });
+});
