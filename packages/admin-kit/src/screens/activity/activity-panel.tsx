@@ -25,8 +25,9 @@ export interface ActivityPanelProps extends ScreenRootProps {
 }
 
 /**
- * What happened in this tab: actions with target, outcome, time and duration, and every failed load, also those that
- * the specification gives no message. It announces nothing: failures that have words were announced by their screen.
+ * What happened since the log was made: actions with target, outcome, time and duration, and every failed load, also
+ * those that the specification gives no message. It announces nothing: failures that have words were announced by their
+ * screen.
  */
 export function ActivityPanel({ log, headingLevel = 2, actions, ...rest }: ActivityPanelProps) {
   const headingId = useId();
