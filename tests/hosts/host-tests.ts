@@ -14,6 +14,8 @@ export interface HostTests {
   basePath?: string;
   /** Whether its pages come with the screens in them. */
   isRenderedOnServer: boolean;
+  /** What it is started with serves the sources themselves. @default false: it is built first */
+  isServedFromSource?: boolean;
   /** React complains of every difference between server and browser only when it is built for development. @default 'production' */
   mode?: 'production' | 'development';
 }
@@ -28,20 +30,30 @@ const screens = ['license-card', 'project-roles-panel', 'stats-cards', 'ticket-d
 
 /** What every host must do with the screens that it embeds: at `/` once, at `/twice` twice. */
 export function describeHost(options: HostTests): void {
-  const { host, script, parts, basePath = '', isRenderedOnServer, mode = 'production' } = options;
+  const {
+    host,
+    script,
+    parts,
+    basePath = '',
+    isRenderedOnServer,
+    mode = 'production',
+    isServedFromSource = false,
+  } = options;
   describe(`a host built with ${host} for ${mode}`, () => {
     let api: RunningMockServer;
     let running: RunningHost;
     let watched: WatchedPage;
 
-    beforeAll(() => buildHost(host, mode), 300_000);
+    beforeAll(async () => {
+      if (!isServedFromSource) await buildHost(host, mode);
+    }, 300_000);
 
     beforeEach(async () => {
       api = await startMockServer({ basePath });
       const environment = { API_URL: new URL(api.url).origin, NODE_ENV: mode };
       running = await startHost(host, script, parts, environment);
       watched = await watchedPage(api.server.signIn('globalAdmin'));
-    }, 60_000);
+    }, 120_000);
 
     afterEach(async () => {
       await watched.close();
@@ -65,7 +77,7 @@ export function describeHost(options: HostTests): void {
       await useStatistics(page);
       await readTicket(page);
       expect(writes()).toEqual(expectedWrites);
-    }, 60_000);
+    }, 120_000);
 
     it('has each screen twice on a page, and both work', async () => {
       const { page } = watched;
@@ -86,7 +98,7 @@ export function describeHost(options: HostTests): void {
         .nth(0)
         .getByRole('button', { name: 'Disable License' })
         .waitFor();
-    }, 60_000);
+    }, 120_000);
 
     if (!isRenderedOnServer) return;
     it('sends the screens with the page, before any script runs', async () => {

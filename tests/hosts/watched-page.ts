@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 
 let connection: Promise<Browser> | null = null;
 
-/** Every page on React's development version gets it. */
-const DEVTOOLS_HINT = /Download the React DevTools/;
+/** What React and Next.js say on every page that is in development. */
+const DEVELOPMENT_TALK = /Download the React DevTools|^\[(HMR|Fast Refresh)\] /;
 
 export interface WatchedPage {
   readonly page: Page;
@@ -29,7 +29,7 @@ export async function watchedPage(sessionId: string, { height = 900 } = {}): Pro
   }, sessionId);
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (!DEVTOOLS_HINT.test(message.text())) problems.push(`console.${message.type()}: ${message.text()}`);
+    if (!DEVELOPMENT_TALK.test(message.text())) problems.push(`console.${message.type()}: ${message.text()}`);
   });
   // Rejections that nobody handled as well.
   context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().stack}`));

@@ -1,8 +1,17 @@
-import { describeHost } from '../host-tests.ts';
+import { describeHost, type HostTests } from '../host-tests.ts';
 
-describeHost({
+const host: HostTests = {
   host: 'next',
   script: 'next/dist/bin/next',
   parts: (port) => ['start', '--hostname', '127.0.0.1', '--port', String(port)],
   isRenderedOnServer: true,
+};
+
+describeHost(host);
+// Only here React says where the browser's first rendering is not what the server sent.
+describeHost({
+  ...host,
+  mode: 'development',
+  isServedFromSource: true,
+  parts: (port) => ['dev', '--hostname', '127.0.0.1', '--port', String(port)],
 });
