@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.ts';
 
+/** A limit is for what hangs, not for a busy machine. */
+const TEST_TIMEOUT_MS = 20_000;
+
 export default defineConfig({
   test: {
     // One less than there are cores would leave half of a small machine idle.
@@ -11,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           env: { TZ: 'UTC' },
@@ -20,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           env: { TZ: 'UTC' },
@@ -29,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'repository',
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['tests/repository/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
@@ -37,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           env: { TZ: 'UTC' },

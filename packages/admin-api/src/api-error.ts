@@ -15,6 +15,7 @@ import { showableText } from './server-text.ts';
  * - `timeout`: no complete answer in time.
  * - `aborted`: the caller's signal stopped it.
  * - `input`: a value that may not be sent, such as `..` in a path; nothing was sent.
+ * - `vetoed`: whoever may stop it stopped it before anything was sent; the client itself never does.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -27,7 +28,8 @@ export type ApiErrorKind =
   | 'offline'
   | 'timeout'
   | 'aborted'
-  | 'input';
+  | 'input'
+  | 'vetoed';
 
 export interface ApiErrorDetails {
   status?: number | null;
@@ -36,7 +38,7 @@ export interface ApiErrorDetails {
   answeredJson?: boolean;
   /**
    * Whether the request left the machine.
-   * @default true, except for the kinds `offline` and `input`
+   * @default true, except for the kinds `offline`, `input` and `vetoed`
    */
   wasSent?: boolean;
   cause?: unknown;
@@ -54,6 +56,7 @@ const SENTENCES: Record<ApiErrorKind, string> = {
   timeout: 'The server did not answer in time.',
   aborted: 'The request was cancelled.',
   input: 'A value in the request is not valid. Nothing was sent.',
+  vetoed: 'This was not allowed here. Nothing was sent.',
 };
 
 const STATUS_SENTENCES: Record<number, string> = {
@@ -72,7 +75,7 @@ const RESULT_UNKNOWN = ' The result is unknown: the change may have been applied
 
 /** Kinds after which nobody knows what a write did, since no proper answer to it was read. */
 const UNANSWERED = new Set<ApiErrorKind>(['format', 'shape', 'network', 'timeout', 'aborted']);
-const UNSENT = new Set<ApiErrorKind>(['offline', 'input']);
+const UNSENT = new Set<ApiErrorKind>(['offline', 'input', 'vetoed']);
 
 /**
  * The one error of this package: every way a call can fail ends in it.

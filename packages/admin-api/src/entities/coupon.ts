@@ -1,12 +1,12 @@
 import { object, pipe, transform } from 'valibot';
-import { filledText, flag, integer, optionalInteger, text } from '../fields.ts';
+import { flag, integer, optionalInteger, text } from '../fields.ts';
 import { type Reader, readList, type Schema } from '../read.ts';
 import { parseServerTime } from '../utc-date.ts';
 
 /** A discount coupon. Numbers are `null` where they cannot be read: 0 would mean 'without end'. @spec B §3 */
 export interface Coupon {
   id: number;
-  /** What the coupon is deleted by. */
+  /** What the coupon is deleted by; '' where it has none, which the server does not forbid. */
   code: string;
   value: number | null;
   /** Whether the value is a percentage. */
@@ -26,7 +26,7 @@ export interface Coupon {
 export const couponSchema: Schema<Coupon> = pipe(
   object({
     id: integer,
-    code: filledText,
+    code: text,
     value: optionalInteger,
     percentage: flag,
     months: optionalInteger,

@@ -15,6 +15,7 @@ export const errorMessages = defineMessages('errors', {
   offline: 'This device is offline. Nothing was sent.',
   timeout: 'The server did not answer in time. Try again.',
   input: 'A value in this request is not valid. Nothing was sent.',
+  vetoed: 'This was not allowed here. Nothing was sent.',
   aborted: 'This was cancelled.',
   unknownResult: 'No clear answer came back. The change may have been made: look before you try again.',
 });

@@ -91,6 +91,7 @@ describe('an action', () => {
   it('takes a veto that breaks for a veto', async () => {
     const { result, sent } = setUp({ beforeAction: () => Promise.reject(new Error('down')) });
     await act(async () => expect(await result.current.run(7)).toEqual({ status: 'vetoed' }));
+    expect(result.current.error).toMatchObject({ kind: 'vetoed', mayHaveBeenApplied: false });
     expect(sent).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export interface Action<Input, Result = void> {
   run(input: Input): Promise<ActionOutcome<Result>>;
   readonly isBusy: boolean;
   isBusyWith(key: string): boolean;
-  /** The failure of the newest run, until the next one starts or `clearError`. */
+  /** The failure of the newest run, a veto included, until the next one starts or `clearError`. */
   readonly error: ApiError | null;
   clearError(): void;
 }
@@ -70,6 +70,7 @@ export function useAction<Input, Result = void>(
     try {
       const outcome = await performAction(kit, definition, input);
       if (outcome.status === 'failed') setError(outcome.error);
+      if (outcome.status === 'vetoed') setError(new ApiError('vetoed', definition.operation));
       return outcome;
     } finally {
       underWay.current.delete(key);

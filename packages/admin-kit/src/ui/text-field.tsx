@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type ReactNode, use } from 'react';
 import { BusyContext } from './busy-context.ts';
+import { CharacterCounter } from './character-counter.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 import './input.css';
 
@@ -12,7 +13,7 @@ export interface TextFieldProps
   startIcon?: ReactNode;
   /** A control inside, after the text. */
   endControl?: ReactNode;
-  /** At the far end of the line below the input, for example a counter. @default none */
+  /** At the far end of the line below the input. @default a counter where `value` and `maxLength` are given (B §5) */
   aside?: ReactNode;
 }
 
@@ -31,10 +32,14 @@ export function TextField(props: TextFieldProps) {
     'aria-describedby': describedBy,
     ...rest
   } = input;
+  const { value, maxLength } = rest;
+  const counter = typeof value === 'string' && maxLength !== undefined && (
+    <CharacterCounter length={value.length} limit={maxLength} />
+  );
   const isInBusyDialog = use(BusyContext);
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, isRequired, aside, className, style, id }}
+      {...{ label, isLabelHidden, hint, error, isRequired, aside: aside ?? counter, className, style, id }}
       aria-describedby={describedBy}
     >
       {(control) => (

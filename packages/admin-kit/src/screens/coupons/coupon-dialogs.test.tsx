@@ -62,11 +62,21 @@ describe('creating a coupon', () => {
     expect(code).toHaveAccessibleDescription(/cannot be deleted/);
   });
 
-  it('tells what is no number, and sends nothing [spoken]', async () => {
+  it('tells what is no number, leads to it, and sends nothing [focus] [spoken]', async () => {
     const { form, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X{Enter}');
     expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveAccessibleDescription(
       /^Enter a whole number/,
+    );
+    await waitFor(() => expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveFocus());
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('says so when the host stops it [spoken]', async () => {
+    const { form, ...story } = await openForm({ provider: { beforeAction: () => false } });
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      'Failed to create: This was not allowed here. Nothing was sent.',
     );
     expect(writes(story)).toEqual([]);
   });
@@ -122,6 +132,18 @@ describe('deleting a coupon', () => {
     await waitFor(() => expect(writes(story)).toHaveLength(1));
     expect(story.server.requests().at(-1)?.operation).not.toBeNull();
     expect(writes(story)[0]).toMatchObject({ operation: 'DELETE /coupons/{code}', path });
+  });
+
+  it('is refused, with the reason, for a coupon without a code, beside which all others can be managed [spoken]', async () => {
+    const story = openTable();
+    const coupon = story.server.db.coupons.get(1);
+    if (coupon) coupon.code = '';
+    await story.user.click(await screen.findByRole('button', { name: 'Reload coupons' }));
+    // By code it comes last.
+    await story.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ID, ascending');
+    const button = await screen.findByRole('button', { name: 'Delete coupon (no code)' });
+    expect(button).toHaveAccessibleDescription(/deleted by its code/);
+    expect(screen.getAllByRole('button', { name: /^Delete coupon/ }).length).toBeGreaterThan(1);
   });
 
   it('is refused, with the reason, for a code that cannot stand in an address (T17) [spoken]', async () => {

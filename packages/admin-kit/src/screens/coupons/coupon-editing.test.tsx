@@ -71,7 +71,7 @@ describe('editing a coupon in place', () => {
   });
 
   it('sends in order, the second field carrying what the first one saved (T20)', async () => {
-    const story = openTable({ scenarios: [delay(SAVE, 300)] });
+    const story = openTable({ scenarios: [delay(SAVE, 1_500, { times: 1 })] });
     await typeOver(story.user, 'Value, WELCOME-10', '15{Enter}');
     await typeOver(story.user, 'Months, WELCOME-10', '6{Enter}');
     await story.user.click(await box('For users, WELCOME-10'));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
@@ -8,6 +8,7 @@ import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { focusFirstInvalid } from '../../ui/first-invalid.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CouponFields } from './api.ts';
@@ -29,9 +30,13 @@ export default function CreateCouponDialog({ create, onClose }: Props) {
   const words = useMessages(couponsMessages);
   const errorText = useErrorText();
   const draft = useDraft<CouponDraft>('coupon.create', emptyDraft);
+  const dialog = useRef<HTMLDivElement>(null);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { fields } = draft;
   const coupon = draftCoupon(fields);
+  const deletable = canDelete(coupon);
+  // Nobody is told of a missing code before they have come past it.
+  const isOddCode = !deletable.isAllowed && (fields.code !== '' || fields.value !== '');
 
   const close = () => {
     create.clearError();
@@ -41,11 +46,14 @@ export default function CreateCouponDialog({ create, onClose }: Props) {
   const submit = async () => {
     const { code, isPercentage, isForUsers, isForProjects, value, months, maxUses } = coupon;
     setHasSubmitted(true);
-    if (value === null || months === null || maxUses === null) return;
+    if (value === null || months === null || maxUses === null) {
+      focusFirstInvalid(dialog.current);
+      return;
+    }
     const sent = { code, value, isPercentage, months, maxUses, isForUsers, isForProjects };
     const outcome = await create.run(sent);
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceCreated({ coupon: nameOfCoupon(sent) }));
+    announce(words.announceCreated({ coupon: nameOfCoupon(sent, words) }));
     close();
   };
 
@@ -75,6 +83,7 @@ export default function CreateCouponDialog({ create, onClose }: Props) {
 
   return (
     <Dialog
+      ref={dialog}
       isOpen
       size="small"
       title={words.createCoupon}
@@ -94,7 +103,7 @@ export default function CreateCouponDialog({ create, onClose }: Props) {
       <DraftNotice isRestored={draft.isRestored} />
       <TextField
         label={words.code}
-        hint={canDelete(coupon).isAllowed ? words.codeHint : `${words.codeHint}. ${words.unaddressable}`}
+        hint={isOddCode ? `${words.codeHint}. ${words[deletable.reason]}` : words.codeHint}
         value={fields.code}
         onValueChange={(code) => draft.change({ code })}
         autoComplete="off"

@@ -18,7 +18,7 @@ interface Props {
 export default function DeleteCouponDialog({ coupon, remove, onClose }: Props) {
   const words = useMessages(couponsMessages);
   const errorText = useErrorText();
-  const name = { coupon: nameOfCoupon(coupon) };
+  const name = { coupon: nameOfCoupon(coupon, words) };
 
   const close = () => {
     remove.clearError();

@@ -37,6 +37,9 @@ export const couponsMessages = defineMessages('coupons', {
   unreadable: 'Some numbers of this coupon could not be read, and saving one field sends them all.',
   unaddressable: 'A coupon with this code cannot be deleted: its code cannot stand in an address.',
 
+  noCode: '(no code)',
+  codeless: 'A coupon without a code cannot be deleted: it is deleted by its code.',
+
   delete: 'Delete',
   deleteOf: ({ coupon }: Named) => `Delete coupon ${coupon}`,
   deleteTitle: 'Delete Coupon',

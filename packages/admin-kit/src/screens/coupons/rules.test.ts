@@ -99,6 +99,6 @@ describe('the creation form', () => {
 
 describe('the name of a coupon', () => {
   it('shows characters that hide in its code', () => {
-    expect(nameOfCoupon({ code: 'AB\u200BC' })).toMatch(/^AB.+200B.+C$/);
+    expect(nameOfCoupon({ code: 'AB\u200BC' }, { noCode: '(no code)' })).toMatch(/^AB.+200B.+C$/);
   });
 });

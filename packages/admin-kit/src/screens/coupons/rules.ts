@@ -28,7 +28,8 @@ export function canEdit(coupon: Coupon): Permission<'unreadable'> {
  * Whether a code can stand in an address. Browsers take '.' and '..' for directories, encoded or not, and half of an
  * emoji cannot be encoded at all. @spec B §7
  */
-export function canDelete({ code }: Pick<Coupon, 'code'>): Permission<'unaddressable'> {
+export function canDelete({ code }: Pick<Coupon, 'code'>): Permission<'unaddressable' | 'codeless'> {
+  if (code === '') return refused('codeless');
   return code === '.' || code === '..' || !code.isWellFormed() ? refused('unaddressable') : allowed;
 }
 
@@ -46,6 +47,7 @@ export function noteOf(
 }
 
 /** What a coupon is called in labels and questions, with characters shown that hide in codes. */
-export const nameOfCoupon = ({ code }: Pick<Coupon, 'code'>): string => visibleText(code);
+export const nameOfCoupon = ({ code }: Pick<Coupon, 'code'>, { noCode }: { noCode: string }): string =>
+  visibleText(code) || noCode;
 
 export const filterTextsOf = ({ code }: Coupon): readonly string[] => [code];

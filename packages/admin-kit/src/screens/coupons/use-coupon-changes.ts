@@ -39,7 +39,7 @@ export function useCouponChanges(): CouponChanges {
     target: ({ coupon, change }) => ({
       kind: 'coupon',
       id: coupon.id,
-      label: words.fieldOf({ field: words[change.field], coupon: nameOfCoupon(coupon) }),
+      label: words.fieldOf({ field: words[change.field], coupon: nameOfCoupon(coupon, words) }),
     }),
     send: async (kit, { coupon, change }) => {
       await saveCoupon(kit.client, applyChange(coupon, change));

@@ -25,7 +25,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
     const common = (coupon: Coupon, field: CouponChange['field']) => {
       const permission = canEdit(coupon);
       return {
-        label: words.fieldOf({ field: words[field], coupon: nameOfCoupon(coupon) }),
+        label: words.fieldOf({ field: words[field], coupon: nameOfCoupon(coupon, words) }),
         disabledReason: permission.isAllowed ? undefined : words[permission.reason],
       };
     };
@@ -97,7 +97,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
             <Button
               size="small"
               className="ak-coupons-table-delete"
-              aria-label={words.deleteOf({ coupon: nameOfCoupon(coupon) })}
+              aria-label={words.deleteOf({ coupon: nameOfCoupon(coupon, words) })}
               disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
               onClick={() => askToDelete(coupon)}
             >

@@ -1,9 +1,11 @@
 import type { Coupon } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type Action, useAction } from '../../provider/use-action.ts';
 import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { type CouponFields, couponReads, couponsQuery, createCoupon, deleteCoupon } from './api.ts';
+import { couponsMessages } from './messages.ts';
 import { type CouponChange, nameOfCoupon } from './rules.ts';
 import { useCouponChanges } from './use-coupon-changes.ts';
 
@@ -19,19 +21,20 @@ export interface CouponsState {
 /** All coupons and what a global admin does with them, without any view. @spec B §2 */
 export function useCoupons(): CouponsState {
   const { client, session } = useAdminKit();
+  const words = useMessages(couponsMessages);
   const loaded = useRead(session.user.isAdmin ? couponsQuery(client) : null);
   const { applyTo, change } = useCouponChanges();
   const create = useAction<CouponFields>({
     name: 'coupon.create',
     operation: 'POST /coupons',
-    target: (fields) => ({ kind: 'coupon', id: 'new', label: nameOfCoupon(fields) }),
+    target: (fields) => ({ kind: 'coupon', id: 'new', label: nameOfCoupon(fields, words) }),
     send: (kit, fields) => createCoupon(kit.client, fields),
     makesStale: () => couponReads,
   });
   const remove = useAction<Coupon>({
     name: 'coupon.delete',
     operation: 'DELETE /coupons/{code}',
-    target: (coupon) => ({ kind: 'coupon', id: coupon.id, label: nameOfCoupon(coupon) }),
+    target: (coupon) => ({ kind: 'coupon', id: coupon.id, label: nameOfCoupon(coupon, words) }),
     send: async (kit, { id, code }) => {
       await deleteCoupon(kit.client, code);
       // Confirmed is confirmed, whatever the reload brings.

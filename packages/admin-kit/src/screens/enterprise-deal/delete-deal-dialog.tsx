@@ -1,5 +1,4 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import type { Action } from '../../provider/use-action.ts';
@@ -20,18 +19,15 @@ interface Props {
 export default function DeleteDealDialog({ deal, remove, onClose, onDeleted }: Props) {
   const words = useMessages(enterpriseDealMessages);
   const errorText = useErrorText();
-  const [isVetoed, setIsVetoed] = useState(false);
   const name = visibleText(deal.name) || words.unnamed;
-  const why = isVetoed ? words.vetoed : remove.error && errorText(remove.error);
+  const why = remove.error && errorText(remove.error);
 
   const close = () => {
     remove.clearError();
     onClose();
   };
   const confirm = async () => {
-    setIsVetoed(false);
     const outcome = await remove.run(deal);
-    setIsVetoed(outcome.status === 'vetoed');
     if (outcome.status !== 'succeeded') return;
     announce(words.announceDeleted({ deal: name }));
     onClose();

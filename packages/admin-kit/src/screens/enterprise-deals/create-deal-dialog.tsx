@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
 import { type DealValues, newDeal, valuesOf } from '../../enterprise-deal-form/deal-form.ts';
-import { focusFirstInvalid } from '../../enterprise-deal-form/first-invalid.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
@@ -10,6 +9,7 @@ import { useDraft } from '../../provider/use-draft.ts';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { focusFirstInvalid } from '../../ui/first-invalid.ts';
 import { visibleText } from '../../ui/visible-text.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 
@@ -24,9 +24,8 @@ export default function CreateDealDialog({ create, onClose }: Props) {
   const errorText = useErrorText();
   const draft = useDraft('enterprise-deal.create', newDeal);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const [isVetoed, setIsVetoed] = useState(false);
   const dialog = useRef<HTMLDivElement>(null);
-  const why = isVetoed ? words.vetoed : create.error && errorText(create.error);
+  const why = create.error && errorText(create.error);
 
   const close = () => {
     create.clearError();
@@ -40,9 +39,7 @@ export default function CreateDealDialog({ create, onClose }: Props) {
       focusFirstInvalid(dialog.current);
       return;
     }
-    setIsVetoed(false);
     const outcome = await create.run(values);
-    setIsVetoed(outcome.status === 'vetoed');
     if (outcome.status !== 'succeeded') return;
     announce(words.announceCreated({ deal: visibleText(values.name) || words.unnamed }));
     close();

@@ -24,6 +24,5 @@ export const enterpriseDealsMessages = defineMessages('enterprise-deals', {
   confirmCreate: 'Create',
   cancel: 'Cancel',
   createFailed: ({ why }: { why: string }) => `Failed to create: ${why}`,
-  vetoed: 'This was not allowed here. Nothing was sent.',
   announceCreated: ({ deal }: { deal: string }) => `${deal} created`,
 });

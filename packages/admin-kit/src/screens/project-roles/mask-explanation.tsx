@@ -12,7 +12,7 @@ const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, T
 /** The mask in words: what it is made of, what each bit grants, which preset it equals, and what goes before what. @spec B §3 */
 export default function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
-  const { locale } = useAdminKit().appearance;
+  const { lang } = useAdminKit().appearance;
   const preset = presetOf(permissions, globalPanelPermissions);
   const superseding = globalPanelPermissions.filter(
     ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
@@ -25,7 +25,7 @@ export default function MaskExplanation({ role: { permissions } }: RolePartProps
     !hasBit(permissions, TimelineCreate) && words.noTimelines,
     superseding.length > 0 &&
       words.supersedes({
-        permissions: new Intl.ListFormat(locale).format(superseding.map(({ label }) => label)),
+        permissions: new Intl.ListFormat(lang).format(superseding.map(({ label }) => label)),
       }),
   ].filter((sentence) => sentence !== false);
   return (

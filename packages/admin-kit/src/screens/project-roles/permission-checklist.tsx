@@ -15,7 +15,7 @@ interface PermissionChecklistProps extends RolePartProps {
 export function PermissionChecklist(props: PermissionChecklistProps) {
   const { role, adapter, disabledReason, onPermissionsChange } = props;
   const words = useMessages(adapter.messages);
-  const { locale } = useAdminKit().appearance;
+  const { lang } = useAdminKit().appearance;
   const further = bitsBeside(role.permissions, adapter.permissions);
   return (
     <>
@@ -32,7 +32,7 @@ export function PermissionChecklist(props: PermissionChecklistProps) {
       {further.length > 0 && (
         <p className="ak-project-access-further">
           {words.furtherBits({
-            bits: new Intl.ListFormat(locale, { type: 'unit' }).format(further.map(String)),
+            bits: new Intl.ListFormat(lang, { type: 'unit' }).format(further.map(String)),
           })}
         </p>
       )}

@@ -21,6 +21,8 @@ export function AccountSection({ user, setText }: AccountSectionProps) {
     <Section title={words.account} level={3}>
       <div className="ak-user-detail-stack">
         <TextEditor
+          key={`${user.id}.email`}
+          draftKey={`user.${user.id}.email`}
           label={words.email}
           saveLabel={words.saveEmail}
           type="email"
@@ -29,6 +31,8 @@ export function AccountSection({ user, setText }: AccountSectionProps) {
           onSave={(value) => setText.run({ field: 'email', value })}
         />
         <TextEditor
+          key={`${user.id}.displayName`}
+          draftKey={`user.${user.id}.displayName`}
           label={words.displayName}
           saveLabel={words.saveDisplayName}
           type="text"

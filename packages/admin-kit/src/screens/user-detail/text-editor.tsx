@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
 import type { ActionOutcome } from '../../provider/use-action.ts';
+import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +11,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { userDetailMessages } from './messages.ts';
 
 interface TextEditorProps {
+  /** Where what is typed is kept until it is saved: one for each user and text. */
+  draftKey: string;
   label: string;
   saveLabel: string;
   type: 'text' | 'email';
@@ -18,11 +22,15 @@ interface TextEditorProps {
   onSave: (value: string) => Promise<ActionOutcome<void>>;
 }
 
+/** Empty texts can be saved too: only the mark tells one from a field that nobody has touched. */
+const UNTOUCHED = { text: '', isTouched: '' };
+
 /** One text of the user with its own Save. What is being typed is never replaced by what loads meanwhile. @spec B §2 */
-export function TextEditor({ label, saveLabel, type, value, isBusy, onSave }: TextEditorProps) {
+export function TextEditor({ draftKey, label, saveLabel, type, value, isBusy, onSave }: TextEditorProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
-  const [typed, setTyped] = useState<string | null>(null);
+  const draft = useDraft(draftKey, UNTOUCHED);
+  const typed = draft.fields.isTouched === '' ? null : draft.fields.text;
   const [failure, setFailure] = useState<string | null>(null);
   const isChanged = typed !== null && typed !== value;
 
@@ -34,7 +42,7 @@ export function TextEditor({ label, saveLabel, type, value, isBusy, onSave }: Te
     if (outcome.status === 'vetoed') setFailure(words.vetoed);
     if (outcome.status === 'failed') setFailure(errorText(outcome.error));
     if (outcome.status !== 'succeeded') return;
-    setTyped(null);
+    draft.discard();
     announce(words.announceSaved({ field: label }));
   };
 
@@ -45,12 +53,15 @@ export function TextEditor({ label, saveLabel, type, value, isBusy, onSave }: Te
         label={label}
         type={type}
         value={typed ?? value}
-        onValueChange={setTyped}
+        onValueChange={(text) =>
+          text === value ? draft.discard() : draft.change({ text, isTouched: 'yes' })
+        }
         maxLength={5000}
         autoComplete="off"
         spellCheck={false}
         dir="auto"
       />
+      <DraftNotice isRestored={draft.isRestored && isChanged} />
       <Button
         type="submit"
         aria-label={saveLabel}

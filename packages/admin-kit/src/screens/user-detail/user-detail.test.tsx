@@ -6,6 +6,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './user-detail.stories.tsx';
 
 /** The dialog's code loads when it first opens. */
@@ -148,6 +149,32 @@ describe('changing a user', () => {
       'aria-disabled',
       'true',
     );
+  });
+
+  it('keeps what was typed when the session ends before it is saved (T14)', async () => {
+    const drafts = createMemoryDrafts();
+    const before = renderStory(stories.Ready, { provider: { drafts } });
+    const field = () => screen.findByRole('textbox', { name: 'Display name' });
+    await before.user.clear(await field());
+    await before.user.type(await field(), 'Mia D.');
+    before.unmount();
+    const after = renderStory(stories.Ready, { provider: { drafts } });
+    expect(await field()).toHaveValue('Mia D.');
+    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
+    await after.user.click(screen.getByRole('button', { name: 'Save display name' }));
+    await waitFor(() => expect(writes(after)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('What was typed here before was kept.')).toBeNull());
+    after.unmount();
+    renderStory(stories.Ready, { provider: { drafts } });
+    expect(await field()).not.toHaveValue('Mia D.');
+  });
+
+  it('shows how long a text may be (B §5) [B-5.08]', async () => {
+    const { user } = renderStory(stories.Ready);
+    const field = await screen.findByRole('textbox', { name: 'Display name' });
+    await user.clear(field);
+    await user.type(field, 'Mia D.');
+    expect(screen.getByText('6 / 5,000')).toBeVisible();
   });
 
   it('keeps what was typed when the server refuses it, with the reason (B §8) [spoken]', async () => {

@@ -9,6 +9,7 @@ export const usersMessages = defineMessages('users', {
   loadFailed: 'Failed to load users',
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   onlyGlobalAdmins: 'Only global admins can manage users.',
+  trialBusy: 'Another change of this trial is on its way.',
   vetoed: 'This was not allowed here. Nothing was sent.',
   reload: 'Reload users',
   filter: 'Filter users',

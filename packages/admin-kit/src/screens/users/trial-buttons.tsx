@@ -32,6 +32,7 @@ export function TrialButtons({ user, onChange }: TrialButtonsProps) {
       size="small"
       variant="quiet"
       isBusy={busyStep === step}
+      disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
       aria-label={label}
       onClick={() => void change(step)}
     >

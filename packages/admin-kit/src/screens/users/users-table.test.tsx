@@ -147,6 +147,21 @@ describe('the users table', () => {
     },
   );
 
+  it('takes one trial step at a time, and says why the others wait (B §4) [spoken]', async () => {
+    const story = renderStory(stories.Ready, {
+      ...filteredBy('trial.over'),
+      scenarios: [delay('POST /trial/admin/reset', 600)],
+    });
+    const step = (name: string) => screen.findByRole('button', { name: `${name} trial of trial.over` });
+    await story.user.click(await step('Reset'));
+    const expire = await step('Expire');
+    expect(expire).toHaveAccessibleDescription('Another change of this trial is on its way.');
+    await story.user.click(expire);
+    expect(await step('Reset')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(expire).not.toHaveAttribute('aria-disabled'));
+    expect(writes(story).map(({ operation }) => operation)).toEqual(['POST /trial/admin/reset']);
+  });
+
   it('says that users could not be loaded (B §8) [B-8.12] [spoken]', async () => {
     renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load usersDatabase is away');
