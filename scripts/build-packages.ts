@@ -24,7 +24,7 @@ export async function buildPackages(): Promise<void> {
     throw new Error(`Could not be built: ${failed.join(', ')}; the lines above say why.`);
   const kit = join(root, 'packages/admin-kit');
   await buildStyles(kit);
-  await buildStandalone(kit, join(root, 'THIRD_PARTY_LICENSES.md'));
+  await buildStandalone(kit);
 }
 
 if (import.meta.main) {

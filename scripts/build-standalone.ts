@@ -1,16 +1,21 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { bundledFolders } from './licenses/bundled-folders.ts';
+import { licenseTexts } from './licenses/license-texts.ts';
+
+const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 /**
  * Writes the elements of admin-kit for a page without a bundler: one script to load, with React and everything else
  * inside, which loads the code of each screen, and of the map, when it is first shown.
+ * Beside it lie the licences of what is inside.
  * @param kit folder of the package
- * @param licenses the document that names what was bundled, which has to travel with it
  */
-export async function buildStandalone(kit: string, licenses: string): Promise<void> {
+export async function buildStandalone(kit: string): Promise<void> {
   const folder = join(kit, 'dist/standalone');
-  await build({
+  const { metafile } = await build({
+    absWorkingDir: kit,
     entryPoints: [{ in: join(kit, 'src/elements/standalone.ts'), out: 'elements' }],
     outdir: folder,
     chunkNames: 'parts/[name]-[hash]',
@@ -23,10 +28,12 @@ export async function buildStandalone(kit: string, licenses: string): Promise<vo
     define: { 'process.env.NODE_ENV': '"production"' },
     // The page links the sheet; pins are drawn by a sheet too, not by Leaflet's pictures.
     loader: { '.css': 'empty', '.png': 'empty' },
-    banner: { js: "'use client';" },
+    banner: { js: `'use client';/*! Licences of what is inside: ${LICENSES} */` },
+    // They name licences without their texts, and not all that is inside has one.
     legalComments: 'none',
+    metafile: true,
     logLevel: 'error',
   });
   await writeFile(join(folder, 'elements.d.ts'), "export * from '../elements/standalone.js';\n");
-  await copyFile(licenses, join(folder, 'THIRD_PARTY_LICENSES.md'));
+  await writeFile(join(folder, LICENSES), licenseTexts(bundledFolders(metafile, kit)));
 }

@@ -23,10 +23,13 @@ interface Manifest {
   readonly homepage?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
 /**
- * Everything installed that the given packages need when they run, sorted by name and version.
+ * Everything installed that the given packages need when they run, sorted by name and version. What a host brings for
+ * them counts too: the standalone scripts hold it.
  * @param owners folders of our own packages
  * @throws Error where something that is needed is not installed
  */
@@ -37,7 +40,7 @@ export function productionDependencies(owners: readonly string[]): Dependency[] 
     for (const folder of reachedFolders(owner)) {
       const known = found.get(folder);
       if (known) known.usedBy.push(ownerName);
-      else found.set(folder, { ...described(folder), usedBy: [ownerName] });
+      else found.set(folder, { ...describedPackage(folder), usedBy: [ownerName] });
     }
   }
   return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
@@ -46,9 +49,12 @@ export function productionDependencies(owners: readonly string[]): Dependency[] 
 function reachedFolders(owner: string): Set<string> {
   const seen = new Set<string>();
   const waiting = [realpathSync(owner)];
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifestIn(owner);
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const { dependencies = {}, optionalDependencies = {} } = manifestIn(folder);
-    for (const name of new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies)])) {
+    const needed = [...Object.keys(dependencies), ...Object.keys(optionalDependencies)];
+    for (const name of new Set([...needed, ...peers.splice(0)])) {
       const installed = installedFolder(folder, name);
       if (installed === null) {
         if (name in optionalDependencies) continue;
@@ -72,7 +78,8 @@ function installedFolder(from: string, name: string): string | null {
   }
 }
 
-function described(folder: string): Omit<Dependency, 'usedBy'> {
+/** What an installed package says of itself. */
+export function describedPackage(folder: string): Omit<Dependency, 'usedBy'> {
   const { name, version, license, repository, homepage } = manifestIn(folder);
   return {
     name,

@@ -32,8 +32,9 @@ export function licenseDocument(dependencies: readonly Dependency[]): string {
   return [
     '# Third-party licences',
     '',
-    'What an installation of the packages, or the built console, brings along when it runs. Written by',
-    '`npm run licenses` from what is installed; our own code is under the MIT licence in `LICENSE`.',
+    'What an installation of the packages, or the built console, brings along when it runs, React included, which is',
+    'inside the standalone elements. Written by `npm run licenses` from what is installed; our own code is under the MIT',
+    'licence in `LICENSE`. The full texts for what is inside the standalone elements lie beside them in the package.',
     '',
     ...(notes.length > 0 ? ['## Not an open-source licence', '', ...notes, ''] : []),
     '## All',

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundledFolders } from './bundled-folders.ts';
 import { productionDependencies } from './dependency-tree.ts';
 import { licenseDocument } from './license-document.ts';
+import { licenseTexts } from './license-texts.ts';
 import { OWNERS } from './owners.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -69,9 +71,52 @@ describe('the dependencies of a package', () => {
     ]);
   });
 
+  it('are also those that its host brings, but not those that it can do without', () => {
+    install('.', {
+      name: 'ours',
+      version: '1.0.0',
+      peerDependencies: { brought: '1', spared: '1' },
+      peerDependenciesMeta: { spared: { optional: true } },
+    });
+    install('node_modules/brought', { name: 'brought', version: '1.0.0', license: 'MIT' });
+    expect(productionDependencies([folder]).map(({ name }) => name)).toEqual(['brought']);
+  });
+
   it('are not listed while one of them is missing', () => {
     install('.', { name: 'ours', version: '1.0.0', dependencies: { near: '1' } });
     expect(() => productionDependencies([folder])).toThrow('near, which');
+  });
+
+  it('are found in what a bundle holds of them, wherever they lie', () => {
+    const inputs = {
+      'src/own.ts': { bytesInOutput: 9 },
+      '../node_modules/.pnpm/near@1/node_modules/near/index.js': { bytesInOutput: 5 },
+      '../node_modules/.pnpm/far@1/node_modules/@some/far/lib/a.js': { bytesInOutput: 5 },
+      '../node_modules/unused/index.js': { bytesInOutput: 0 },
+    };
+    const output = { inputs, bytes: 0, imports: [], exports: [] };
+    expect(bundledFolders({ outputs: { 'out.js': output } }, '/kit/package')).toEqual([
+      '/kit/node_modules/.pnpm/far@1/node_modules/@some/far',
+      '/kit/node_modules/.pnpm/near@1/node_modules/near',
+    ]);
+  });
+
+  it('bring their whole texts and notices, made from the manifest where they ship none', () => {
+    install('near', { name: 'near', version: '1.2.3', license: 'Apache-2.0' });
+    writeFileSync(join(folder, 'near/LICENSE'), 'the whole text');
+    writeFileSync(join(folder, 'near/NOTICE.txt'), 'thanks to all');
+    install('bare', { name: 'bare', version: '1.0.0', license: 'MIT', author: { name: 'Somebody' } });
+    const texts = licenseTexts([join(folder, 'near'), join(folder, 'bare')]);
+    for (const text of ['near 1.2.3, Apache-2.0', 'the whole text', 'thanks to all', 'bare 1.0.0, MIT'])
+      expect(texts).toContain(text);
+    expect(texts).toMatch(/Copyright \(c\) Somebody\n\nPermission is hereby granted/);
+  });
+
+  it('are not bundled without a text', () => {
+    install('odd', { name: 'odd', version: '1.0.0', license: 'ISC', author: 'Somebody' });
+    expect(() => licenseTexts([join(folder, 'odd')])).toThrow(
+      'odd 1.0.0 is bundled and ships no licence text',
+    );
   });
 
   it('may not come under a licence that nobody has explained', () => {

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describedPackage } from './dependency-tree.ts';
+
+/** What licences ask to travel with a copy; Apache's notices are among it. */
+const TEXT_FILES = /^(licen[cs]e|copying|notice)/i;
+
+const LINE = '='.repeat(80);
+
+/**
+ * The licences of what a bundle holds, in full, as they have to travel with it.
+ * @param folders of the packages
+ * @throws Error where a package ships no text, and it cannot be made from what the package says of itself
+ */
+export function licenseTexts(folders: readonly string[]): string {
+  const sections = folders
+    .map((folder) => ({ folder, ...describedPackage(folder) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ folder, name, version, license, repository }) => {
+      const texts = readdirSync(folder)
+        .filter((file) => TEXT_FILES.test(file))
+        .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+      if (texts.length === 0) texts.push(usualText(folder));
+      const title = [`${name} ${version}, ${license}`, ...(repository === null ? [] : [repository])];
+      return [LINE, ...title, LINE, '', ...texts.flatMap((text) => [text, ''])].join('\n');
+    });
+  return [
+    'The scripts in this folder hold code of the packages below, under the licences below. The sheets of the package',
+    "restate what the map needs of Leaflet's sheet. Our own code is under the licence of the package.",
+    '',
+    ...sections,
+  ].join('\n');
+}
+
+/** For a package that says in its manifest only that it is under the MIT licence, and by whom it is. */
+function usualText(folder: string): string {
+  const { name, version, license, author } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as { name: string; version: string; license?: string; author?: string | { name: string } };
+  const holder = typeof author === 'object' ? author.name : author;
+  if (license !== 'MIT' || holder === undefined) {
+    throw new Error(`${name} ${version} is bundled and ships no licence text: find it, and add it here.`);
+  }
+  return `(The package ships no text; this is the licence that it names.)\n\n${mit(holder)}`;
+}
+
+const mit = (holder: string) => `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
