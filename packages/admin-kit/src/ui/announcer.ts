@@ -71,6 +71,8 @@ function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElem
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
+    // Words in capitals, as a page may want its own, are spelled letter by letter.
+    textTransform: 'none',
   });
   place.append(region);
   return region;
