@@ -1,3 +1,5 @@
+import { allowances } from './while-open.ts';
+
 /** What was measured in one kind of host; everything but the picture is a number of differences. */
 export interface IsolationRow {
   readonly host: string;
@@ -19,25 +21,40 @@ export function isolationReport(rows: readonly IsolationRow[], mostDifferent: nu
   return `# Isolation
 
 Measured in Chromium, with the packed packages in pages of real hosts, by \`tests/hosts/isolation\`; written by
-\`WRITE_REPORT=1 npm test -- hosts\`. The license card, the members and roles of a project and the statistics are
-mounted, used, and unmounted while a dialog is open.
+\`WRITE_REPORT=1 npm test -- hosts\`. The license card, the members and roles of a project, the statistics, and the
+projects of an organization with the map are mounted, used, and unmounted while a dialog is open.
 
 | host | sheet of the kit | changed by loading | changed styles | differing pixels | left behind |
 | --- | --- | --: | --: | --: | --: |
 ${lines.join('\n')}
 
 - **Changed by loading**: globals, storage, cookies, attributes of \`html\` and \`body\`, nodes, sheets, listeners on the
-  window, the document and the body, timers.
+  window, the document and the body, timers. The same while a dialog or menu is open is below.
 - **Changed styles**: every computed property of every element of the page and its pseudo-elements, with the screens
   mounted, after they were used, and after they are gone. While a dialog is open the page behind it takes no clicks.
 - **Differing pixels**: each screen and a dialog, against the same in a page without any style of its own.
 - **Left behind**: the same as above after the screens are gone.
+
+What is announced is in the tree that assistive technology reads in each of these hosts: in a shadow root or a modal
+dialog too.
+
+While a dialog of the kit's is open, and not a moment longer, a page also has:
+
+${listOf('dialog')}
+
+While a menu of the kit's is open:
+
+${listOf('menu')}
 
 A host whose own rules are outside of layers, such as Bootstrap's, would win against rules in layers whatever they
 select: it takes \`styles.unlayered.css\`, which also takes back what such rules do to elements inside of ours. Hosts
 with layers of their own (Tailwind), or with no rules for elements, take \`styles.css\`, after their own. Rules that are
 \`!important\` win everywhere: against those there is the shadow root.
 `;
+}
+
+function listOf(kind: keyof typeof allowances): string {
+  return allowances[kind].map(({ meaning }) => `- ${meaning}`).join('\n');
 }
 
 function percent(part: number): string {

@@ -8,7 +8,8 @@ import { type IsolationRow, isolationReport } from './isolation-report.ts';
 import { looksOfContent } from './looks-of-content.ts';
 import { keepLedger, type PageHoldings } from './page-ledger.ts';
 import { pictureDifference } from './picture-difference.ts';
-import { openDialog, picturesOf, useEverything } from './use-page.ts';
+import { openDialog, openMenu, picturesOf, useEverything } from './use-page.ts';
+import { allowances, type OpenedPage, whileOpen } from './while-open.ts';
 
 const REPORT = new URL('../../../docs/isolation.md', import.meta.url);
 
@@ -30,6 +31,7 @@ let api: RunningMockServer;
 let running: RunningHost;
 let neutral: ReadonlyMap<string, Buffer>;
 const rows: IsolationRow[] = [];
+const opened: Record<keyof typeof allowances, OpenedPage[]> = { dialog: [], menu: [] };
 
 const holdings = (page: Page) => page.evaluate(() => window.pageLedger.holdings());
 const changedStyles = (page: Page) => page.evaluate(() => window.pageLedger.changedStyles());
@@ -96,10 +98,11 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
       ),
     );
 
-    expect(await openDialog(page)).toBe(portals ?? 'body');
-    await page.keyboard.press('Escape');
-    await page.locator('.ak-dialog').waitFor({ state: 'detached' });
+    const dialog = await whileOpen(page, async () => expect(await openDialog(page)).toBe(portals ?? 'body'));
     await useEverything(page);
+    const menu = await whileOpen(page, () => openMenu(page));
+    opened.dialog.push(dialog);
+    opened.menu.push(menu);
     const used = await changedStyles(page);
 
     await openDialog(page);
@@ -153,6 +156,20 @@ it('leaves what the host puts into a screen to the host, and what the kit has in
   });
   expect(problems).toEqual([]);
 }, 60_000);
+
+it.each(['dialog', 'menu'] as const)(
+  'has of a %s in the page only what is written down, and nothing after',
+  (kind) => {
+    const lines = opened[kind].flatMap(({ open }) => open);
+    const isAllowed = (line: string) => allowances[kind].some((allowance) => allowance.lines.test(line));
+    expect(lines.filter((line) => !isAllowed(line))).toEqual([]);
+    expect(opened[kind].flatMap(({ closed }) => closed)).toEqual([]);
+    // What is allowed and never there would be a sentence too much.
+    expect(allowances[kind].filter((allowance) => !lines.some((line) => allowance.lines.test(line)))).toEqual(
+      [],
+    );
+  },
+);
 
 it('is written down as it was measured', () => {
   const report = isolationReport(rows, MOST_DIFFERENT);

@@ -15,6 +15,10 @@ export interface PageLedger {
   /** One line for each property of an element of the host's that is no longer as remembered. */
   changedStyles(): string[];
   holdings(): PageHoldings;
+  /** Takes the page's elements and their attributes, apart from those of the kit, for `changedMarkup`. */
+  rememberMarkup(): void;
+  /** What of that is no longer so, once each: an attribute on `body` or on others, an element that came or went. */
+  changedMarkup(): string[];
 }
 
 declare global {
@@ -105,7 +109,42 @@ export function keepLedger(): void {
   const lines = (element: Element): string[] =>
     [...element.attributes].map(({ name, value }) => `${element.localName} ${name}="${value}"`);
 
+  const kitParts = ['.ak-root', '.ak-portal', '[data-ak-announcer]', 'link[rel="modulepreload"]'];
+  const attributes = (element: Element): string[] =>
+    [...element.attributes].flatMap(({ name, value }) =>
+      name === 'style' ? value.split(/;\s*/).filter(Boolean) : [`${name}="${value}"`],
+    );
+  const markup = () =>
+    new Map(
+      [...document.querySelectorAll('*')]
+        .filter((element) => element.closest(kitParts.join()) === null)
+        .map((element) => [element, attributes(element)]),
+    );
+  let rememberedMarkup = new Map<Element, string[]>();
+  const changesOf = (element: Element, before: string[] | undefined, now: string[] | undefined) => {
+    const name = element.localName;
+    if (before === undefined) return [`new: ${now?.join(' ') || name}`];
+    if (now === undefined) return [`gone: ${before.join(' ') || name}`];
+    const place = ['html', 'body'].includes(name) ? name : 'elements';
+    return [
+      ...now.filter((line) => !before.includes(line)).map((line) => `${place}: ${line}`),
+      ...before.filter((line) => !now.includes(line)).map((line) => `${place}, no longer: ${line}`),
+    ];
+  };
+
   window.pageLedger = {
+    rememberMarkup: () => {
+      rememberedMarkup = markup();
+    },
+    changedMarkup: () => {
+      const now = markup();
+      const all = new Set([...rememberedMarkup.keys(), ...now.keys()]);
+      return [
+        ...new Set(
+          [...all].flatMap((element) => changesOf(element, rememberedMarkup.get(element), now.get(element))),
+        ),
+      ];
+    },
     remember: () => {
       elements = [...document.querySelectorAll('*')];
       remembered = looks().map(([, , style]) => valuesOf(style));

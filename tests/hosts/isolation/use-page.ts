@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 const screens = ['license-card', 'project-roles-panel', 'stats-cards'];
 
@@ -31,11 +32,35 @@ export async function openDialog(page: Page): Promise<string> {
   });
 }
 
-/** Writes, which is announced; loads a table; there and back, so that the next page finds the same. */
+/** Opens the menu of the table that `useEverything` leaves. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('.ak-stats-cards').getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menu').waitFor();
+}
+
+/** Writes, which is announced; loads a table and a map; there and back, so that the next page finds the same. */
 export async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Disable License' }).click();
+  await untilHeard(page, 'License disabled');
   await page.getByRole('button', { name: 'Enable License' }).click();
   await page.getByRole('button', { name: 'Disable License' }).waitFor();
   await page.getByRole('tab', { name: 'LTI' }).click();
   await page.locator('.ak-stats-cards').getByRole('table').getByRole('row').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  const dialog = page.locator('.ak-dialog');
+  await dialog.getByLabel('Map type').selectOption('Map');
+  await dialog.getByRole('application', { name: 'Map' }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Until words are in the tree that assistive technology reads: what is inert or hidden is in the page only. */
+async function untilHeard(page: Page, words: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const heard = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
+  };
+  await expect.poll(heard, { timeout: 5000 }).toContain(words);
+  await session.detach();
 }

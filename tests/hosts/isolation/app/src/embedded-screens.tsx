@@ -1,6 +1,7 @@
 import { createAdminClient } from '@timemap/admin-api';
 import { AdminKitProvider } from '@timemap/admin-kit';
 import { LicenseCard } from '@timemap/admin-kit/license';
+import { OrgProjectsPanel } from '@timemap/admin-kit/org-projects';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { StatsCards } from '@timemap/admin-kit/stats';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ export function EmbeddedScreens({ portalContainer }: { portalContainer: HTMLElem
       <LicenseCard organization={organization} />
       <ProjectRolesPanel project={project} />
       <StatsCards />
+      <OrgProjectsPanel organizationId={organization.id} />
     </AdminKitProvider>
   );
 }

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import type { PageHoldings } from './page-ledger.ts';
+
+interface Allowance {
+  readonly lines: RegExp;
+  readonly meaning: string;
+}
+
+/** Everything that may be in a page of the host's while something of the kit's is open over it, and only then. */
+export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]>> = {
+  dialog: [
+    {
+      lines:
+        /^(body: pointer-events: none|elements: pointer-events: none|elements, no longer: pointer-events: auto)$/,
+      meaning:
+        "`pointer-events: none` in the style of `body`, and of a dialog of the host's that Radix made: what is behind takes no clicks",
+    },
+    {
+      lines: /^elements: (data-)?aria-hidden="true"$/,
+      meaning: '`aria-hidden` and `data-aria-hidden` on the elements beside the dialog: it is modal',
+    },
+    {
+      lines: /^new: data-radix-focus-guard=""/,
+      meaning:
+        'two empty `span[data-radix-focus-guard]`, the first and the last in `body`, also with a `portalContainer`: they lead Tab back',
+    },
+    { lines: /^listeners: document /, meaning: 'listeners on the document' },
+  ],
+  menu: [
+    { lines: /^new: data-radix-focus-guard=""/, meaning: 'the two `span`' },
+    {
+      lines: /^listeners: (document|window|body) /,
+      meaning: 'listeners on the window, the document and the body',
+    },
+  ],
+};
+
+/** What was else in the page, one line each, while it was open and after it was closed. */
+export interface OpenedPage {
+  readonly open: readonly string[];
+  readonly closed: readonly string[];
+}
+
+/** Opens something of the kit's and closes it again. */
+export async function whileOpen(page: Page, open: () => Promise<void>): Promise<OpenedPage> {
+  await page.evaluate(() => window.pageLedger.rememberMarkup());
+  const before = await watchedHoldings(page);
+  const changes = async () => {
+    const now = await watchedHoldings(page);
+    return [
+      ...(await page.evaluate(() => window.pageLedger.changedMarkup())),
+      ...now.filter((line) => !before.includes(line)),
+    ];
+  };
+  await open();
+  const opened = await changes();
+  await page.keyboard.press('Escape');
+  await page.locator('.ak-dialog, .ak-menu').waitFor({ state: 'detached' });
+  return { open: opened, closed: await changes() };
+}
+
+async function watchedHoldings(page: Page): Promise<string[]> {
+  const holdings: PageHoldings = await page.evaluate(() => window.pageLedger.holdings());
+  const kinds = ['globals', 'storage', 'sheets', 'listeners'] as const;
+  return kinds.flatMap((kind) => holdings[kind].map((line) => `${kind}: ${line}`));
+}
