@@ -82,6 +82,25 @@ describe('selection in a DataTable', () => {
     expect(selected()).toBe('');
   });
 
+  it('adds all that match a filter to what was selected before', async () => {
+    render(<Selectable />);
+    await userEvent.click(box('Select user 2'));
+    await userEvent.type(screen.getByRole('searchbox'), 'user 1');
+    await screen.findByText('1–10 of 11, filtered from 30');
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 11' }));
+    expect(selected()).toBe('2 1 10 11 12 13 14 15 16 17 18 19');
+  });
+
+  it('offers all that match as long as one of them is not selected, however many others are', async () => {
+    render(<Selectable />);
+    await userEvent.click(box('Select all rows on this page'));
+    await userEvent.type(screen.getByRole('searchbox'), 'user 30');
+    await screen.findByText('1–1 of 1, filtered from 30');
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 1' }));
+    expect(screen.getByText('11 selected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Select all 1' })).toBeNull();
+  });
+
   it('takes a range with the shift key', async () => {
     const user = userEvent.setup();
     render(<Selectable />);

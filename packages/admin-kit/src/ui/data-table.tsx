@@ -182,7 +182,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getRowId,
   });
   const pageIds = useMemo(() => pageRows.map((row) => row.id), [pageRows]);
-  const { onSelect, onSelectPage, pageSelection } = useRowSelection({ selection, rows, pageIds, getRowId });
+  const { onSelect, onSelectPage, onSelectAll, pageSelection, isEveryMatchSelected } = useRowSelection({
+    ...{ selection, rows, pageIds, getRowId, index, where },
+    filter: state.filter,
+  });
   const layout = useRowLayout({
     ...{ columns, shownColumns, getRowId, linkComponent, rowHref, onRowOpen, rowActions, rowTone, onSelect },
   });
@@ -232,10 +235,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <SelectionBar
           selectedCount={selection.selectedIds.size}
           matchCount={page.count}
+          {...{ isEveryMatchSelected, onSelectAll }}
           actions={selectionActions}
-          onSelectAll={() =>
-            selection.onChange(new Set(index.all({ filter: state.filter, where }).map(getRowId)))
-          }
           onClear={() => selection.onChange(new Set())}
         />
       )}

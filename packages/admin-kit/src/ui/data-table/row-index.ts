@@ -132,6 +132,13 @@ export class RowIndex<Row> {
     return this.#collect(matches, 0, matches.count, null);
   }
 
+  /** Whether every row that matches passes; null while that is not known yet. Stops at the first that does not. */
+  isEvery({ filter, where }: Omit<RowQuery<Row>, 'sort'>, passes: (row: Row) => boolean): boolean | null {
+    const matches = this.match({ filter, where, sort: null });
+    if (matches === null) return null;
+    return this.rows.every((row, position) => matches.hits?.[position] === 0 || passes(row));
+  }
+
   /** Works out, a little between any two yields, all that `query` can need, and what the next key press will. */
   *prepare(query: RowQuery<Row>): Generator<void, void> {
     let from = 0;

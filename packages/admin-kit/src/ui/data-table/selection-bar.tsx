@@ -7,6 +7,8 @@ interface SelectionBarProps {
   selectedCount: number;
   /** How many rows match the filter. */
   matchCount: number;
+  /** Selected rows need not match: how many there are says nothing about it. */
+  isEveryMatchSelected: boolean;
   /** What can be done with the selected rows. */
   actions: ReactNode;
   onSelectAll: () => void;
@@ -17,6 +19,7 @@ interface SelectionBarProps {
 export function SelectionBar({
   selectedCount,
   matchCount,
+  isEveryMatchSelected,
   actions,
   onSelectAll,
   onClear,
@@ -30,7 +33,7 @@ export function SelectionBar({
       </span>
       {selectedCount > 0 && (
         <>
-          {selectedCount < matchCount && (
+          {!isEveryMatchSelected && (
             <Button variant="quiet" size="small" onClick={onSelectAll}>
               {words.selectAll({ count: format(matchCount) })}
             </Button>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RowIndex, RowQuery } from './row-index.ts';
 
 /** Which rows are selected, by id: they stay so on other pages and under other filters. */
 export interface DataTableSelection {
@@ -15,10 +16,14 @@ export interface RowSelectionOptions<Row> {
   rows: readonly Row[] | null;
   pageIds: readonly string[];
   getRowId: (row: Row) => string;
+  index: RowIndex<Row>;
+  filter: string;
+  where: RowQuery<Row>['where'];
 }
 
-/** How presses on the boxes of a page change the selection. */
-export function useRowSelection<Row>({ selection, rows, pageIds, getRowId }: RowSelectionOptions<Row>) {
+/** How presses on the boxes of a page, and on the bar above it, change the selection. */
+export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
+  const { selection, rows, pageIds, getRowId, index, filter, where } = options;
   const current = useRef({ selection, pageIds });
   useEffect(() => {
     current.current = { selection, pageIds };
@@ -51,10 +56,21 @@ export function useRowSelection<Row>({ selection, rows, pageIds, getRowId }: Row
     if (present.size < selection.selectedIds.size) selection.onChange(present);
   }, [rows, selection, getRowId]);
 
+  // Added to what was selected before under other filters: who narrows the list thrice means all three.
+  const onSelectAll = () => {
+    const ids = index.all({ filter, where }).map(getRowId);
+    selection?.onChange(withIds(selection.selectedIds, ids, true));
+  };
+  const selectedIds = selection?.selectedIds;
+  const isEveryMatchSelected = useMemo(
+    () => (selectedIds && index.isEvery({ filter, where }, (row) => selectedIds.has(getRowId(row)))) ?? false,
+    [index, filter, where, selectedIds, getRowId],
+  );
+
   const selectedOnPage = pageIds.filter((id) => selection?.selectedIds.has(id)).length;
   const pageSelection: boolean | 'mixed' =
     selectedOnPage > 0 && (selectedOnPage === pageIds.length || 'mixed');
-  return { onSelect: selection && onSelect, onSelectPage, pageSelection };
+  return { onSelect: selection && onSelect, onSelectPage, onSelectAll, pageSelection, isEveryMatchSelected };
 }
 
 function withIds(
