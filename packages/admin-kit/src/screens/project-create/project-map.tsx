@@ -1,11 +1,10 @@
 import { CRS, type LatLngBoundsExpression, type Map as LeafletMap, type MapOptions } from 'leaflet';
-import { use, useEffect, useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { useMessages } from '../../messages/messages.ts';
 import type { MapTiles } from '../../provider/admin-kit-context.ts';
 import { BusyContext } from '../../ui/busy-context.ts';
 import { MAX_ZOOM, type MapView } from './coordinates.ts';
-import { forgetLeaflet } from './forget-leaflet.ts';
 import { MapGestures } from './map-gestures.tsx';
 import { MapGraticule } from './map-graticule.tsx';
 import { MapImage } from './map-image.tsx';
@@ -66,8 +65,6 @@ export default function ProjectMap(props: ProjectMapProps) {
   const [isMotionReduced] = useState(
     () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   );
-  // The map itself is removed in the same go, after this.
-  useEffect(() => () => queueMicrotask(() => forgetLeaflet()), []);
   const helpId = useId();
   const isGlobe = surface.kind === 'map';
   return (
