@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectRolesMessages } from './messages.ts';
-import { bitsOf, presetOf } from './permission-mask.ts';
+import { bitsBeside, bitsOf, presetOf } from './permission-mask.ts';
 import type { RolePartProps } from './role-part.ts';
 
 const { TimelineCreate, TimelineForceRead, TimelineForceShare, TimelineForceWrite } = projectPermissionBits;
@@ -14,6 +14,7 @@ export default function MaskExplanation({ role: { permissions } }: RolePartProps
   const words = useMessages(projectRolesMessages);
   const { lang } = useAdminKit().appearance;
   const preset = presetOf(permissions, globalPanelPermissions);
+  const beside = bitsBeside(permissions, globalPanelPermissions);
   const superseding = globalPanelPermissions.filter(
     ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
   );
@@ -21,7 +22,11 @@ export default function MaskExplanation({ role: { permissions } }: RolePartProps
     permissions === 0
       ? words.maskEmpty
       : words.mask({ mask: String(permissions), terms: bitsOf(permissions).join(' + ') }),
-    preset === null ? words.maskOfNoPreset : words.maskOfPreset({ preset }),
+    preset === null
+      ? words.maskOfNoPreset
+      : beside.length === 0
+        ? words.maskOfPreset({ preset })
+        : words.maskOfPresetAndMore({ preset, bits: beside.join(' + ') }),
     !hasBit(permissions, TimelineCreate) && words.noTimelines,
     superseding.length > 0 &&
       words.supersedes({

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import type { ProjectAccess } from './use-project-access.ts';
 
-const SKELETON_ROWS = ['70%', '55%', '62%', '48%', '66%'] as const;
+const SKELETON_ROWS = ['70%', '50%', '60%', '50%', '70%'] as const;
 
 /** What is said of the members beside the list: that they load, that there are none, or that loading failed. */
 export function MembersLoad({ access: { members, adapter } }: { access: ProjectAccess }) {
@@ -13,8 +13,9 @@ export function MembersLoad({ access: { members, adapter } }: { access: ProjectA
   if (members.status === 'loading') {
     return (
       <LoadingState label={words.loadingMembers} className="ak-project-access-loading">
-        {SKELETON_ROWS.map((width) => (
-          <Skeleton key={width} shape="block" height="36px" width={width} />
+        {SKELETON_ROWS.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          <Skeleton key={index} shape="block" height="36px" width={width} />
         ))}
       </LoadingState>
     );

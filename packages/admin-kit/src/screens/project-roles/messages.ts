@@ -57,6 +57,8 @@ export const projectRolesMessages = defineMessages('project-roles', {
   mask: ({ mask, terms }: { mask: string; terms: string }) => `Mask ${mask} = ${terms}.`,
   unknownBit: 'Has no name here',
   maskEmpty: 'Mask 0: nothing is permitted.',
+  maskOfPresetAndMore: ({ preset, bits }: { preset: string; bits: string }) =>
+    `The preset ${preset} and, beside it, ${bits}, which no preset knows.`,
   maskOfPreset: ({ preset }: { preset: string }) => `The same as the preset ${preset}.`,
   maskOfNoPreset: 'The same as no preset.',
   noTimelines: 'Without Create Timelines, timelines cannot be edited either.',
@@ -74,6 +76,7 @@ type PanelOnly =
   | 'unknownBit'
   | 'maskEmpty'
   | 'maskOfPreset'
+  | 'maskOfPresetAndMore'
   | 'maskOfNoPreset'
   | 'noTimelines'
   | 'supersedes';

@@ -175,6 +175,20 @@ describe('ticking a permission', () => {
   });
 });
 
+describe('a mask with bits that no preset knows', () => {
+  it('is not called the same as the preset it holds', async () => {
+    await pick(smallRoles.unknownBits, stories.Ready, {
+      prepare: ({ server }) => {
+        const role = server.db.roles.get(smallRoles.unknownBits);
+        if (role) role.permissions = 4096 + 129;
+      },
+    });
+    expect(
+      await screen.findByText('The preset Guest and, beside it, 4096, which no preset knows.'),
+    ).toBeVisible();
+  });
+});
+
 describe('a preset', () => {
   it('sets all listed bits with one request and leaves the others (B §3) [B-3.15]', async () => {
     const story = await pick(smallRoles.unknownBits);

@@ -12,13 +12,17 @@ const secretWords = new Set(
 const secretNames =
   /(?:session_?id|session_?key|token|password|passwd|passphrase|secret|api_?key|private_?key|access_?key)$/;
 
+/** Only as the whole name: a 'boarding pass' is none, and 'sessionCount' counts. */
+const secretWholeNames = /^(?:session|(?:x_)?auth|pass|[a-z]*sess_?id)$/;
+
 /** Whether what stands under a key lets somebody act as the user: 'sid', 'accessToken', 'user_password'. */
 export function isSecretKey(key: string): boolean {
   const words = key
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z0-9]+/);
-  return words.some((word) => secretWords.has(word)) || secretNames.test(words.join('_'));
+  const name = words.join('_');
+  return words.some((word) => secretWords.has(word)) || secretNames.test(name) || secretWholeNames.test(name);
 }
 
 /** Longer keys are data, not names. */
@@ -40,7 +44,8 @@ export function createSecretKeyTest(): (text: string, from: number) => boolean {
   };
 }
 
-const hint = /sid|session|token|passw|pwd|passphrase|secret|authoriz|bearer|api_?key|cookie|jwt|credential/i;
+const hint =
+  /sid|session|token|passw|pwd|passphrase|secret|authoriz|bearer|api_?key|cookie|jwt|credential|eyJ|:\/\/[^\s/]*@/i;
 const NAME = String.raw`(?<![\w-])(?:[\w-]{0,40}(?:session_?id|token|passw(?:or)?d|passphrase|secret|authorization|api_?key|cookie|jwt|credentials?)|(?:[\w-]{0,40}[_-])?(?:sid|pwd))`;
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*|'[^']*|\\+"[^"]*`;
 const named = new RegExp(
@@ -48,14 +53,22 @@ const named = new RegExp(
   'gi',
 );
 const carried = /\b(Bearer|Basic)\s{1,8}[\w.~+/=-]{4,}/gi;
+/** A JSON Web Token, whatever it is called: its first part is always the beginning of an object in Base64. */
+const webToken = /\beyJ[\w-]{6,}\.[\w-]{4,}(?:\.[\w-]*)?/g;
+/** The password in an address. */
+const inAddress = /(:\/\/[^\s/:@]{0,200}:)[^\s/@]{1,200}@/g;
 
 /** A text without what stands behind such names in it: addresses with `?sid=`, headers, JSON within strings. */
 export function redactText(text: string): string {
   if (!hint.test(text)) return text;
-  return text.replace(carried, `$1 ${HIDDEN_TEXT}`).replace(named, (whole, name: string) => {
-    const quote = /^(?:\\*"|')/.exec(whole.slice(name.length))?.[0] ?? '';
-    return `${name}${quote}${HIDDEN_TEXT}`;
-  });
+  return text
+    .replace(webToken, HIDDEN_TEXT)
+    .replace(inAddress, `$1${HIDDEN_TEXT}@`)
+    .replace(carried, `$1 ${HIDDEN_TEXT}`)
+    .replace(named, (whole, name: string) => {
+      const quote = /^(?:\\*"|')/.exec(whole.slice(name.length))?.[0] ?? '';
+      return `${name}${quote}${HIDDEN_TEXT}`;
+    });
 }
 
 /** @param raw a string of JSON, with its quotes */
