@@ -11,7 +11,7 @@ export const Facts = meta.story({
       <>
         <Skeleton width="40%" />
         <Skeleton width="70%" />
-        <Skeleton shape="block" height="6px" />
+        <Skeleton shape="block" height="8px" />
       </>
     ),
   },
@@ -21,7 +21,7 @@ export const Person = meta.story({
     children: (
       <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
         <Skeleton shape="circle" />
-        <Skeleton width="12rem" />
+        <Skeleton width="16rem" />
       </span>
     ),
   },

@@ -38,7 +38,7 @@ describe('what waits', () => {
     const { container } = render(
       <LoadingState label="Loading license">
         <Skeleton width="40%" />
-        <Skeleton shape="block" height="6px" />
+        <Skeleton shape="block" height="8px" />
       </LoadingState>,
     );
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading license$/);

@@ -9,11 +9,11 @@ const lastClass = (classes: string) => classes.split(' ').at(-1);
 describe('skeletonClass', () => {
   it.each(skeletonWidths)('finds a width of %s in the sheet', (width) => {
     const name = lastClass(skeletonClass('text', width));
-    expect(sheet).toContain(`.${name} { --ak-skeleton-width: ${width}; }`);
+    expect(sheet).toContain(`.${name} { inline-size: ${width}; }`);
   });
 
   it.each(skeletonHeights)('finds a height of %s in the sheet', (height) => {
     const name = lastClass(skeletonClass('block', undefined, height));
-    expect(sheet).toContain(`.${name} { --ak-skeleton-height: ${height}; }`);
+    expect(sheet).toContain(`.${name} { block-size: ${height}; }`);
   });
 });

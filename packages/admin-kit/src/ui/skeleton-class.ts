@@ -1,41 +1,9 @@
 import { cx } from 'class-variance-authority';
 
 /** The widths that skeleton.css has. */
-export const skeletonWidths = [
-  '30%',
-  '38%',
-  '40%',
-  '45%',
-  '46%',
-  '48%',
-  '50%',
-  '52%',
-  '54%',
-  '55%',
-  '56%',
-  '58%',
-  '60%',
-  '62%',
-  '66%',
-  '70%',
-  '74%',
-  '78%',
-  '86%',
-  '12rem',
-  '16rem',
-] as const;
+export const skeletonWidths = ['30%', '40%', '50%', '60%', '70%', '80%', '16rem'] as const;
 /** The heights that skeleton.css has, for blocks. */
-export const skeletonHeights = [
-  '6px',
-  '8px',
-  '32px',
-  '36px',
-  '120px',
-  '160px',
-  '200px',
-  '240px',
-  '340px',
-] as const;
+export const skeletonHeights = ['8px', '32px', '36px', '120px', '160px', '200px', '240px', '340px'] as const;
 
 export type SkeletonShape = 'text' | 'block' | 'circle';
 export type SkeletonWidth = (typeof skeletonWidths)[number];

@@ -5,14 +5,14 @@ import { orgTreeMessages } from './messages.ts';
 
 /** Level and width of each row that stands in for one to come. */
 const rows = [
-  [0, '62%'],
-  [1, '54%'],
-  [1, '46%'],
-  [2, '38%'],
+  [0, '60%'],
+  [1, '50%'],
+  [1, '40%'],
+  [2, '40%'],
   [0, '70%'],
-  [0, '48%'],
-  [1, '58%'],
-  [0, '56%'],
+  [0, '50%'],
+  [1, '60%'],
+  [0, '60%'],
 ] as const;
 
 /** The tree before it is there. */

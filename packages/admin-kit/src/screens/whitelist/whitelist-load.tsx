@@ -14,7 +14,7 @@ interface WhitelistLoadProps {
   adapter: WhitelistAdapter;
 }
 
-const SKELETON_ROWS = ['45%', '60%', '38%', '52%'] as const;
+const SKELETON_ROWS = ['50%', '60%', '40%', '50%'] as const;
 
 /** What is said of the load: that it is under way, that it failed, or that what is shown is from before. @spec B §8 */
 export function WhitelistLoad({ read, adapter }: WhitelistLoadProps) {
@@ -24,8 +24,9 @@ export function WhitelistLoad({ read, adapter }: WhitelistLoadProps) {
   if (read.status === 'loading') {
     return (
       <LoadingState label={words.loading} className="ak-whitelist-manager-loading">
-        {SKELETON_ROWS.map((width) => (
-          <Skeleton key={width} width={width} />
+        {SKELETON_ROWS.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          <Skeleton key={index} width={width} />
         ))}
       </LoadingState>
     );

@@ -28,16 +28,13 @@ export interface DataTableColumn<Row> {
   readonly isRowHeader?: boolean;
   /** Columns with higher numbers are left out first where room is short; 1 stays. @default 1 for the row header, else 2 */
   readonly priority?: number;
-  /** Under this width, in px, the table rather leaves out columns; laid out in steps of 8, up to 320. @default by kind, 64 to 168 */
+  /** Under this width, in px, the table rather leaves out columns. @default by kind, 64 to 168 */
   readonly minWidthPx?: number;
-  /** How much of the spare room it takes, compared to others: a whole number, up to 4. @default 1 for text and other, else 0: as wide as its content */
+  /** How much of the spare room it takes, compared to others. @default 1 for text and other, else 0: as wide as its content */
   readonly share?: number;
   /** Not among the columns shown until a person chooses it. @default false */
   readonly isHiddenAtFirst?: boolean;
 }
-
-/** The sheet has classes for no more: column-size.css. */
-const MOST_SHARES_OF_ONE = 4;
 
 const minWidths: Readonly<Record<ColumnKind, number>> = {
   text: 144,
@@ -58,8 +55,7 @@ export function minWidthOf<Row>(column: DataTableColumn<Row>): number {
 
 export function shareOf<Row>(column: DataTableColumn<Row>): number {
   const kind = kindOf(column);
-  const share = column.share ?? (kind === 'text' || kind === 'other' ? 1 : 0);
-  return Math.min(Math.round(share), MOST_SHARES_OF_ONE);
+  return column.share ?? (kind === 'text' || kind === 'other' ? 1 : 0);
 }
 
 export function priorityOf<Row>(column: DataTableColumn<Row>): number {

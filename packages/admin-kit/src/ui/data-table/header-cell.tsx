@@ -1,5 +1,6 @@
+import { useCallback } from 'react';
 import { Icon } from '../icon.tsx';
-import { canSort } from './data-table-column.ts';
+import { canSort, minWidthOf } from './data-table-column.ts';
 import type { RowSort } from './row-index.ts';
 import type { LaidOutColumn } from './row-layout.ts';
 import type { SortDirection } from './sort-value.ts';
@@ -17,8 +18,23 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
   const direction: SortDirection | null = sort?.columnId === column.id ? sort.direction : null;
   const isSortable = canSort(column);
   const next = direction === null ? (column.firstDirection ?? 'ascending') : opposite[direction];
+  const { width = '1%' } = column;
+  const minWidthPx = minWidthOf(column);
+  // Not as an attribute: a page's policy may forbid those in what a server rendered, but never what a script sets.
+  const takeSize = useCallback(
+    (cell: HTMLElement | null) => {
+      cell?.style.setProperty('--ak-column-width', width);
+      cell?.style.setProperty('--ak-column-min-width', `${minWidthPx}px`);
+    },
+    [width, minWidthPx],
+  );
   return (
-    <th scope="col" className={column.headerClass} aria-sort={isSortable ? (direction ?? 'none') : undefined}>
+    <th
+      ref={takeSize}
+      scope="col"
+      className={column.headerClass}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+    >
       {isSortable ? (
         <button
           type="button"

@@ -1,17 +1,16 @@
 import { cx } from 'class-variance-authority';
 import { dropWidths } from './column-fit.ts';
-import { minWidthClass, shareClass, sharesClass } from './column-size.ts';
-import { type DataTableColumn, kindOf, minWidthOf, shareOf } from './data-table-column.ts';
-import type { RowLayout } from './row-layout.ts';
+import { type DataTableColumn, kindOf, shareOf } from './data-table-column.ts';
+import type { LaidOutColumn } from './row-layout.ts';
 
-/** Classes of the columns shown, and of the row of their headers; `extraPx` is the room that selection and actions take. */
+/** Classes and widths of the columns shown; `extraPx` is the room that selection and actions take. */
 export function layOutColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   extraPx: number,
-): Pick<RowLayout<Row>, 'columns' | 'headRowClass'> {
+): readonly LaidOutColumn<Row>[] {
   const drops = dropWidths(columns, extraPx);
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  const laidOut = columns.map((column) => {
+  return columns.map((column) => {
     const share = shareOf(column);
     const drop = drops.get(column.id);
     const dropClass = drop !== undefined && `ak-drop-${drop}`;
@@ -20,15 +19,14 @@ export function layOutColumns<Row>(
       ...column,
       headerClass: cx(
         modifier('ak-data-table-header-cell'),
-        minWidthClass(minWidthOf(column)),
-        share > 0 && ['ak-data-table-header-cell--shares', shareClass(share)],
+        share > 0 && 'ak-data-table-header-cell--shares',
       ),
       cellClass: cx(
         modifier('ak-data-table-cell'),
         share > 0 && 'ak-data-table-cell--shares',
         column.isRowHeader && 'ak-data-table-cell--row-header',
       ),
+      width: share > 0 ? `${(share / shares) * 100}%` : undefined,
     };
   });
-  return { columns: laidOut, headRowClass: cx('ak-data-table-head-row', sharesClass(shares)) };
 }

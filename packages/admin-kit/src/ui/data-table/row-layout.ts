@@ -7,14 +7,14 @@ import type { DataTableColumn } from './data-table-column.ts';
 export interface LaidOutColumn<Row> extends DataTableColumn<Row> {
   /** Of its cells, in the body and among placeholders. */
   readonly cellClass: string;
-  /** With its smallest width, and its part of the room that is left. */
   readonly headerClass: string;
+  /** Its part of the room that is left, as CSS percentage; undefined: as wide as its content. */
+  readonly width: string | undefined;
 }
 
 /** What all rows of a table share. One object, so that a row knows by its identity whether anything changed. */
 export interface RowLayout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
-  readonly headRowClass: string;
   readonly linkComponent: ElementType<ComponentProps<'a'>>;
   readonly rowHref: ((row: Row) => string | undefined) | undefined;
   readonly onRowOpen: ((row: Row) => void) | undefined;

@@ -4,7 +4,7 @@ import type { RowLayout } from './row-layout.ts';
 import '../skeleton.css';
 
 /** Ragged as words are, the same each time. */
-const WIDTHS = ['62%', '78%', '54%', '70%', '86%', '58%', '74%'] as const;
+const WIDTHS = ['60%', '80%', '50%', '70%', '80%', '60%', '70%'] as const;
 
 /** Rows in the shape of what comes: plain elements, since they have to go within a frame. */
 export function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCount: number }) {

@@ -7,7 +7,6 @@ import { HeaderCell } from './header-cell.tsx';
 import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
 import './column-drop.css';
-import './column-size.css';
 import './table-head.css';
 
 interface TableHeadProps<Row> {
@@ -23,7 +22,7 @@ function TableHeadView<Row>({ layout, sort, onSort, pageSelection, onSelectPage 
   const words = useMessages(dataTableMessages);
   return (
     <thead className="ak-data-table-head">
-      <tr className={layout.headRowClass}>
+      <tr className="ak-data-table-head-row">
         {layout.onSelect && (
           <th scope="col" className="ak-data-table-header-cell ak-data-table-header-cell--select">
             <CellCheckbox label={words.selectPage} isChecked={pageSelection} onCheckedChange={onSelectPage} />

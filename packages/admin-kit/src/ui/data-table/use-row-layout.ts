@@ -32,7 +32,7 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
     const header = rowHeaderOf(columns);
     const extraPx = (onSelect ? SELECT_WIDTH_PX : 0) + (rowActions ? ACTIONS_WIDTH_PX : 0);
     return {
-      ...layOutColumns(shownColumns, extraPx),
+      columns: layOutColumns(shownColumns, extraPx),
       labelOf: (row: Row) => visibleText(String(header?.value?.(row) ?? getRowId(row))),
       words: { yes, no, selectRow, actionsFor, number: new Intl.NumberFormat(locale).format },
       linkComponent,
