@@ -1,6 +1,7 @@
 import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import { dropEventBook } from './drop-event-book.ts';
 import { placeOf } from './place-of.ts';
 import type { MapPoint } from './project-map.tsx';
 
@@ -57,5 +58,8 @@ export function MapGestures({ label, descriptionId, isInert, middle, onPinAdded 
     observer.observe(map.getContainer());
     return () => observer.disconnect();
   }, [map]);
+
+  // After the map that is around this has removed itself: React takes effects back from the outside in.
+  useEffect(() => () => dropEventBook(), []);
   return null;
 }
