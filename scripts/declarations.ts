@@ -39,7 +39,8 @@ export function declarationsOf(folder: string, entries: readonly string[]): Read
   return written;
 }
 
-function workspaceOptions(): ts.CompilerOptions {
+/** How the workspace compiles. */
+export function workspaceOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
 }

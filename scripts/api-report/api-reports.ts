@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationsOf } from '../declarations.ts';
-import { kitElements, kitParts, kitScreens } from '../kit-entries.ts';
-import { entryReport } from './entry-report.ts';
+import { kitElements, kitMessages, kitParts, kitScreens } from '../kit-entries.ts';
+import { attributeReport } from './attribute-report.ts';
+import { declarationIndex } from './declaration-index.ts';
+import { entryReport, keyOf } from './entry-report.ts';
+import { tokenReport } from './token-report.ts';
 
 interface PublishedEntry {
   /** As a host imports it. */
@@ -19,12 +23,19 @@ export function apiReports(root: string): Map<string, string> {
       folder,
       entries.map(({ module }) => module),
     );
+    const index = declarationIndex(declarations);
+    const pathOf = (module: string) => module.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts');
+    const exported = entries.flatMap(({ module }) => [...index.exportsOf(pathOf(module)).values()]);
+    const known = new Set(exported.filter((origin) => 'path' in origin).map(keyOf));
     for (const { specifier, module } of entries) {
       const file = `${specifier.replace('@timemap/', '').replaceAll('/', '.')}.api.md`;
-      const path = module.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts');
-      reports.set(file, entryReport(specifier, path, declarations));
+      const report = entryReport(specifier, pathOf(module), index, (origin) => known.has(keyOf(origin)));
+      reports.set(file, report);
     }
   }
+  const kit = join(root, 'packages/admin-kit');
+  reports.set('admin-kit.tokens.md', tokenReport(readFileSync(join(kit, 'src/styles/tokens.css'), 'utf8')));
+  reports.set('admin-kit.attributes.md', attributeReport(kit));
   return reports;
 }
 
@@ -41,7 +52,12 @@ function publishedEntries(root: string): Record<string, PublishedEntry[]> {
     'admin-kit': [
       { specifier: '@timemap/admin-kit', module: 'src/index.ts' },
       { specifier: '@timemap/admin-kit/elements', module: kitElements.module },
+      { specifier: '@timemap/admin-kit/standalone/elements.js', module: 'src/elements/standalone.ts' },
       ...kitScreens(kit).map(({ name, module }) => ({ specifier: `@timemap/admin-kit/${name}`, module })),
+      ...kitMessages(kit).map(({ name, module }) => ({
+        specifier: `@timemap/admin-kit/messages/${name}`,
+        module,
+      })),
       ...kitParts(kit).map(({ name, module }) => ({ specifier: `@timemap/admin-kit/ui/${name}`, module })),
     ],
   };

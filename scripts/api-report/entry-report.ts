@@ -1,101 +1,73 @@
-import { posix } from 'node:path';
 import ts from 'typescript';
-
-type Declarations = ReadonlyMap<string, string>;
+import type { DeclarationIndex, DeclaredOrigin, Origin } from './declaration-index.ts';
 
 /**
- * Lists what an entry exports: each name with its signature and the first sentence that is said of it. Types that are
- * not exported are shown where their module declares them only by name.
+ * Lists what an entry exports: each name with its signature and the first sentence that is said of it; then the types
+ * behind them that no entry exports, so that a change to one of those is seen as well.
  * @param path of the entry's declarations
- * @param declarations of the whole package, by path
+ * @param isPublic whether another report shows a declaration
  */
-export function entryReport(specifier: string, path: string, declarations: Declarations): string {
-  const found = new Map<string, string>();
-  collect(path, null, declarations, found);
-  const sections = [...found]
-    .sort(([first], [second]) => (first < second ? -1 : 1))
-    .map(([name, text]) => `## ${name}\n\n${text}`);
-  return `<!-- Written by npm run api-report. -->\n# ${specifier}\n\n${sections.join('\n\n')}\n`;
-}
-
-/** @param wanted names by which they are exported from here, by their own names; null: all */
-function collect(
+export function entryReport(
+  specifier: string,
   path: string,
-  wanted: ReadonlyMap<string, string> | null,
-  declarations: Declarations,
-  found: Map<string, string>,
-): void {
-  const text = declarations.get(path);
-  if (text === undefined) throw new Error(`There are no declarations at ${path}.`);
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  for (const statement of file.statements) {
-    if (ts.isExportDeclaration(statement)) follow(statement, path, wanted, declarations, found);
-    else if (isExported(statement)) declare(statement, file, wanted, found);
-  }
+  index: DeclarationIndex,
+  isPublic: (origin: DeclaredOrigin) => boolean,
+): string {
+  const exported = index.exportsOf(path);
+  const sections = [...exported]
+    .sort(([first], [second]) => compare(first, second))
+    .map(([name, origin]) => `## ${name}\n\n${textOf(origin)}`);
+  const hidden = hiddenBehind([...exported.values()], index, isPublic)
+    .sort((first, second) => compare(first.own, second.own) || compare(first.path, second.path))
+    .map((origin) => `### ${origin.own}\n\n${textOf(origin)}`);
+  return [
+    `<!-- Written by npm run api-report. -->\n# ${specifier}`,
+    ...sections,
+    ...(hidden.length > 0 ? ['## Behind them, not exported', ...hidden] : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
-function follow(
-  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
-  path: string,
-  wanted: ReadonlyMap<string, string> | null,
-  declarations: Declarations,
-  found: Map<string, string>,
-): void {
-  if (!exportClause || !ts.isNamedExports(exportClause)) return;
-  const names = new Map<string, string>();
-  for (const { name, propertyName } of exportClause.elements) {
-    const exported = wanted === null ? name.text : wanted.get(name.text);
-    if (exported !== undefined) names.set((propertyName ?? name).text, exported);
+function hiddenBehind(
+  exported: readonly Origin[],
+  index: DeclarationIndex,
+  isPublic: (origin: DeclaredOrigin) => boolean,
+): DeclaredOrigin[] {
+  const seen = new Set<string>();
+  const hidden: DeclaredOrigin[] = [];
+  const waiting = exported.filter((origin) => 'path' in origin);
+  const own = new Set(waiting.map(keyOf));
+  for (let origin = waiting.pop(); origin !== undefined; origin = waiting.pop()) {
+    for (const reference of index.referencesOf(origin)) {
+      const key = keyOf(reference);
+      if (seen.has(key) || own.has(key) || isPublic(reference)) continue;
+      seen.add(key);
+      hidden.push(reference);
+      waiting.push(reference);
+    }
   }
-  if (names.size === 0 || !moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return;
-  const { text } = moduleSpecifier;
-  if (text.startsWith('.')) {
-    const target = posix.join(posix.dirname(path), text.replace(/\.js$/, '.d.ts'));
-    collect(target, names, declarations, found);
-  } else {
-    for (const [own, exported] of names) found.set(exported, `\`${own}\` of \`${text}\``);
-  }
+  return hidden;
 }
 
-function declare(
-  statement: ts.Statement,
-  file: ts.SourceFile,
-  wanted: ReadonlyMap<string, string> | null,
-  found: Map<string, string>,
-): void {
-  for (const own of namesOf(statement)) {
-    const exported = wanted === null ? own : wanted.get(own);
-    if (exported === undefined) continue;
-    const signature = `\`\`\`ts\n${signatureOf(statement, file)}\n\`\`\``;
-    // Functions may have several signatures.
-    const before = found.get(exported);
-    found.set(
-      exported,
-      before ? `${before}\n\n${signature}` : [sentenceOf(statement), signature].filter(Boolean).join('\n\n'),
-    );
-  }
-}
+/** The same for one declaration, wherever it is imported. */
+export const keyOf = ({ path, own }: DeclaredOrigin) => `${path}#${own}`;
 
-function isExported(statement: ts.Statement): boolean {
-  return (
-    ts.canHaveModifiers(statement) &&
-    (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
-  );
-}
-
-function namesOf(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map(({ name }) => name.getText());
-  }
-  const { name } = statement as ts.Statement & { name?: ts.Identifier };
-  return [name?.text ?? 'default'];
+function textOf(origin: Origin): string {
+  if ('specifier' in origin) return `\`${origin.own}\` of \`${origin.specifier}\``;
+  // Functions may have several signatures.
+  const signatures = origin.statements.map((statement) => `\`\`\`ts\n${signatureOf(statement)}\n\`\`\``);
+  const sentence = origin.statements[0] && sentenceOf(origin.statements[0]);
+  return [sentence, ...signatures].filter(Boolean).join('\n\n');
 }
 
 /** Without the comments inside, which are for those who write code. */
 const printer = ts.createPrinter({ removeComments: true });
 
-function signatureOf(statement: ts.Statement, file: ts.SourceFile): string {
-  return printer.printNode(ts.EmitHint.Unspecified, statement, file).replace(/^export (declare )?/, '');
+function signatureOf(statement: ts.Statement): string {
+  return printer
+    .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
+    .replace(/^(export )?(declare )?/, '');
 }
 
 function sentenceOf(statement: ts.Statement): string {
@@ -103,4 +75,8 @@ function sentenceOf(statement: ts.Statement): string {
   const text = comment && ts.isJSDoc(comment) ? ts.getTextOfJSDocComment(comment.comment) : undefined;
   const words = (text ?? '').replace(/\s+/g, ' ').trim();
   return /^.*?[.!?](?=\s|$)/.exec(words)?.[0] ?? words;
+}
+
+function compare(first: string, second: string): number {
+  return first < second ? -1 : first > second ? 1 : 0;
 }

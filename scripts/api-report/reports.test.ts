@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { declarationIndex } from './declaration-index.ts';
+import { entryReport } from './entry-report.ts';
+import { tokenReport } from './token-report.ts';
+
+const report = (declarations: Record<string, string>, publicNames: readonly string[] = []) =>
+  entryReport('@ours/kit', 'index.d.ts', declarationIndex(new Map(Object.entries(declarations))), ({ own }) =>
+    publicNames.includes(own),
+  );
+
+describe('the report of an entry', () => {
+  it('shows what is exported under another name, in bulk, or from another package', () => {
+    const text = report({
+      'index.d.ts': `export { first as renamed } from './first.js'; export * from './second.js'; export { call } from '@ours/api';`,
+      'first.d.ts': '/** Does it. More of that. */ export declare function first(): void;',
+      'second.d.ts': 'export declare const second: number;',
+    });
+    expect(text).toContain('## renamed\n\nDoes it.\n\n```ts\nfunction first(): void;');
+    expect(text).toContain('## second\n\n```ts\nconst second: number;');
+    expect(text).toContain('## call\n\n`call` of `@ours/api`');
+  });
+
+  it('shows the types behind what is exported, however deep and wherever they are', () => {
+    const text = report({
+      'index.d.ts': `import { type Near as N } from './near.js'; type Own = { near: N }; export declare function use(own: Own): import('./far.js').Far;`,
+      'near.d.ts': `export interface Near extends Base { kind: 'near' } interface Base { id: number }`,
+      'far.d.ts': 'export type Far = string; export type Unused = boolean;',
+    });
+    const hidden = text.slice(text.indexOf('## Behind them, not exported'));
+    expect(hidden.match(/^### .*/gm)).toEqual(['### Base', '### Far', '### Near', '### Own']);
+    expect(hidden).toContain('id: number');
+  });
+
+  it('leaves out what another report shows, and what that stands on', () => {
+    const declarations = {
+      'index.d.ts': `import { Shared } from './shared.js'; export declare const use: Shared;`,
+      'shared.d.ts': 'export interface Shared { part: Part } interface Part { id: number }',
+    };
+    expect(report(declarations)).toContain('### Part');
+    expect(report(declarations, ['Shared'])).not.toContain('###');
+  });
+});
+
+describe('the report of tokens', () => {
+  it('tells each token with every value and where it is set, without the layers', () => {
+    const text = tokenReport(`@layer kit {
+      .ak-root { --ak-gap: 8px; color: red; }
+      @media (forced-colors: active) { .ak-root[data-theme="dark"] { --ak-gap: 9px; } }
+    }`);
+    expect(text).toContain('| `--ak-gap` | `8px` | `.ak-root` |');
+    expect(text).toContain(
+      '| `--ak-gap` | `9px` | `@media (forced-colors: active)` `.ak-root[data-theme="dark"]` |',
+    );
+    expect(text).not.toContain('color: red');
+  });
+});
