@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import type { RenderedStory } from '../../../../../.storybook/render-story.tsx';
-import { firstOpening, openTable, writes } from './testing/open-coupons.ts';
+import { openTable, writes } from './testing/open-coupons.ts';
 
 describe('creating a coupon', () => {
   async function openForm(options: Parameters<typeof openTable>[0] = {}) {
     const story = openTable(options);
     const opener = await screen.findByRole('button', { name: 'Create Coupon' });
     await story.user.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Create Coupon' }, firstOpening);
+    const dialog = await screen.findByRole('dialog', { name: 'Create Coupon' });
     return { ...story, opener, form: within(dialog) };
   }
 
@@ -104,7 +104,7 @@ describe('creating a coupon', () => {
 describe('deleting a coupon', () => {
   const ask = async (story: RenderedStory, code: string) => {
     await story.user.click(await screen.findByRole('button', { name: `Delete coupon ${code}` }));
-    return within(await screen.findByRole('alertdialog', { name: 'Delete Coupon' }, firstOpening));
+    return within(await screen.findByRole('alertdialog', { name: 'Delete Coupon' }));
   };
 
   it('asks first, then deletes by code (B §2, §7) [B-2.96, B-7.45] [focus] [spoken]', async () => {

@@ -5,7 +5,6 @@ import { type RenderedStory, renderStory } from '../../../../../.storybook/rende
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './enterprise-deal-detail.stories.tsx';
 
-const firstOpening = { timeout: 4000 };
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 const bodies = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
@@ -23,7 +22,7 @@ async function typeName(story: RenderedStory, name: string) {
 
 async function submit(story: RenderedStory) {
   await story.user.click(screen.getByRole('button', { name: 'Update' }));
-  return within(await screen.findByRole('dialog', { name: 'This deal was changed meanwhile' }, firstOpening));
+  return within(await screen.findByRole('dialog', { name: 'This deal was changed meanwhile' }));
 }
 
 describe('a deal that someone else changed while its form was filled', () => {

@@ -4,9 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './enterprise-deal-detail.stories.tsx';
 
-/** A dialog's code loads when it first opens. */
-const firstOpening = { timeout: 4000 };
-
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
     .requests()
@@ -140,7 +137,7 @@ describe('deleting a deal', () => {
   async function ask(story: RenderedStory) {
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Delete' }));
-    return within(await screen.findByRole('alertdialog', { name: 'Delete Enterprise Deal?' }, firstOpening));
+    return within(await screen.findByRole('alertdialog', { name: 'Delete Enterprise Deal?' }));
   }
 
   it('asks first, then deletes by id and leads to the list (B §2, §7) [B-2.69, B-7.23] [focus]', async () => {

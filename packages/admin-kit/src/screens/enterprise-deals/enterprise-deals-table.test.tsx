@@ -5,7 +5,6 @@ import { type RenderedStory, renderStory } from '../../../../../.storybook/rende
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './enterprise-deals-table.stories.tsx';
 
-const firstOpening = { timeout: 4000 };
 const CREATE = 'POST /enterprise';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
@@ -102,7 +101,7 @@ describe('creating an enterprise deal', () => {
     const story = renderStory(stories.Ready, options);
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Create Enterprise Deal' }));
-    const element = await screen.findByRole('dialog', { name: 'Create Enterprise Deal' }, firstOpening);
+    const element = await screen.findByRole('dialog', { name: 'Create Enterprise Deal' });
     return { ...story, dialog: within(element) };
   }
   async function fill({ user, dialog }: Awaited<ReturnType<typeof open>>) {

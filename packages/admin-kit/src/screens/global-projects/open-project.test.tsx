@@ -7,11 +7,8 @@ import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/
 import * as stories from './global-projects-table.stories.tsx';
 
 const northSea = 'North Sea Trade 1100–1550';
-/** The dialogs' code loads when they first open. */
-const firstOpening = { timeout: 4000 };
-
 const opener = () => screen.findByRole('button', { name: northSea });
-const projectDialog = () => screen.findByRole('dialog', { name: northSea }, firstOpening);
+const projectDialog = () => screen.findByRole('dialog', { name: northSea });
 
 async function start(options: RenderStoryOptions = {}) {
   const { realtime, published } = fakeRealtime();
@@ -78,7 +75,7 @@ describe('a project of the list', () => {
     const { user } = renderStory(stories.Ready, {
       args: { openProjectId: smallProjects.bare, onOpenProjectChange },
     });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bare' }, firstOpening));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bare' }));
     expect(await dialog.findByText('This project has no members.')).toBeVisible();
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(onOpenProjectChange.mock.calls).toEqual([[null]]);
@@ -102,7 +99,7 @@ describe('a modal over the modal', () => {
     ] as const) {
       const button = dialog.getByRole('button', { name });
       await user.click(button);
-      expect(await screen.findByRole(role, { name: title }, firstOpening)).toBeVisible();
+      expect(await screen.findByRole(role, { name: title })).toBeVisible();
       await user.keyboard('{Escape}');
       expect(screen.queryByRole(role, { name: title })).toBeNull();
       expect(screen.getByRole('dialog', { name: northSea })).toBeVisible();
@@ -116,7 +113,7 @@ describe('a modal over the modal', () => {
   it('locks both while its request is under way (B §4) [B-4.12]', async () => {
     const story = await startWithDialog({ scenarios: [never('DELETE /projects/users/id')] });
     await story.user.click(story.dialog.getByRole('button', { name: 'Remove Mia Duarte' }));
-    const question = within(await screen.findByRole('alertdialog', {}, firstOpening));
+    const question = within(await screen.findByRole('alertdialog', {}));
     await story.user.dblClick(question.getByRole('button', { name: 'Remove' }));
     await story.user.keyboard('{Escape}{Escape}');
     expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
@@ -131,7 +128,7 @@ describe('a modal over the modal', () => {
       scenarios: [fail('POST /createusergroup', 'Too many roles', 400, { times: 1 })],
     });
     await story.user.click(story.dialog.getByRole('button', { name: 'Create New' }));
-    const form = within(await screen.findByRole('dialog', { name: /^Create Role/ }, firstOpening));
+    const form = within(await screen.findByRole('dialog', { name: /^Create Role/ }));
     await story.user.type(form.getByRole('textbox', { name: 'Role Name' }), 'Editors{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent('Too many roles');
     expect(story.published).toEqual([]);

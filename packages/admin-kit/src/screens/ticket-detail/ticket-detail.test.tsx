@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, fail } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { ticketsTable } from '../tickets/index.ts';
 import * as stories from './ticket-detail.stories.tsx';
@@ -149,7 +149,7 @@ describe('the status of a ticket', () => {
   });
 
   it('shows at once what is wanted, sends one request at a time, and the last press wins', async () => {
-    const story = renderStory(stories.Ready, { scenarios: [delay(SET, 400)] });
+    const story = renderStory(stories.Ready, { scenarios: [delay(SET, 2_000, { times: 1 })] });
     await heading(1);
     await story.user.click(button('Set Resolved'));
     await story.user.click(button('Set Unresolved'));
@@ -256,89 +256,5 @@ describe('the queue', () => {
     await story.user.keyboard('j');
     expect(await screen.findByText('This is the last ticket of the list.')).toBeInTheDocument();
     expect(story.visited).toEqual([]);
-  });
-});
-
-describe('single keys', () => {
-  const onPage = { args: { hasPageShortcuts: true } };
-  const hostsOwn = (name: string, parent: Element = document.body) => {
-    const control = parent.appendChild(document.createElement(name));
-    onTestFinished(() => control.remove());
-    return control;
-  };
-
-  it('are for the ticket with the focus in it, and for the host everywhere else', async () => {
-    const story = renderStory(stories.Ready);
-    await heading(1);
-    const isTaken = vi.fn((event: Event) => event.defaultPrevented);
-    window.addEventListener('keydown', isTaken);
-    onTestFinished(() => window.removeEventListener('keydown', isTaken));
-    await story.user.keyboard('r');
-    hostsOwn('button').focus();
-    await story.user.keyboard('rui');
-    expect(isTaken.mock.results.map(({ value }) => value)).toEqual([false, false, false, false]);
-    expect(writes(story)).toEqual([]);
-    expect(await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' })).toHaveAccessibleDescription(
-      'They work while the focus is in this ticket.',
-    );
-    button('Set In Progress').focus();
-    await story.user.keyboard('r');
-    await waitFor(() => expect(writes(story)).toEqual([setting(1, 2)]));
-  });
-
-  it('work in the tree of its app state, where letters mean nothing else', async () => {
-    const story = renderStory(stories.SecretsInState);
-    const [first] = await screen.findAllByRole('treeitem', {}, { timeout: 4000 });
-    first?.focus();
-    await story.user.keyboard('r');
-    await waitFor(() => expect(writes(story)).toHaveLength(1));
-  });
-
-  it('work in a dialog of the host, in which the ticket is', async () => {
-    const story = renderStory(stories.Ready);
-    await heading(1);
-    story.container.setAttribute('role', 'dialog');
-    button('Set In Progress').focus();
-    await story.user.keyboard('r');
-    await waitFor(() => expect(writes(story)).toEqual([setting(1, 2)]));
-  });
-
-  it('are for the ticket from all of its page where the host says so, but not in a dialog over it', async () => {
-    const story = renderStory(stories.Ready, onPage);
-    await heading(1);
-    expect(
-      await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' }),
-    ).not.toHaveAccessibleDescription();
-    const dialog = hostsOwn('div');
-    hostsOwn('button', dialog).focus();
-    dialog.setAttribute('aria-modal', 'true');
-    await story.user.keyboard('r');
-    expect(writes(story)).toEqual([]);
-    dialog.removeAttribute('aria-modal');
-    await story.user.keyboard('r');
-    await waitFor(() => expect(writes(story)).toEqual([setting(1, 2)]));
-  });
-
-  it('do nothing while something is typed, with a modifier, or held down', async () => {
-    const story = renderStory(stories.SecretsInState, onPage);
-    const search = await screen.findByRole('searchbox', {}, { timeout: 4000 });
-    await story.user.type(search, 'r u i');
-    (document.activeElement as HTMLElement).blur();
-    await story.user.keyboard('{Control>}r{/Control}{Alt>}i{/Alt}{Meta>}r{/Meta}{Shift>}R{/Shift}');
-    fireEvent.keyDown(document.body, { key: 'r', repeat: true });
-    expect(writes(story)).toEqual([]);
-  });
-
-  it('are listed, and can be turned off (WCAG 2.1.4)', async () => {
-    const story = renderStory(stories.Ready, onPage);
-    await heading(1);
-    expect(await screen.findByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent(
-      'R Set Resolved',
-    );
-    expect(button('Set Resolved')).toHaveAttribute('aria-keyshortcuts', 'R');
-    await story.user.click(screen.getByRole('checkbox', { name: 'Keyboard shortcuts' }));
-    await story.user.keyboard('r');
-    expect(writes(story)).toEqual([]);
-    expect(button('Set Resolved')).not.toHaveAttribute('aria-keyshortcuts');
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, html } from '@timemap/admin-mock/scenarios';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type RenderedStory,
   type RenderStoryOptions,
@@ -8,10 +8,6 @@ import {
 } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './user-detail.stories.tsx';
-
-/** The dialog's code loads when it first opens. */
-const firstOpening = { timeout: 4000 };
-const CUSTOMER_PAGE = 'GET /global/users/customerpage/{id}';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
@@ -238,79 +234,5 @@ describe('changing a user', () => {
       expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(2),
     );
     expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 3 } }]);
-  });
-});
-
-describe('acting as the user', () => {
-  it('asks first, for the user and for one project (B §2) [B-2.33] [spoken]', async () => {
-    const { user } = renderStory(stories.Ready, withEverything);
-    await user.click(await screen.findByRole('button', { name: 'Log In as mia' }));
-    expect(await screen.findByRole('dialog', { name: 'Log in as mia?' }, firstOpening)).toBeVisible();
-    await user.keyboard('{Escape}');
-    const [connect] = await screen.findAllByRole('button', { name: /^Connect to / });
-    await user.click(connect as HTMLElement);
-    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      /^The project .+ opens in a new window as mia/,
-    );
-  });
-
-  it('is not offered for oneself', async () => {
-    renderStory(stories.Ready, { args: { userId: 1 } });
-    const button = await screen.findByRole('button', { name: 'Log In as ada' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-  });
-});
-
-describe('the page of the payment provider', () => {
-  const userActivation = { isActive: true };
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-    Reflect.deleteProperty(window.navigator, 'userActivation');
-  });
-
-  function open(options: RenderStoryOptions & { blocks?: boolean } = {}) {
-    userActivation.isActive = true;
-    Object.defineProperty(window.navigator, 'userActivation', { value: userActivation, configurable: true });
-    const opened = vi.spyOn(window, 'open').mockImplementation(() => {
-      if (!options.blocks) userActivation.isActive = false;
-      return null;
-    });
-    return { ...renderStory(stories.Ready, { ...withEverything, ...options }), opened };
-  }
-  const press = async ({ user }: Pick<RenderedStory, 'user'>) =>
-    user.click(await screen.findByRole('button', { name: 'Customer Page' }));
-
-  it('is asked for at a press and opened without a way back (B §6, §7) [B-2.34, B-7.12]', async () => {
-    const story = open();
-    await press(story);
-    await waitFor(() =>
-      expect(story.opened.mock.calls).toEqual([
-        ['https://payments.timemap.example/customers/3', '_blank', 'noopener,noreferrer'],
-      ]),
-    );
-    expect(await screen.findByText('Opened in a new window.')).toBeVisible();
-  });
-
-  it('opens at a second press, without asking again, where the browser blocked it', async () => {
-    const story = open({ blocks: true });
-    await press(story);
-    await story.user.click(await screen.findByRole('button', { name: 'Open customer page' }));
-    expect(story.opened).toHaveBeenCalledTimes(2);
-    expect(operations(story).filter((call) => call === CUSTOMER_PAGE)).toHaveLength(1);
-  });
-
-  it('is not opened on a host that is not configured (T16)', async () => {
-    const story = open({ provider: { policy: { customerPageHosts: ['elsewhere.example'] } } });
-    await press(story);
-    expect(await screen.findByText(/not on the list of allowed hosts/)).toBeVisible();
-    expect(story.opened).not.toHaveBeenCalled();
-  });
-
-  it('says that the link could not be loaded (B §8) [B-8.17] [spoken]', async () => {
-    const story = open({ scenarios: [fail(CUSTOMER_PAGE, 'Billing is away')] });
-    await press(story);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load customer linkBilling is away');
-    expect(story.opened).not.toHaveBeenCalled();
   });
 });

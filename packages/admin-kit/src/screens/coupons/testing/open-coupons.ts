@@ -2,9 +2,6 @@ import { screen } from '@testing-library/react';
 import { type RenderedStory, renderStory } from '../../../../../../.storybook/render-story.tsx';
 import * as stories from '../coupons-table.stories.tsx';
 
-/** The code of a dialog loads when it first opens. */
-export const firstOpening = { timeout: 4000 };
-
 /** What was sent that changes something, in order. */
 export const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
