@@ -5,6 +5,7 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
+const wide = { width: 1920, height: 1080 };
 const ready = (page: Page) => page.getByRole('table', { name: /^Users, [1-9]/ }).waitFor();
 /** What the table shows, cell by cell, without its columns of buttons. */
 const cellsOf = (page: Page) =>
@@ -22,8 +23,10 @@ async function openTab(page: Page, address: string): Promise<Page> {
 describe('a table of the console', () => {
   it('shows the same rows, in the same order and columns, where its address is opened in a new tab', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
+    await page.setViewportSize(wide);
     await page.goto('/global/users');
     await ready(page);
+    expect(await page.getByRole('columnheader', { name: 'Display name' }).count()).toBe(1);
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Display name' }).click();
     await page.keyboard.press('Escape');
@@ -40,6 +43,7 @@ describe('a table of the console', () => {
     expect(shown.length).toBeGreaterThan(5);
 
     const tab = await openTab(page, page.url());
+    await tab.setViewportSize(wide);
     await expect.poll(() => cellsOf(tab)).toEqual(shown);
     expect(await tab.getByRole('columnheader', { name: 'Display name' }).count()).toBe(0);
     expect(await tab.getByRole('searchbox', { name: 'Filter users' }).inputValue()).toBe('mail');
@@ -49,6 +53,45 @@ describe('a table of the console', () => {
     const second = await cellsOf(tab);
     const again = await openTab(page, tab.url());
     await expect.poll(() => cellsOf(again)).toEqual(second);
+  });
+
+  it('has every column in a window that has room for it', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.setViewportSize(wide);
+    await page.goto('/global/coupons');
+    await page.getByRole('table', { name: /^Coupons, [1-9]/ }).waitFor();
+    expect(await page.getByRole('columnheader', { name: 'ID', exact: true }).isVisible()).toBe(true);
+    await page.goto('/global/users');
+    await ready(page);
+    for (const name of ['ID', 'Display name', 'Trial expires']) {
+      expect(await page.getByRole('columnheader', { name, exact: true }).isVisible(), name).toBe(true);
+    }
+  });
+
+  it('says which columns have no room, and scrolls to one that is chosen all the same', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/coupons');
+    await page.getByRole('table', { name: /^Coupons, [1-9]/ }).waitFor();
+    const header = page.getByRole('columnheader', { name: 'Created', exact: true });
+    expect(await header.count()).toBe(0);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const choice = page.getByRole('menuitemcheckbox', { name: 'Created', exact: true });
+    expect(await choice.getAttribute('aria-checked')).toBe('false');
+    expect(await choice.textContent()).toContain('No room now');
+    await choice.click();
+    await expect.poll(() => choice.getAttribute('aria-checked')).toBe('true');
+    expect(await choice.textContent()).toBe('Created');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => new URL(page.url()).searchParams.get('columns')).toContain('created');
+
+    const frame = page.locator('.ak-data-table-frame');
+    const last = page.getByRole('columnheader', { name: 'Actions' });
+    await last.scrollIntoViewIfNeeded();
+    const { x: frameX = 0, width = 0 } = (await frame.boundingBox()) ?? {};
+    const { x: lastX = 0, width: lastWidth = 0 } = (await last.boundingBox()) ?? {};
+    expect(lastX + lastWidth).toBeLessThanOrEqual(frameX + width + 1);
+    // The page around it stays where it is.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
   it('gives the rows that match as CSV in the order shown, formulas neutralised', async () => {

@@ -6,6 +6,8 @@ export interface PageHandle {
   readonly title: string;
   /** The page's h1. @default the title */
   readonly heading?: string;
+  /** Whether it takes the whole width of the window, as tables do. @default false */
+  readonly isWide?: boolean;
 }
 
 export interface Crumb {
@@ -25,12 +27,13 @@ export function useCurrentPage(): CurrentPage {
   const named = useMatches().flatMap(({ handle, pathname }) =>
     isPageHandle(handle) ? [{ handle, pathname }] : [],
   );
-  const { title = '', heading = title } = named.at(-1)?.handle ?? {};
+  const { title = '', heading = title, isWide = false } = named.at(-1)?.handle ?? {};
   const [, id] = /\/(\d+)\/?$/.exec(named.at(-1)?.pathname ?? '') ?? [];
   return {
     title,
     documentTitle: id === undefined ? title : `${title} ${id}`,
     heading,
+    isWide,
     crumbs: named.map(({ handle, pathname }) => ({ title: handle.title, href: pathname })),
   };
 }

@@ -15,9 +15,15 @@ import { StartingUp } from './shell/starting-up.tsx';
 
 type LoadPage = Parameters<typeof lazily>[0];
 
+/** Pages that are a table before all. */
+const tables: ReadonlySet<Pattern> = new Set([
+  ...[paths.tickets, paths.users, paths.enterpriseDeals, paths.globalProjects, paths.coupons],
+  ...[paths.organizations, paths.organizationUsers, paths.organizationProjects, paths.adminDashboard],
+]);
+
 /** One page: its module exports `Component`. Pages below it in the breadcrumbs are its children. */
 function page(path: Pattern, title: string, load: LoadPage, children?: RouteObject[]): RouteObject {
-  const handle: PageHandle = { title };
+  const handle: PageHandle = { title, isWide: tables.has(path) };
   const leaf = { lazy: lazily(load), ErrorBoundary: PageFailed };
   if (children === undefined) return { path, handle, ...leaf };
   return { path, handle, children: [{ index: true, ...leaf }, ...children] };

@@ -17,7 +17,7 @@ export function Shell() {
   const { client } = useConsole();
   const state = useSessionState();
   const { isSidebarHidden } = usePreferences();
-  const { crumbs, heading } = useCurrentPage();
+  const { crumbs, heading, isWide } = useCurrentPage();
 
   if (state.status !== 'signedIn' || client === null) return null;
   return (
@@ -26,7 +26,7 @@ export function Shell() {
       <div className="console-shell" data-sidebar={isSidebarHidden ? 'hidden' : 'shown'}>
         <Header user={state.user} />
         <Sidebar user={state.user} />
-        <main id={MAIN_ID} tabIndex={-1} className="console-main">
+        <main id={MAIN_ID} tabIndex={-1} className="console-main" data-width={isWide ? 'window' : 'reading'}>
           <div className="console-page-head">
             <Breadcrumbs
               items={crumbs.map(({ title, href }) => ({ label: title, href }))}

@@ -22,6 +22,8 @@ export interface MenuChoice {
   readonly kind: 'choice';
   readonly label: string;
   readonly isChecked: boolean;
+  /** Shown under its label. @default none */
+  readonly note?: string | undefined;
   readonly disabledReason?: string | undefined;
   /** The menu stays open, so that several can be changed. */
   readonly onCheckedChange: (isChecked: boolean) => void;

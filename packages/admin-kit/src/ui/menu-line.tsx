@@ -29,18 +29,19 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
   }
 
   const { label, disabledReason } = entry;
+  const note = disabledReason || (entry.kind === 'choice' && entry.note);
   const shared = {
     textValue: label,
     'aria-disabled': disabledReason ? true : undefined,
-    'aria-describedby': disabledReason ? id : undefined,
+    'aria-describedby': note ? id : undefined,
   };
   const texts = (
     <span className="ak-menu-item-texts">
       <span className="ak-menu-item-label">{label}</span>
-      {disabledReason && (
+      {note && (
         // Out of the name, which the label alone is; the description still reads it.
         <span id={id} aria-hidden="true" className="ak-menu-item-reason">
-          {disabledReason}
+          {note}
         </span>
       )}
     </span>

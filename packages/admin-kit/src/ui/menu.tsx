@@ -25,6 +25,8 @@ export interface MenuProps
   /** The button's name, with its object: 'Actions for maria@example.org'. */
   label: string;
   entries: readonly MenuEntry[];
+  /** Fires before it opens: to look up what its entries say. @default none */
+  onOpen?: () => void;
   /** What the button shows. @default three dots */
   children?: ReactNode;
   /** @default 'quiet' */
@@ -55,7 +57,8 @@ function preload() {
 
 /** A button that opens a menu by click, Enter, Space or the arrow down. */
 export function Menu(props: MenuProps) {
-  const { label, entries, children, align = 'end', linkComponent = 'a', id, ref, onKeyDown, ...rest } = props;
+  const { label, entries, children, align = 'end', linkComponent = 'a', id, ref, ...others } = props;
+  const { onOpen, onKeyDown, ...rest } = others;
   const { onPointerEnter, onFocus, variant = 'quiet', ...more } = rest;
   const words = useMessages(controlMessages);
   const madeUpId = useId();
@@ -66,6 +69,7 @@ export function Menu(props: MenuProps) {
   const [Content, setContent] = useState<Surface | undefined>(() => surface);
 
   const open = (by: 'pointer' | 'keyboard') => {
+    onOpen?.();
     setOpenedBy(by);
     if (Content) return;
     loadSurface().then(

@@ -1,9 +1,12 @@
 import { type DataTableColumn, minWidthOf, priorityOf } from './data-table-column.ts';
 
-/** Container widths at which data-table.css leaves columns out; under the first one rows are cards and show all. */
+/** Container widths at which column-drop.css leaves columns out; under the first one rows are cards and show all. */
 const NARROWEST_PX = 480;
 const WIDEST_PX = 1600;
 const STEP_PX = 40;
+
+const SELECT_WIDTH_PX = 40;
+const ACTIONS_WIDTH_PX = 48;
 
 /**
  * Under which container width each column is left out, by its id: where the columns that matter as much or more need all
@@ -21,4 +24,21 @@ export function dropWidths<Row>(
     drops.set(column.id, Math.min(Math.ceil(neededPx / STEP_PX) * STEP_PX, WIDEST_PX));
   }
   return drops;
+}
+
+/** The class of a frame that scrolls sideways where the columns that are never left out have no room. */
+export function scrollClass<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  extraPx: number,
+): string | undefined {
+  const lasting = columns.filter((column) => priorityOf(column) <= 1);
+  const neededPx = lasting.reduce((sum, column) => sum + minWidthOf(column), extraPx);
+  if (neededPx <= NARROWEST_PX) return undefined;
+  if (neededPx > WIDEST_PX) return 'ak-scroll-always';
+  return `ak-scroll-${Math.ceil(neededPx / STEP_PX) * STEP_PX}`;
+}
+
+/** The room that the boxes of a selection and the menus of rows take beside the columns. */
+export function extraWidthOf(row: { onSelect: unknown; rowActions: unknown }): number {
+  return (row.onSelect ? SELECT_WIDTH_PX : 0) + (row.rowActions ? ACTIONS_WIDTH_PX : 0);
 }

@@ -7,7 +7,7 @@ export interface DataTableState {
   /** From 1. A page that does not exist shows the nearest one that does. */
   readonly page: number;
   readonly pageSize: number;
-  /** Ids of the columns shown; null: those that are not hidden at first. */
+  /** Ids of the columns shown, all of them, the table scrolling where they have no room; null: those that are not hidden at first, as far as there is room. */
   readonly columns: readonly string[] | null;
   /** The chosen option of each further filter that is a `choice` of the table, by its id. @default the first options */
   readonly choices?: Readonly<Record<string, string>>;

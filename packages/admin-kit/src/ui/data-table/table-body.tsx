@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, type SyntheticEvent, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert.tsx';
@@ -7,6 +8,7 @@ import { FailedState } from '../failed-state.tsx';
 import { Progress } from '../progress.tsx';
 import { tellClippedText } from '../tell-clipped-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { extraWidthOf, scrollClass } from './column-fit.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
@@ -79,7 +81,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           {failure.text ?? failure.title}
         </Alert>
       )}
-      <div className="ak-data-table-frame">
+      <div className={cx('ak-data-table-frame', scrollClass(layout.columns, extraWidthOf(layout)))}>
         {isBusy && <Progress label={words.refreshing} className="ak-data-table-progress" />}
         <VisuallyHidden role="status">{isLoading && words.loading}</VisuallyHidden>
         <table className="ak-data-table-grid" aria-busy={isLoading || isBusy || undefined}>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Menu } from '../menu.tsx';
 import { Select } from '../select.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import { FilterField } from './filter-field.tsx';
@@ -35,7 +35,6 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
     filterLabel || choices.length > 0 || filters || actions || tools || hasColumnChoice,
   );
   if (!hasControls && sortable.length === 0) return null;
-  const shownIds = shownColumns.map((column) => column.id);
   return (
     <div className="ak-data-table-toolbar" data-has-controls={hasControls}>
       {filterLabel !== undefined && (
@@ -75,27 +74,7 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
             }}
           />
         )}
-        {hasColumnChoice && (
-          <Menu
-            label={words.columns}
-            variant="secondary"
-            entries={columns
-              .filter((column) => !column.isRowHeader)
-              .map((column) => ({
-                kind: 'choice',
-                label: column.header,
-                isChecked: shownIds.includes(column.id),
-                onCheckedChange: (isShown) =>
-                  change({
-                    columns: columns
-                      .filter(({ id }) => (id === column.id ? isShown : shownIds.includes(id)))
-                      .map(({ id }) => id),
-                  }),
-              }))}
-          >
-            {words.columns}
-          </Menu>
-        )}
+        {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
         {tools}
         {actions}
       </div>

@@ -15,10 +15,13 @@ export function usePageTable<Row>(options: {
   if (String(shownColumnIds) !== String(options.shownColumnIds)) setShownColumnIds(options.shownColumnIds);
   const shownColumns = useMemo(
     () =>
-      columns.filter(
-        ({ id, isRowHeader, isHiddenAtFirst }) =>
-          isRowHeader === true || (shownColumnIds?.includes(id) ?? isHiddenAtFirst !== true),
-      ),
+      columns
+        .filter(
+          ({ id, isRowHeader, isHiddenAtFirst }) =>
+            isRowHeader === true || (shownColumnIds?.includes(id) ?? isHiddenAtFirst !== true),
+        )
+        // Chosen by hand, all matter as much: the table rather scrolls than leave one out.
+        .map((column) => (shownColumnIds === null ? column : { ...column, priority: 1 })),
     [columns, shownColumnIds],
   );
   const tableOptions = useMemo(

@@ -2,6 +2,7 @@ import { type ComponentProps, type ElementType, use, useMemo } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import type { MenuEntry } from '../menu-entry.ts';
 import { visibleText } from '../visible-text.ts';
+import { extraWidthOf } from './column-fit.ts';
 import { type DataTableColumn, rowHeaderOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import { layOutColumns } from './lay-out-columns.ts';
@@ -19,9 +20,6 @@ interface RowLayoutOptions<Row> {
   onSelect: RowLayout<Row>['onSelect'];
 }
 
-const SELECT_WIDTH_PX = 40;
-const ACTIONS_WIDTH_PX = 48;
-
 /** What the rows share, the same object until something in it changes. */
 export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row> {
   const { columns, shownColumns, getRowId, linkComponent = 'a' } = options;
@@ -30,9 +28,8 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
   const { locale } = use(MessageContext);
   return useMemo(() => {
     const header = rowHeaderOf(columns);
-    const extraPx = (onSelect ? SELECT_WIDTH_PX : 0) + (rowActions ? ACTIONS_WIDTH_PX : 0);
     return {
-      columns: layOutColumns(shownColumns, extraPx),
+      columns: layOutColumns(shownColumns, extraWidthOf({ onSelect, rowActions })),
       labelOf: (row: Row) => visibleText(String(header?.value?.(row) ?? getRowId(row))),
       words: { yes, no, selectRow, actionsFor, number: new Intl.NumberFormat(locale).format },
       linkComponent,
