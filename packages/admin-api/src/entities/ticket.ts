@@ -1,4 +1,5 @@
 import { fallback, object, pipe, transform, unknown } from 'valibot';
+import { writeDeepJson } from '../deep-json.ts';
 import { integer, optionalInteger, text, time } from '../fields.ts';
 import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 
@@ -46,7 +47,7 @@ function toStateText(state: unknown): string {
     return JSON.stringify(state, null, 2);
   } catch {
     // Too deep for JSON.stringify, though JSON.parse took it.
-    return '';
+    return writeDeepJson(state);
   }
 }
 

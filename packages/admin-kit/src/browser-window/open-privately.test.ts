@@ -60,10 +60,12 @@ describe('an address that may be opened', () => {
     ['a path', '/customers/5', false],
     ['nothing', '', false],
   ])('%s', (_, address, isAllowed) => {
-    expect(allowedAddress(address, hosts) !== null).toBe(isAllowed);
+    expect('href' in allowedAddress(address, hosts)).toBe(isAllowed);
   });
 
   it('is none while no host is configured', () => {
-    expect(allowedAddress('https://billing.example/', [])).toBeNull();
+    expect(allowedAddress('https://billing.example/', [])).toEqual({ refusal: 'noHosts' });
+    expect(allowedAddress('https://billing.example/', ['a.example'])).toEqual({ refusal: 'otherHost' });
+    expect(allowedAddress('http://billing.example/', ['billing.example'])).toEqual({ refusal: 'malformed' });
   });
 });

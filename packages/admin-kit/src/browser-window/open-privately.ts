@@ -11,10 +11,18 @@ export function openPrivately(address: string, { isPressed = false } = {}): bool
   return isPressed || !userActivation?.isActive;
 }
 
-/** An address that may be opened: https, without a name and password, on one of these hosts. null otherwise. */
-export function allowedAddress(address: string, hosts: readonly string[]): string | null {
-  if (!URL.canParse(address)) return null;
+/** Why an address may not be opened. */
+export type AddressRefusal = 'malformed' | 'noHosts' | 'otherHost';
+
+/** An address that may be opened: https, without a name and password, on one of these hosts; or why it may not. */
+export function allowedAddress(
+  address: string,
+  hosts: readonly string[],
+): { readonly href: string } | { readonly refusal: AddressRefusal } {
+  if (!URL.canParse(address)) return { refusal: 'malformed' };
   const { protocol, hostname, port, username, password, href } = new URL(address);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null;
-  return hosts.some((host) => host.toLowerCase() === hostname) ? href : null;
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '')
+    return { refusal: 'malformed' };
+  if (hosts.length === 0) return { refusal: 'noHosts' };
+  return hosts.some((host) => host.toLowerCase() === hostname) ? { href } : { refusal: 'otherHost' };
 }

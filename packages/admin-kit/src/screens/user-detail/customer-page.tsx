@@ -11,7 +11,7 @@ import { useCustomerPage } from './use-customer-page.ts';
 export function CustomerPage({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
-  const { status, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
+  const { status, refusal, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
   const isBlocked = status === 'blocked';
   return (
     <div className="ak-user-detail-stack">
@@ -27,9 +27,9 @@ export function CustomerPage({ userId }: { userId: number }) {
       <div role="status">
         {isBlocked && <Alert tone="warning">{words.customerPageReady}</Alert>}
         {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
-        {status === 'refused' && (
+        {refusal && (
           <Alert tone="danger" title={words.customerPageFailed}>
-            {words.customerPageRefused}
+            {words[`customerPage_${refusal}`]}
           </Alert>
         )}
       </div>

@@ -95,6 +95,13 @@ describe('the page of the payment provider', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
+  it('is not opened where no host is configured, and the reason is that (T16)', async () => {
+    const story = open({ provider: { policy: {} } });
+    await press(story);
+    expect(await screen.findByText(/No host is allowed here/)).toBeVisible();
+    expect(story.opened).not.toHaveBeenCalled();
+  });
+
   it('says that the link could not be loaded (B §8) [B-8.17] [spoken]', async () => {
     const story = open({ scenarios: [fail(CUSTOMER_PAGE, 'Billing is away')] });
     await press(story);

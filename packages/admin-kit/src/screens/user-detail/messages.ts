@@ -46,8 +46,10 @@ export const userDetailMessages = defineMessages('user-detail', {
   customerPageReady: 'The browser did not open the page by itself.',
   customerPageOpened: 'Opened in a new window.',
   customerPageFailed: 'Failed to load customer link',
-  customerPageRefused:
+  customerPage_malformed: 'The server named an address that is no plain https address. It was not opened.',
+  customerPage_otherHost:
     'The server named an address that is not on the list of allowed hosts. It was not opened.',
+  customerPage_noHosts: 'No host is allowed here for customer pages. The address was not opened.',
 
   trial: 'Free Trial',
   trialNotStarted: 'Not started',

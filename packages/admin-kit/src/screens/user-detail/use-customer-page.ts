@@ -1,13 +1,15 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
-import { allowedAddress, openPrivately } from '../../browser-window/open-privately.ts';
+import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser-window/open-privately.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useRead } from '../../provider/use-read.ts';
 import { customerPageQuery } from './api.ts';
 
 export interface CustomerPageState {
-  /** `blocked`: the address is there and allowed, and `open` has to be pressed. `refused`: it leads elsewhere. */
+  /** `blocked`: the address is there and allowed, and `open` has to be pressed. `refused`: it may not be opened. */
   readonly status: 'idle' | 'loading' | 'failed' | 'refused' | 'blocked' | 'opened';
+  /** Why, when it is refused. */
+  readonly refusal: AddressRefusal | null;
   readonly error: ApiError | null;
   readonly isRetrying: boolean;
   ask(): void;
@@ -19,6 +21,7 @@ export interface CustomerPageState {
 export function useCustomerPage(userId: number): CustomerPageState {
   const { client, queryClient, policy } = useAdminKit();
   const [status, setStatus] = useState<'idle' | 'asking' | 'refused' | 'blocked' | 'opened'>('idle');
+  const [refusal, setRefusal] = useState<AddressRefusal | null>(null);
   const address = useRef<string | null>(null);
   const page = customerPageQuery(client, userId);
   const read = useRead(status === 'asking' ? page : null);
@@ -31,16 +34,19 @@ export function useCustomerPage(userId: number): CustomerPageState {
   // The answer to a press, not data to show: it is used once and kept nowhere.
   useEffect(() => {
     if (answer === null) return;
-    const allowedHref = allowedAddress(answer, latest.current.policy.customerPageHosts ?? []);
-    const isOpen = allowedHref !== null && openPrivately(allowedHref);
-    address.current = isOpen ? null : allowedHref;
-    setStatus(allowedHref === null ? 'refused' : isOpen ? 'opened' : 'blocked');
+    const allowed = allowedAddress(answer, latest.current.policy.customerPageHosts ?? []);
+    const href = 'href' in allowed ? allowed.href : null;
+    const isOpen = href !== null && openPrivately(href);
+    address.current = isOpen ? null : href;
+    setRefusal('refusal' in allowed ? allowed.refusal : null);
+    setStatus(href === null ? 'refused' : isOpen ? 'opened' : 'blocked');
     queryClient.removeQueries({ queryKey: latest.current.page.queryKey });
   }, [answer, queryClient]);
 
   const isFailed = status === 'asking' && read.status === 'failed';
   return {
     status: status === 'asking' ? (isFailed ? 'failed' : 'loading') : status,
+    refusal: status === 'refused' ? refusal : null,
     error: isFailed ? read.error : null,
     isRetrying: isFailed && read.isRetrying,
     ask: () => setStatus('asking'),

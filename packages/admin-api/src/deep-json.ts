@@ -1,0 +1,28 @@
+/** A part still to be written: what it says, or a value that is to be taken apart. */
+type Piece = { readonly text: string } | { readonly value: unknown };
+
+/**
+ * JSON of what JSON.parse took, however deep: JSON.stringify calls itself for every level, and gives up after some
+ * thousands. Without line breaks.
+ */
+export function writeDeepJson(value: unknown): string {
+  const written: string[] = [];
+  const ahead: Piece[] = [{ value }];
+  for (let piece = ahead.pop(); piece !== undefined; piece = ahead.pop()) {
+    if ('text' in piece) written.push(piece.text);
+    else if (typeof piece.value === 'object' && piece.value !== null)
+      ahead.push(...partsOf(piece.value).reverse());
+    else written.push(JSON.stringify(piece.value) ?? 'null');
+  }
+  return written.join('');
+}
+
+function partsOf(container: object): Piece[] {
+  const [opening, closing] = Array.isArray(container) ? '[]' : '{}';
+  const parts: Piece[] = [{ text: opening ?? '' }];
+  for (const [key, value] of Object.entries(container)) {
+    const comma = parts.length > 1 ? ',' : '';
+    parts.push({ text: Array.isArray(container) ? comma : `${comma}${JSON.stringify(key)}:` }, { value });
+  }
+  return [...parts, { text: closing ?? '' }];
+}
