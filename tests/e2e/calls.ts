@@ -1,4 +1,5 @@
 import type { RecordedRequest } from '@timemap/admin-mock';
+import { expect } from 'vitest';
 import type { Site } from './site.ts';
 
 /** What a request carried, without what differs from run to run. */
@@ -10,10 +11,63 @@ export interface Call {
   readonly body: RecordedRequest['body'];
 }
 
+type Operation = NonNullable<Call['operation']>;
+
+/** The whole of a request as a test expects it: what is left out must not be there. */
+export interface ExpectedCall {
+  /** Still encoded. */
+  readonly path: string;
+  /** @default no query */
+  readonly query?: Call['query'];
+  /** @default 'none' */
+  readonly encoding?: Call['encoding'];
+  /** @default no body */
+  readonly body?: Call['body'];
+}
+
+/** Long enough for a busy machine; a test that has to wait so long is about to fail anyway. */
+const PATIENCE_MS = 10_000;
+
 /** The requests of one operation that reached the API, in order. */
-export function callsOf(site: Site, operation: NonNullable<Call['operation']>): Call[] {
+export function callsOf(site: Site, operation: Operation): Call[] {
   return site.api
     .requests()
     .filter((request) => request.operation === operation)
     .map(({ path, query, encoding, body }) => ({ operation, path, query, encoding, body }));
+}
+
+const wholeOf = (operation: Operation, { path, query, encoding, body }: ExpectedCall): Call => ({
+  operation,
+  path,
+  query: query ?? {},
+  encoding: encoding ?? 'none',
+  body: body ?? null,
+});
+
+/**
+ * Waits until the requests of an operation are these, in this order, and compares each to the last field. Only what
+ * is compared so, or by `expectDistinctCalls`, counts in coverage.test.ts.
+ */
+export async function expectCalls(
+  site: Site,
+  operation: Operation,
+  expected: readonly ExpectedCall[],
+): Promise<void> {
+  await expect
+    .poll(() => callsOf(site, operation), { timeout: PATIENCE_MS })
+    .toEqual(expected.map((call) => wholeOf(operation, call)));
+}
+
+/** The same where it is nobody's matter how often each request was made: for reads, which screens repeat. */
+export async function expectDistinctCalls(
+  site: Site,
+  operation: Operation,
+  expected: readonly ExpectedCall[],
+): Promise<void> {
+  const distinct = () => [
+    ...new Map(callsOf(site, operation).map((call) => [JSON.stringify(call), call])).values(),
+  ];
+  await expect
+    .poll(distinct, { timeout: PATIENCE_MS })
+    .toEqual(expected.map((call) => wholeOf(operation, call)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf } from './calls.ts';
+import { expectCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
@@ -14,49 +14,34 @@ describe('the projects of all organizations', () => {
     await page.getByRole('searchbox', { name: 'Filter projects' }).fill('north sea');
     await page.waitForURL((url) => url.searchParams.get('filter') === 'north sea');
     await page.getByRole('checkbox', { name: `Upgraded override, ${northSea}` }).click();
-    await expect.poll(() => callsOf(site, 'POST /global/projects/upgradedoverride').length).toBe(1);
-    expect(callsOf(site, 'GET /global/projects')).toEqual([
-      {
-        operation: 'GET /global/projects',
-        path: '/global/projects',
-        query: {},
-        encoding: 'none',
-        body: null,
-      },
+    await expectCalls(site, 'POST /global/projects/upgradedoverride', [
+      { path: '/global/projects/upgradedoverride', encoding: 'json', body: { id: 1, value: false } },
     ]);
-    expect(callsOf(site, 'POST /global/projects/upgradedoverride')).toMatchObject([
-      {
-        path: '/global/projects/upgradedoverride',
-        query: {},
-        encoding: 'json',
-        body: { id: 1, value: false },
-      },
-    ]);
+    await expectCalls(site, 'GET /global/projects', [{ path: '/global/projects' }]);
 
     await page.getByRole('cell', { name: `About ${northSea}.` }).click();
     await page.waitForURL((url) => url.searchParams.get('project') === '1');
     const dialog = page.getByRole('dialog', { name: northSea });
     await dialog.getByText('16 members').waitFor();
-    expect(callsOf(site, 'GET /viewprojectusers')).toMatchObject([{ query: { pid: '1' }, encoding: 'none' }]);
-    expect(callsOf(site, 'GET /getprojectusergroups')).toMatchObject([
-      { query: { pid: '1' }, encoding: 'none' },
+    await expectCalls(site, 'GET /viewprojectusers', [{ path: '/viewprojectusers', query: { pid: '1' } }]);
+    await expectCalls(site, 'GET /getprojectusergroups', [
+      { path: '/getprojectusergroups', query: { pid: '1' } },
     ]);
 
     await dialog.getByRole('button', { name: 'Create New' }).click();
     await page.getByLabel('Role Name').fill('Readers & Writers');
     await page.keyboard.press('Enter');
     await page.getByLabel('Role Name').waitFor({ state: 'detached' });
-    expect(callsOf(site, 'POST /createusergroup')).toMatchObject([
-      { query: { pid: '1', name: 'Readers & Writers', perm: 'projectaccess' }, encoding: 'none', body: null },
+    await expectCalls(site, 'POST /createusergroup', [
+      { path: '/createusergroup', query: { pid: '1', name: 'Readers & Writers', perm: 'projectaccess' } },
     ]);
 
     const roles = dialog.getByRole('combobox', { name: 'Select a Role' });
     await roles.selectOption({ label: 'Readers & Writers' });
     const roleId = await roles.inputValue();
     await dialog.getByRole('checkbox', { name: 'Edit Map Data' }).click();
-    await expect.poll(() => callsOf(site, 'POST /modifyusergrouppermissions').length).toBe(1);
-    expect(callsOf(site, 'POST /modifyusergrouppermissions')).toMatchObject([
-      { query: { pid: '1', id: roleId, perm: '65' }, encoding: 'none', body: null },
+    await expectCalls(site, 'POST /modifyusergrouppermissions', [
+      { path: '/modifyusergrouppermissions', query: { pid: '1', id: roleId, perm: '65' } },
     ]);
 
     await dialog.getByRole('button', { name: 'Add New User' }).click();
@@ -65,29 +50,31 @@ describe('the projects of all organizations', () => {
     await form.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Readers & Writers' });
     await form.getByRole('button', { name: 'Add User' }).click();
     await dialog.getByText('17 members').waitFor();
-    expect(callsOf(site, 'POST /projects/users')).toMatchObject([
-      { query: {}, encoding: 'form', body: { projectid: '1', user: 'uma', access_role: roleId } },
+    await expectCalls(site, 'POST /projects/users', [
+      {
+        path: '/projects/users',
+        encoding: 'form',
+        body: { projectid: '1', user: 'uma', access_role: roleId },
+      },
     ]);
 
     await dialog.getByRole('searchbox', { name: 'Search members' }).fill('uma');
     await dialog.getByRole('combobox', { name: /^Role of/ }).selectOption('0');
-    await expect.poll(() => callsOf(site, 'POST /changepermissions').length).toBe(1);
-    expect(callsOf(site, 'POST /changepermissions')).toMatchObject([
-      { query: {}, encoding: 'json', body: { projectid: 1, userid: 4, access_role: 0 } },
+    await expectCalls(site, 'POST /changepermissions', [
+      { path: '/changepermissions', encoding: 'json', body: { projectid: 1, userid: 4, access_role: 0 } },
     ]);
 
     await dialog.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await dialog.getByText('No members match this search.').waitFor();
-    expect(callsOf(site, 'DELETE /projects/users/id')).toMatchObject([
-      { path: '/projects/users/id', query: {}, encoding: 'form', body: { projectid: '1', userid: '4' } },
+    await expectCalls(site, 'DELETE /projects/users/id', [
+      { path: '/projects/users/id', encoding: 'form', body: { projectid: '1', userid: '4' } },
     ]);
 
     await dialog.getByRole('button', { name: 'Delete Role' }).click();
     await page.getByRole('button', { name: 'Confirm Delete Group' }).click();
-    await expect.poll(() => callsOf(site, 'POST /deleteusergroup').length).toBe(1);
-    expect(callsOf(site, 'POST /deleteusergroup')).toMatchObject([
-      { query: { pid: '1', id: roleId }, encoding: 'none', body: null },
+    await expectCalls(site, 'POST /deleteusergroup', [
+      { path: '/deleteusergroup', query: { pid: '1', id: roleId } },
     ]);
   });
 

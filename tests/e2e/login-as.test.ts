@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from './calls.ts';
+import { callsOf, expectCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
 
 const LOG_IN = 'POST /global/users/loginas';
@@ -61,14 +61,8 @@ describe('logging in as a user', () => {
     const opened = await opening;
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => asked.length).toBe(1);
-    expect(callsOf(site, LOG_IN)).toEqual([
-      {
-        operation: LOG_IN,
-        path: '/global/users/loginas',
-        query: {},
-        encoding: 'json',
-        body: { user_id: 2 },
-      },
+    await expectCalls(site, 'POST /global/users/loginas', [
+      { path: '/global/users/loginas', encoding: 'json', body: { user_id: 2 } },
     ]);
     const sid = sidOf(asked[0]?.url ?? '');
     expect(sid).toMatch(/./);

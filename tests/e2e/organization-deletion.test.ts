@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf } from './calls.ts';
+import { callsOf, expectCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
+import { openRowAction } from './row-action.ts';
 
-const site = siteForEachTest({ config: { features: { deleteOrganization: true } } });
+const site = siteForEachTest({ config: { features: { deleteOrganization: true, projectDeletion: true } } });
 
 describe('an organization', () => {
   it('is deleted once its name has been typed, on a server that can (A §2, B §5)', async () => {
@@ -17,21 +18,27 @@ describe('an organization', () => {
     await dialog.getByRole('textbox').fill('delete Empty Lot');
     await confirm.click();
     await page.getByRole('treeitem', { name: 'Empty Lot' }).waitFor({ state: 'detached' });
-    expect(callsOf(site, 'DELETE /organizations/{id}')).toEqual([
-      {
-        operation: 'DELETE /organizations/{id}',
-        path: '/organizations/6',
-        query: {},
-        encoding: 'none',
-        body: null,
-      },
-    ]);
+    await expectCalls(site, 'DELETE /organizations/{id}', [{ path: '/organizations/6' }]);
   });
 
   it('is asked for by its id where its users have a page of their own (A §2, §7)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations/users/2');
     await page.getByText('Harbour City Schools').first().waitFor();
-    expect(callsOf(site, 'GET /organizations/{id}')).toMatchObject([{ path: '/organizations/2', query: {} }]);
+    await expectCalls(site, 'GET /organizations/{id}', [{ path: '/organizations/2' }]);
+  });
+});
+
+describe('a project of an organization', () => {
+  it('is deleted after a question, by its id in the query string, on a server that can (B §7)', async () => {
+    const page = await site.newPage({ account: 'orgAdmin' });
+    await page.goto('/organizations/projects/2');
+    await openRowAction(page, 'Harbour Walk', 'Delete');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByRole('row').filter({ hasText: 'Harbour Walk' }).waitFor({ state: 'detached' });
+    await expectCalls(site, 'POST /deleteproject', [{ path: '/deleteproject', query: { pid: '2' } }]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callsOf } from './calls.ts';
+import { callsOf, expectCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
@@ -18,7 +18,7 @@ it('places pins on a map by mouse and by keyboard, under the policies of product
   const page = await openForm();
   await page.getByLabel('Map type').selectOption('Map');
   const map = page.getByRole('application', { name: 'Map' });
-  await expect.poll(() => map.locator('img.leaflet-tile-loaded').count()).toBeGreaterThan(0);
+  await map.locator('img.leaflet-tile-loaded').first().waitFor();
   const box = await map.boundingBox();
   if (box === null) throw new Error('The map has no place on the page.');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -111,15 +111,7 @@ it('copies a project with its pins (B §7, §9)', async () => {
   await page.getByRole('button', { name: 'Duplicate Harbour Walk' }).click();
   const form = page.getByRole('dialog');
   await expect.poll(() => form.getByLabel('Project name').inputValue()).toBe('Copy of Harbour Walk');
-  await expect
-    .poll(() => callsOf(site, 'GET /projects/mapdata'))
-    .toEqual([
-      {
-        operation: 'GET /projects/mapdata',
-        path: '/projects/mapdata',
-        query: { projectid: '2' },
-        encoding: 'none',
-        body: null,
-      },
-    ]);
+  await expectCalls(site, 'GET /projects/mapdata', [
+    { path: '/projects/mapdata', query: { projectid: '2' } },
+  ]);
 });

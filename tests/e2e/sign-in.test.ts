@@ -1,6 +1,7 @@
 import { fail, html } from '@timemap/admin-mock/scenarios';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { expectCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
@@ -23,8 +24,8 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
       '/organizations?organization=2&tab=administration',
     );
-    expect(logins().map(({ encoding, body }) => ({ encoding, body }))).toEqual([
-      { encoding: 'form', body: { user: 'oren', pass: 'oren-demo' } },
+    await expectCalls(site, 'POST /login', [
+      { path: '/login', encoding: 'form', body: { user: 'oren', pass: 'oren-demo' } },
     ]);
   });
 

@@ -1,40 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf } from './calls.ts';
+import { callsOf, expectCalls, expectDistinctCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
-
-type Operation = Parameters<typeof callsOf>[1];
-
-/** What an operation carried, each time it was called. */
-const bodiesOf = (operation: Operation) =>
-  callsOf(site, operation).map(({ path, query, encoding, body }) => {
-    expect({ path: path.toLowerCase(), query }).toEqual({ path, query: {} });
-    return { encoding, body };
-  });
-
-const json = (body: object) => [{ encoding: 'json', body }];
 
 describe('the users of the staff area', () => {
   it('are flagged and have their trials changed in the list (B §7) [B-7.01, B-7.02, B-7.06]', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/users?filter=trial.running');
-    await page.getByRole('checkbox', { name: 'Verified, trial.running' }).click();
-    await expect.poll(() => bodiesOf('POST /global/users/verified').length).toBe(1);
+    const verified = page.getByRole('checkbox', { name: 'Verified, trial.running' });
+    const wasVerified = await verified.isChecked();
+    await verified.click();
     const id = 14;
-    expect(bodiesOf('POST /global/users/verified')).toEqual([
-      { encoding: 'json', body: { id, value: expect.any(Boolean) } },
+    await expectCalls(site, 'POST /global/users/verified', [
+      { path: '/global/users/verified', encoding: 'json', body: { id, value: !wasVerified } },
     ]);
-    for (const change of ['Expire', 'Restart', 'Reset']) {
-      await page.getByRole('button', { name: `${change} trial of trial.running` }).click();
-      const operation = `POST /trial/admin/${change.toLowerCase()}` as Operation;
-      await expect.poll(() => bodiesOf(operation)).toEqual(json({ id }));
-    }
-    expect(bodiesOf('POST /trial/admin/expire')).toEqual(json({ id }));
-    expect(bodiesOf('POST /trial/admin/restart')).toEqual(json({ id }));
-    expect(bodiesOf('POST /trial/admin/reset')).toEqual(json({ id }));
+    await page.getByRole('button', { name: 'Expire trial of trial.running' }).click();
+    await expectCalls(site, 'POST /trial/admin/expire', [
+      { path: '/trial/admin/expire', encoding: 'json', body: { id } },
+    ]);
+    await page.getByRole('button', { name: 'Restart trial of trial.running' }).click();
+    await expectCalls(site, 'POST /trial/admin/restart', [
+      { path: '/trial/admin/restart', encoding: 'json', body: { id } },
+    ]);
+    await page.getByRole('button', { name: 'Reset trial of trial.running' }).click();
+    await expectCalls(site, 'POST /trial/admin/reset', [
+      { path: '/trial/admin/reset', encoding: 'json', body: { id } },
+    ]);
     // Once at first, and again after each change of a trial.
     await expect.poll(() => callsOf(site, 'GET /global/users').length).toBe(4);
+    await expectDistinctCalls(site, 'GET /global/users', [{ path: '/global/users' }]);
   });
 
   it('are shown whole, one at a time, and edited with the exact fields (B §2, §7) [B-7.03, B-7.04, B-7.05]', async () => {
@@ -42,51 +37,60 @@ describe('the users of the staff area', () => {
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/global/users/2');
     await page.getByRole('heading', { name: /Oren/ }).first().waitFor();
-    const reads: readonly Operation[] = [
-      'GET /global/users/{id}',
-      'GET /global/users/subscribed/{id}',
-      'GET /global/users/questions/{id}',
-      'GET /global/users/sso/{id}',
-      'GET /global/users/tickets/{id}',
-      'GET /global/projects/user/{id}',
-    ];
-    for (const read of reads) {
-      await expect
-        .poll(() => callsOf(site, read).map(({ path }) => path))
-        .toEqual([read.slice(4).replace('{id}', '2')]);
-    }
+    await expectCalls(site, 'GET /global/users/{id}', [{ path: '/global/users/2' }]);
+    await expectCalls(site, 'GET /global/users/subscribed/{id}', [{ path: '/global/users/subscribed/2' }]);
+    await expectCalls(site, 'GET /global/users/questions/{id}', [{ path: '/global/users/questions/2' }]);
+    await expectCalls(site, 'GET /global/users/sso/{id}', [{ path: '/global/users/sso/2' }]);
+    await expectCalls(site, 'GET /global/users/tickets/{id}', [{ path: '/global/users/tickets/2' }]);
+    await expectCalls(site, 'GET /global/projects/user/{id}', [{ path: '/global/projects/user/2' }]);
 
     await page.getByRole('textbox', { name: 'Email' }).fill('oren+new&more@harbour.example');
     await page.getByRole('button', { name: 'Save email' }).click();
-    await expect
-      .poll(() => bodiesOf('POST /global/users/email'))
-      .toEqual(json({ id: 2, value: 'oren+new&more@harbour.example' }));
+    await expectCalls(site, 'POST /global/users/email', [
+      {
+        path: '/global/users/email',
+        encoding: 'json',
+        body: { id: 2, value: 'oren+new&more@harbour.example' },
+      },
+    ]);
     await page.getByRole('textbox', { name: 'Display name' }).fill('Oren “Harbour” Halvorsen');
     await page.getByRole('button', { name: 'Save display name' }).click();
-    await expect
-      .poll(() => bodiesOf('POST /global/users/display_name'))
-      .toEqual(json({ id: 2, value: 'Oren “Harbour” Halvorsen' }));
+    await expectCalls(site, 'POST /global/users/display_name', [
+      {
+        path: '/global/users/display_name',
+        encoding: 'json',
+        body: { id: 2, value: 'Oren “Harbour” Halvorsen' },
+      },
+    ]);
 
-    const flags: Readonly<Record<string, Operation>> = {
-      Grandfathered: 'POST /global/users/grandfathered',
-      'Edu eligibility override': 'POST /global/users/edueligibilityoverride',
-      'Skip LTI payments': 'POST /global/users/skip_lti_payments',
-    };
-    for (const [label, operation] of Object.entries(flags)) {
+    /** @returns what the flag then is */
+    const flip = async (label: string): Promise<boolean> => {
       const box = page.getByRole('checkbox', { name: label });
-      const value = !(await box.isChecked());
+      const isOn = await box.isChecked();
       await box.click();
-      await expect.poll(() => bodiesOf(operation)).toEqual(json({ id: 2, value }));
-    }
+      return !isOn;
+    };
+    const isGrandfathered = await flip('Grandfathered');
+    await expectCalls(site, 'POST /global/users/grandfathered', [
+      { path: '/global/users/grandfathered', encoding: 'json', body: { id: 2, value: isGrandfathered } },
+    ]);
+    const isEligible = await flip('Edu eligibility override');
+    await expectCalls(site, 'POST /global/users/edueligibilityoverride', [
+      { path: '/global/users/edueligibilityoverride', encoding: 'json', body: { id: 2, value: isEligible } },
+    ]);
+    const isSkipping = await flip('Skip LTI payments');
+    await expectCalls(site, 'POST /global/users/skip_lti_payments', [
+      { path: '/global/users/skip_lti_payments', encoding: 'json', body: { id: 2, value: isSkipping } },
+    ]);
     await page.getByRole('button', { name: 'Unlock' }).click();
     await page.getByRole('checkbox', { name: 'Global admin' }).click();
-    await expect
-      .poll(() => bodiesOf('POST /global/users/global_admin'))
-      .toEqual(json({ id: 2, value: true }));
+    await expectCalls(site, 'POST /global/users/global_admin', [
+      { path: '/global/users/global_admin', encoding: 'json', body: { id: 2, value: true } },
+    ]);
 
     await page.getByRole('button', { name: 'Customer Page' }).click();
-    await expect
-      .poll(() => callsOf(site, 'GET /global/users/customerpage/{id}').map(({ path }) => path))
-      .toEqual(['/global/users/customerpage/2']);
+    await expectCalls(site, 'GET /global/users/customerpage/{id}', [
+      { path: '/global/users/customerpage/2' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { callsOf } from './calls.ts';
+import { describe, it } from 'vitest';
+import { expectCalls, expectDistinctCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
@@ -34,24 +34,17 @@ describe('the sign-up whitelist', () => {
     await card.getByRole('button', { name: 'Remove @harbour.example' }).click();
     await card.getByRole('button', { name: 'Remove @harbour.example' }).waitFor({ state: 'detached' });
 
-    const add = callsOf(site, 'POST /global/whitelist/add');
-    expect(add.map(({ body }) => body)).toEqual([
-      { entry: '@museum.example' },
-      { entry: 'zoe+1@example.org' },
-      { entry: '@college.example' },
-      { entry: '.college.example' },
-      { entry: '@college.example' },
+    const add = { path: '/global/whitelist/add', encoding: 'json' } as const;
+    await expectCalls(site, 'POST /global/whitelist/add', [
+      { ...add, body: { entry: '@museum.example' } },
+      { ...add, body: { entry: 'zoe+1@example.org' } },
+      { ...add, body: { entry: '@college.example' } },
+      { ...add, body: { entry: '.college.example' } },
+      { ...add, body: { entry: '@college.example' } },
     ]);
-    expect(add[0]).toMatchObject({ path: '/global/whitelist/add', query: {}, encoding: 'json' });
-    expect(callsOf(site, 'POST /global/whitelist/remove')).toEqual([
-      {
-        operation: 'POST /global/whitelist/remove',
-        path: '/global/whitelist/remove',
-        query: {},
-        encoding: 'json',
-        body: { entry: '@harbour.example' },
-      },
+    await expectCalls(site, 'POST /global/whitelist/remove', [
+      { path: '/global/whitelist/remove', encoding: 'json', body: { entry: '@harbour.example' } },
     ]);
-    expect(callsOf(site, 'GET /global/whitelist')[0]).toMatchObject({ path: '/global/whitelist', query: {} });
+    await expectDistinctCalls(site, 'GET /global/whitelist', [{ path: '/global/whitelist' }]);
   });
 });
