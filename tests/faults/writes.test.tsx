@@ -1,4 +1,5 @@
 import { act, within } from '@testing-library/react';
+import type { Operation } from '@timemap/admin-api';
 import { never } from '@timemap/admin-mock/scenarios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -12,6 +13,7 @@ import {
 } from './cell.tsx';
 import { ACCESS_TEXT, type Fault, SERVER_TEXT, writeFaults } from './columns.ts';
 import { openDialog } from './gestures.ts';
+import { laterReads } from './later-reads.ts';
 import { type WriteRow, writeRows } from './rows.ts';
 
 beforeEach(() => {
@@ -29,6 +31,12 @@ async function begin(row: WriteRow): Promise<Cell> {
   await row.start(cell);
   await settle(1200);
   return cell;
+}
+
+/** The reads that were made once the write had been sent. */
+function readsAfterWrite({ operation }: WriteRow, { server }: Cell): Set<Operation> {
+  const made = server.requests().map((request) => request.operation);
+  return new Set(made.slice(made.lastIndexOf(operation) + 1).filter((name) => name !== null));
 }
 
 function expectFailureSaid(row: WriteRow, fault: Pick<Fault, 'saysWhy' | 'kind'>): void {
@@ -62,7 +70,10 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
       expectFailureSaid(row, fault);
       // Whether the change was made is the server's to say, and the screen has asked.
       const wasApplied = ['F21a', 'F21b', 'F16a'].includes(fault.id);
-      if (wasApplied) return;
+      if (wasApplied) {
+        expect([...readsAfterWrite(row, cell)].sort()).toEqual(laterReads[row.operation]);
+        return;
+      }
       row.unchanged();
 
       cell.server.resetScenarios();

@@ -15,15 +15,12 @@ describe('a visitor without a session', () => {
     '/dashboard',
     '/organizations/users',
     '/nowhere',
-  ])(
-    'of %s is sent to the login page and remembered (A §2) [A-2.02, A-2.15, A-2.21, A-4.02]',
-    async (wanted) => {
-      const { address, operations } = await openConsole(wanted);
-      await heading('Log in');
-      expect(address()).toBe(`/pages/login?redirect=${encodeURIComponent(wanted).replaceAll('%20', '+')}`);
-      expect(operations()).toEqual([]);
-    },
-  );
+  ])('of %s is sent to the login page and remembered (A §2) [A-2.02, A-2.21, A-4.02]', async (wanted) => {
+    const { address, operations } = await openConsole(wanted);
+    await heading('Log in');
+    expect(address()).toBe(`/pages/login?redirect=${encodeURIComponent(wanted).replaceAll('%20', '+')}`);
+    expect(operations()).toEqual([]);
+  });
 
   it.each([
     ['/pages/404', "Oops! You're lost.", 'The page you are looking for was not found.'],
@@ -34,6 +31,17 @@ describe('a visitor without a session', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(address()).toBe(path);
   });
+});
+
+describe('the organizations', () => {
+  it.each(['globalAdmin', 'orgAdmin', 'member', 'unverified'] as const)(
+    'open for %s, who stays there (A §2) [A-2.15]',
+    async (account) => {
+      const { address } = await openConsole('/organizations', { as: account });
+      await heading('Organizations');
+      expect(address()).toBe('/organizations');
+    },
+  );
 });
 
 describe('the base route', () => {
