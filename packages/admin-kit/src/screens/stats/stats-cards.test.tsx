@@ -54,7 +54,7 @@ describe('usage statistics', () => {
     ['lti', 'Global LTI Stats', 'GET /admin/stats/lti', 'LTI timelines'],
     ['lti', 'LTI Stats by Institution', 'GET /admin/stats/lti-by-institution', 'Organization'],
   ] as const)(
-    '(tab %s) turn in %s while it loads, and load it again on Refresh (A §2) [A-2.47, A-2.49] [spoken]',
+    '(tab %s) turn in %s while it loads, and load it again on Refresh (A §2) [A-2.47, A-2.49]',
     async (tab, name, operation, part) => {
       const loads = () => server.requests().filter((request) => request.operation === operation).length;
       const { server, user } = renderStory(stories.Ready, { args: { tab } });
