@@ -6,6 +6,7 @@ import { mockHandlers } from '@timemap/admin-mock/msw';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import addonMsw from 'msw-storybook-addon';
 import { useState } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/admin-kit/src/styles/layers.css';
 import '../packages/admin-kit/src/styles/tokens.css';
 import './preview.css';
@@ -13,6 +14,9 @@ import { axeRules, axeRunOptions } from './axe-options.ts';
 import { checkDark } from './check-dark.ts';
 import { buildWorld, clientOf, Stage, type StageWorld } from './stage.tsx';
 import { globalTypes, initialGlobals, toolbarScenarios } from './toolbar.ts';
+
+// The script of a dialog may take more than the default second to arrive on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Every request of a story goes to this address; MSW hands it to the story's own stand-in server. */
 const API = 'https://api.storybook.test';

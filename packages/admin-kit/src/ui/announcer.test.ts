@@ -131,4 +131,15 @@ describe('announce', () => {
     expect(document.querySelector('img')).toBeNull();
     expect(spoken('polite')).toEqual(['<img src=x onerror=alert(1)>']);
   });
+
+  it('is silent when the page has been taken away before its words arrive, as after a test', () => {
+    announce('Saved');
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('HTMLElement', undefined);
+    try {
+      expect(() => vi.advanceTimersByTime(200)).not.toThrow();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
 });
