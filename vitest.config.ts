@@ -3,8 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.ts';
 
-/** A limit is for what hangs, not for a busy machine. */
-const TEST_TIMEOUT_MS = 20_000;
+/** Limits are for what hangs, not for a busy machine. */
+const patient = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const veryPatient = { ...patient, testTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -14,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: TEST_TIMEOUT_MS,
+          ...patient,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           env: { TZ: 'UTC' },
@@ -24,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          testTimeout: TEST_TIMEOUT_MS,
+          ...patient,
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           env: { TZ: 'UTC' },
@@ -34,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'repository',
-          testTimeout: TEST_TIMEOUT_MS,
+          ...patient,
           include: ['tests/repository/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
@@ -43,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          testTimeout: TEST_TIMEOUT_MS,
+          ...patient,
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           env: { TZ: 'UTC' },
@@ -54,6 +55,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          ...patient,
           browser: {
             enabled: true,
             headless: true,
@@ -72,6 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          ...veryPatient,
           include: ['apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/failing-console.ts'],
@@ -80,6 +83,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          ...veryPatient,
           include: ['tests/packages/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/packages/packed-host.ts'],
@@ -88,15 +92,16 @@ export default defineConfig({
       {
         test: {
           name: 'hosts',
+          ...veryPatient,
           include: ['tests/hosts/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/hosts/installed-hosts.ts'],
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'new screen',
+          ...veryPatient,
           include: ['tests/new-screen/**/*.test.ts'],
           environment: 'node',
           testTimeout: 90_000,
@@ -105,12 +110,11 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          ...veryPatient,
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/failing-console.ts'],
           globalSetup: ['tests/e2e/shared-browser.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

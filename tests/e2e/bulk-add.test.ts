@@ -47,10 +47,14 @@ async function startJob(page: Page, names: readonly string[]): Promise<void> {
   await expect.poll(() => callsOf(site, ADD).length).toBeGreaterThan(12);
 }
 
-/** Nothing more is answered: every answer that came has been seen when all four requests at a time are waiting. */
+/**
+ * From here on nothing is answered. Four requests are on their way at a time, so four more calls mean that the page
+ * has seen every answer that was given, and waits.
+ */
 async function settle(): Promise<void> {
   site.api.use(never(ADD));
-  await expect.poll(() => callsOf(site, ADD).length - addedCount()).toBe(4);
+  const before = callsOf(site, ADD).length;
+  await expect.poll(() => callsOf(site, ADD).length).toBe(before + 4);
 }
 
 let membersBefore = 0;

@@ -7,7 +7,7 @@ const realNow = Date.now;
 
 /** Waits until the code of a dialog that was asked for has been loaded and the dialog is there. */
 export async function opened(): Promise<void> {
-  const patienceEnds = realNow() + 4000;
+  const patienceEnds = realNow() + 10_000;
   while (screen.queryByRole('dialog') === null && screen.queryByRole('alertdialog') === null) {
     if (realNow() > patienceEnds) throw new Error('No dialog opened.');
     await act(() => new Promise<void>((resolve) => realSetTimeout(resolve, 5)));

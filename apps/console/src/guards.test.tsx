@@ -3,7 +3,7 @@ import { delay, drop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../testing/open-console.tsx';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a visitor without a session', () => {
   it.each([

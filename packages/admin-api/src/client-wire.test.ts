@@ -65,7 +65,7 @@ describe('over a real connection', () => {
   it('a time limit closes the connection', async () => {
     const api = await serve((_, response) => response.write('{'));
     const client = createAdminClient({ baseUrl: api.origin, getSessionId: () => null, timeoutMs: 50 });
-    const closed = expect.poll(() => api.got[0]?.socket.destroyed, { timeout: 5000 });
+    const closed = expect.poll(() => api.got[0]?.socket.destroyed);
     await expect(client.send('GET /userinfo', {})).rejects.toMatchObject({ kind: 'timeout' });
     await closed.toBe(true);
   });

@@ -61,6 +61,6 @@ async function untilHeard(page: Page, words: string): Promise<void> {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
   };
-  await expect.poll(heard, { timeout: 5000 }).toContain(words);
+  await expect.poll(heard).toContain(words);
   await session.detach();
 }

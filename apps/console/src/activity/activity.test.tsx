@@ -5,9 +5,9 @@ import { expectAccessible } from '../../../../packages/admin-kit/src/ui/test-acc
 import { openConsole } from '../../testing/open-console.tsx';
 
 const activityButton = (facts = '') =>
-  screen.findByRole('button', { name: facts === '' ? 'Activity' : `Activity: ${facts}` }, { timeout: 5_000 });
-const drawer = () => screen.findByRole('dialog', { name: 'Activity' }, { timeout: 5_000 });
-const tree = () => screen.findAllByRole('treeitem', {}, { timeout: 5_000 });
+  screen.findByRole('button', { name: facts === '' ? 'Activity' : `Activity: ${facts}` });
+const drawer = () => screen.findByRole('dialog', { name: 'Activity' });
+const tree = () => screen.findAllByRole('treeitem');
 
 describe('the activity since the login', () => {
   it('counts a silent failure in words, and lists it with what the server said', async () => {
@@ -63,7 +63,7 @@ describe('the activity since the login', () => {
     await activityButton('1 new, 1 failed');
     server.resetScenarios();
     runtime.logOut();
-    await screen.findByRole('button', { name: 'Login' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Login' });
     await runtime.logIn(server.signIn('globalAdmin'));
     await activityButton();
     await user.click(await activityButton());

@@ -5,7 +5,7 @@ import { openConsole } from '../../testing/open-console.tsx';
 
 type Console = Awaited<ReturnType<typeof openConsole>>;
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 async function logIn({ user }: Console, username = 'mia', password = `${username}-demo`) {
   await heading('Log in');

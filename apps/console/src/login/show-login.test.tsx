@@ -5,7 +5,7 @@ import { startStage } from '../../testing/start-stage.ts';
 import { paths } from '../paths.ts';
 import { showLogin } from './show-login.tsx';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The page of a browser at an address, as main.tsx finds it when no session is stored. */
 async function openLogin(address: string) {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
-const link = (name: string) => screen.findByRole('link', { name }, { timeout: 5_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.findByRole('link', { name });
 
 describe('the Admin Dashboard of the console', () => {
   it('is where the sidebar leads global admins: all organizations and Create Organization (A §2) [A-2.08, A-2.09]', async () => {

@@ -7,11 +7,9 @@ const configWith = (features: Record<string, boolean>) => () =>
 
 async function openDialog(features: Record<string, boolean>) {
   const opened = await openConsole('/organizations', { as: 'globalAdmin', config: configWith(features) });
-  await opened.user.click(await screen.findByRole('treeitem', { name: /Empty Lot/ }, { timeout: 5_000 }));
-  await opened.user.click(
-    await screen.findByRole('button', { name: 'Delete Organization' }, { timeout: 5_000 }),
-  );
-  return { ...opened, dialog: within(await screen.findByRole('dialog', {}, { timeout: 5_000 })) };
+  await opened.user.click(await screen.findByRole('treeitem', { name: /Empty Lot/ }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Delete Organization' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
 }
 
 describe('deleting an organization in the console', () => {

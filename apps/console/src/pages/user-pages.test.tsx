@@ -2,14 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
-const patience = { timeout: 5_000 };
-
 describe('the pages of users', () => {
   it('lead from the staff area to the list and on to one user (B §2) [B-2.06, B-2.07, B-2.22]', async () => {
     const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
-    await user.click(await screen.findByRole('link', { name: 'Users' }, patience));
-    await user.click(await screen.findByRole('link', { name: 'Manage ada' }, patience));
-    expect(await screen.findByRole('heading', { name: 'Ada Okonkwo' }, patience)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Users' }));
+    await user.click(await screen.findByRole('link', { name: 'Manage ada' }));
+    expect(await screen.findByRole('heading', { name: 'Ada Okonkwo' })).toBeVisible();
     expect(address()).toBe('/global/users/1');
   });
 
@@ -17,7 +15,7 @@ describe('the pages of users', () => {
     const { user, address } = await openConsole('/global/users?filter=trial&sort=-username', {
       as: 'globalAdmin',
     });
-    await screen.findByRole('link', { name: 'Manage trial.over' }, patience);
+    await screen.findByRole('link', { name: 'Manage trial.over' });
     const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
     expect(names).toEqual(names.toSorted().reverse());
     await user.click(screen.getByRole('button', { name: 'Username' }));
@@ -26,6 +24,6 @@ describe('the pages of users', () => {
 
   it('show page not found for what is no id', async () => {
     const { address } = await openConsole('/global/users/five', { as: 'globalAdmin' });
-    await waitFor(() => expect(address()).toBe('/pages/404'), patience);
+    await waitFor(() => expect(address()).toBe('/pages/404'));
   });
 });

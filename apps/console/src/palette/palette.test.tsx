@@ -5,8 +5,8 @@ import { openConsole } from '../../testing/open-console.tsx';
 
 type Console = Awaited<ReturnType<typeof openConsole>>;
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
-const box = () => screen.findByRole('combobox', { name: /^Search pages/ }, { timeout: 5_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const box = () => screen.findByRole('combobox', { name: /^Search pages/ });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const chosen = async () => {
   const id = (await box()).getAttribute('aria-activedescendant') ?? '';
@@ -16,7 +16,7 @@ const chosen = async () => {
 async function openPalette({ user }: Console, letters = '') {
   await user.keyboard('{Control>}k{/Control}');
   const input = await box();
-  await screen.findAllByRole('option', {}, { timeout: 5_000 });
+  await screen.findAllByRole('option');
   if (letters !== '') await user.type(input, letters);
   return input;
 }
@@ -181,7 +181,7 @@ describe('the command palette', () => {
     await openPalette(opened, 'create org');
     await waitFor(async () => expect(await chosen()).toBe('Create New Root Organization'));
     await opened.user.keyboard('{Enter}');
-    const [name, owner] = await screen.findAllByRole('textbox', {}, { timeout: 5_000 });
+    const [name, owner] = await screen.findAllByRole('textbox');
     await opened.user.type(name as HTMLElement, 'Palette College');
     await opened.user.type(owner as HTMLElement, 'ada{Enter}');
     await waitFor(() => expect(opened.operations()).toContain('POST /organizations/create'));
@@ -200,7 +200,7 @@ describe('the command palette', () => {
   it('does nothing over another dialog', async () => {
     const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
     await opened.user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));
-    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await screen.findByRole('dialog');
     await opened.user.keyboard('{Control>}k{/Control}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(screen.queryByRole('combobox', { name: /^Search pages/ })).toBeNull();

@@ -3,7 +3,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 // jsdom knows that a popover is closed, but not how to open it.
 const logoutButton = () => screen.getByRole('button', { name: 'Logout', hidden: true });
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
-const patience = { timeout: 5_000 };
 const key = 'cv-views:1:users';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
 
@@ -10,23 +9,23 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
 async function openUsers(search = '', views: readonly { name: string; search: string }[] = []) {
   const opened = await openConsole(`/global/users${search}`, { as: 'globalAdmin' });
   if (views.length > 0) localStorage.setItem(key, JSON.stringify(views));
-  await screen.findByRole('table', { name: /^Users, [1-9]/ }, patience);
+  await screen.findByRole('table', { name: /^Users, [1-9]/ });
   const { user } = opened;
   return {
     ...opened,
     async openMenu() {
       await user.click(await screen.findByRole('button', { name: 'Views of Users' }));
-      return within(await screen.findByRole('menu', {}, patience));
+      return within(await screen.findByRole('menu'));
     },
     async choose(entry: string) {
       await user.click(await screen.findByRole('button', { name: 'Views of Users' }));
-      await user.click(await screen.findByRole('menuitem', { name: entry }, patience));
+      await user.click(await screen.findByRole('menuitem', { name: entry }));
     },
   };
 }
 const order = (column: string) =>
   screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort');
-const dialog = async () => within(await screen.findByRole('dialog', {}, patience));
+const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the views of a table', () => {
   it('are saved under a name and shown again, as the address has them, from their first page', async () => {
@@ -138,9 +137,9 @@ describe('a table that is not the only one of its page', () => {
     const { user, address } = await openConsole('/global/users/1?user-projects.filter=harbour', {
       as: 'globalAdmin',
     });
-    const projects = within(await screen.findByRole('region', { name: 'Projects' }, patience));
-    expect(await projects.findByRole('searchbox', {}, patience)).toHaveValue('harbour');
-    await user.click(await projects.findByRole('button', { name: 'Name' }, patience));
+    const projects = within(await screen.findByRole('region', { name: 'Projects' }));
+    expect(await projects.findByRole('searchbox')).toHaveValue('harbour');
+    await user.click(await projects.findByRole('button', { name: 'Name' }));
     await waitFor(() =>
       expect(address()).toBe('/global/users/1?user-projects.filter=harbour&user-projects.sort=name'),
     );
@@ -151,7 +150,7 @@ describe('a table that is not the only one of its page', () => {
 describe('a further filter of a table', () => {
   it('is in the address', async () => {
     const { user, address } = await openConsole('/admindash?shown=roots', { as: 'globalAdmin' });
-    await screen.findByRole('link', { name: 'Harbour City Schools' }, patience);
+    await screen.findByRole('link', { name: 'Harbour City Schools' });
     const select = screen.getByRole('combobox', { name: 'Show' });
     expect(select).toHaveValue('roots');
     await user.selectOptions(select, 'all');

@@ -209,7 +209,7 @@ describe('the events', () => {
     const heard: boolean[] = [];
     kit.addEventListener('ak-shortcuts-changed', ({ detail }) => heard.push(detail.hasShortcuts));
     const named = { name: 'Keyboard shortcuts' };
-    const shortcuts = await screen.findByRole('checkbox', named, { timeout: 4000 });
+    const shortcuts = await screen.findByRole('checkbox', named);
     await userEvent.click(shortcuts);
     expect(shortcuts).not.toBeChecked();
     expect(heard).toEqual([false]);

@@ -50,7 +50,7 @@ export const Narrow = meta.story({ globals: { width: '360' } });
 export const CreatingOrganization = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
-    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await screen.findByRole('dialog');
   },
 });
 
@@ -58,10 +58,10 @@ export const DeletingOrganization = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cartography Workshop' }));
     await userEvent.click(
-      within(await screen.findByRole('menu', {}, { timeout: 5_000 })).getByRole('menuitem', {
+      within(await screen.findByRole('menu')).getByRole('menuitem', {
         name: 'Delete Organization',
       }),
     );
-    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await screen.findByRole('dialog');
   },
 });

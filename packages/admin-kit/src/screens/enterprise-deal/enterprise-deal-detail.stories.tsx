@@ -78,13 +78,13 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.type(name, 'Northwind campuses');
     Object.assign(serverOf(loaded).db.deals.get(1) ?? {}, { name: 'Northwind Group', hardLimit: 2000 });
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await screen.findByRole('dialog');
   },
 });
 
 export const ConfirmingDelete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
+    await screen.findByRole('alertdialog');
   },
 });

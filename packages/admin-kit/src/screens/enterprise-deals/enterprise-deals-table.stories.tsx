@@ -38,7 +38,7 @@ export const Saving = meta.story({
   ...given(never(CREATE)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Enterprise Deal' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'City libraries');
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'Period' }), '365');
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'Soft limit' }), '100');
@@ -62,6 +62,6 @@ export const Narrow = meta.story({ globals: { width: '360' } });
 export const CreatingDeal = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Enterprise Deal' }));
-    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await screen.findByRole('dialog');
   },
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 const openNorthSea = async () => {
   const opener = await screen.findByRole('button', { name: northSea });
   opener.click();
-  return within(await screen.findByRole('dialog', { name: northSea }, { timeout: 5000 }));
+  return within(await screen.findByRole('dialog', { name: northSea }));
 };
 
 /** One project alone in the table. */

@@ -116,7 +116,7 @@ describe('the upgraded override', () => {
     for (let press = 0; press < 4; press++) await story.user.click(override);
     expect(override).toBeChecked();
     expect(valuesSent(story)).toEqual([false]);
-    await waitFor(() => expect(valuesSent(story)).toEqual([false, true]), { timeout: 3000 });
+    await waitFor(() => expect(valuesSent(story)).toEqual([false, true]));
     await waitFor(() => expect(story.events.filter(({ type }) => type === 'action')).toHaveLength(2));
     expect(override).toBeChecked();
   });
@@ -145,7 +145,7 @@ describe('the upgraded override', () => {
     await story.user.click(screen.getByRole('button', { name: 'Reload projects' }));
     await story.user.click(override);
     await waitFor(() => expect(requestsOf(story, READ)).toHaveLength(3));
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(override).not.toBeChecked();
   });
 });

@@ -197,7 +197,7 @@ describe('enabling and disabling', () => {
 describe('a license that cannot be loaded', () => {
   it('has no message, offers neither facts nor Create License, and can be loaded again (A §8) [A-8.11]', async () => {
     const story = renderStory(stories.LoadFailed);
-    const reload = await screen.findByRole('button', { name: 'Reload license' }, { timeout: 4000 });
+    const reload = await screen.findByRole('button', { name: 'Reload license' });
     expect(screen.queryByText(/Database is away/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull();
     story.server.resetScenarios();

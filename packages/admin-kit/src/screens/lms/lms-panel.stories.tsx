@@ -88,18 +88,14 @@ export const NoInstitutionForCodes = meta.story({ args: { ...Empty.input.args, t
 export const GeneratingBatch = meta.story({
   args: { tab: 'paywall' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
   },
 });
 
 export const InvalidCount = meta.story({
   args: { tab: 'paywall' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number of codes' }), 'x{Enter}');
   },
 });
@@ -107,11 +103,9 @@ export const InvalidCount = meta.story({
 export const ConfirmingGeneration = meta.story({
   args: { tab: 'paywall' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
+    await screen.findByRole('alertdialog');
   },
 });
 
@@ -120,11 +114,9 @@ export const GeneratedBatch = meta.story({
   args: { tab: 'paywall' },
   ...given(hostile('POST /admin/lti/paywall/generate-code-batch')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('tab', { name: 'Generate Code Batch' }, { timeout: 5_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Generate Code Batch' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
     await canvas.findByRole('button', { name: 'Download paywall_codes.csv' });
   },

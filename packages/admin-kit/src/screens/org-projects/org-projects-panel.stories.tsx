@@ -48,7 +48,7 @@ export const Saving = meta.story({
   parameters: { ...withDeletion, scenarios: [never('POST /deleteproject')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bare' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   },
 });

@@ -9,10 +9,9 @@ import {
 } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './org-projects-panel.stories.tsx';
 
-const patience = { timeout: 5_000 };
 const withDeletion: RenderStoryOptions = { provider: { capabilities: { projectDeletion: true } } };
 
-const rows = () => screen.findAllByRole('rowheader', {}, patience);
+const rows = () => screen.findAllByRole('rowheader');
 const names = async () => (await rows()).map((cell) => cell.textContent);
 const writes = ({ server }: RenderedStory) =>
   server
@@ -69,7 +68,7 @@ describe('the projects of an organization', () => {
     expect(screen.queryByRole('button', { name: 'Create Project' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Delete|Duplicate)/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Modify: Harbour Walk' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Harbour Walk' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Harbour Walk' }));
     expect(await dialog.findByRole('combobox', { name: 'Group of Oren Halvorsen' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -81,7 +80,7 @@ describe('the projects of an organization', () => {
 describe('Connect', () => {
   it('leads to the project in the main app, in a tab that knows nothing of this one (A §2, B §2) [A-2.92, B-2.15]', async () => {
     renderStory(stories.Ready);
-    const link = await screen.findByRole('link', { name: /^Connect: North Sea/ }, patience);
+    const link = await screen.findByRole('link', { name: /^Connect: North Sea/ });
     expect(link).toHaveAttribute('href', 'https://app.timemap.example/#/app/connect/1');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -90,7 +89,7 @@ describe('Connect', () => {
 
   it('says why it cannot, where nobody knows the main app [spoken]', async () => {
     renderStory(stories.Ready, { provider: { links: { project: () => null } } });
-    const button = await screen.findByRole('button', { name: /^Connect: North Sea/ }, patience);
+    const button = await screen.findByRole('button', { name: /^Connect: North Sea/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/main app/);
   });
@@ -99,9 +98,9 @@ describe('Connect', () => {
 describe('Modify', () => {
   it('opens the project info modal, and gives focus back (A §2) [A-2.94] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
-    const modify = await screen.findByRole('button', { name: /^Modify: North Sea/ }, patience);
+    const modify = await screen.findByRole('button', { name: /^Modify: North Sea/ });
     await user.click(modify);
-    const dialog = await screen.findByRole('dialog', { name: 'North Sea Trade 1100–1550' }, patience);
+    const dialog = await screen.findByRole('dialog', { name: 'North Sea Trade 1100–1550' });
     expect(await within(dialog).findByText('16 members')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -114,21 +113,20 @@ describe('Create Project', () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
-    expect(await screen.findByRole('dialog', { name: 'Create Project' }, patience)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Create Project' })).toBeVisible();
   });
 
   it('begins as a copy where a project is duplicated (B §9)', async () => {
     const { user } = renderStory(stories.Ready);
-    await user.click(await screen.findByRole('button', { name: 'Duplicate Bare' }, patience));
-    expect(await screen.findByDisplayValue('Copy of Bare', {}, patience)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Bare' }));
+    expect(await screen.findByDisplayValue('Copy of Bare')).toBeVisible();
   });
 });
 
 describe('Delete', () => {
   it('says that it is not implemented, and sends nothing (A §2, B §8) [A-2.96, B-8.31] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
-    const press = async () =>
-      story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }, patience));
+    const press = async () => story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }));
     await press();
     expect(screen.getByRole('alert')).toHaveTextContent('remove project not implemented');
     await press();
@@ -142,8 +140,8 @@ describe('Delete', () => {
 
   const confirm = async (options: RenderStoryOptions = {}) => {
     const story = renderStory(stories.Ready, { ...withDeletion, ...options });
-    await story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }, patience));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Bare?' }, patience));
+    await story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Bare?' }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await story.user.click(dialog.getByRole('button', { name: 'Delete' }));
     return { ...story, dialog };
@@ -191,7 +189,7 @@ describe('Delete', () => {
 describe('what the server says', () => {
   it('is shown as text (T1)', async () => {
     renderStory(stories.Ready, { args: { organizationId: smallOrganizations.markup } });
-    expect(await screen.findByRole('rowheader', { name: hostileText.markup }, patience)).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: hostileText.markup })).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
   });
 

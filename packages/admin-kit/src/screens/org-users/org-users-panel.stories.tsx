@@ -19,8 +19,7 @@ interface Acting {
   userEvent: Pick<ReturnType<typeof globalUserEvent.setup>, 'click' | 'paste'>;
 }
 
-const inDialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
-  within(await screen.findByRole(role, {}, { timeout: 5000 }));
+const inDialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role));
 
 async function openBulk({ canvas, userEvent }: Acting, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add Multiple Users' }));

@@ -55,7 +55,7 @@ describe('an organization', () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     await user.click(await screen.findByRole('tab', { name: 'Users' }));
     const users = within(await screen.findByRole('tabpanel', { name: 'Users' }));
-    expect(await users.findByRole('rowheader', { name: 'mia' }, { timeout: 5000 })).toBeVisible();
+    expect(await users.findByRole('rowheader', { name: 'mia' })).toBeVisible();
     expect(users.getByRole('heading', { level: 3, name: 'Users' })).toBeVisible();
     expect(users.queryByRole('link', { name: 'Harbour City Schools' })).toBeNull();
   });

@@ -37,7 +37,7 @@ const harbourWalk = {
   description: 'Quays and warehouses along the harbour.',
 };
 // The map comes with a file of its own.
-const mapNamed = (name: string) => screen.findByRole('application', { name }, { timeout: 10_000 });
+const mapNamed = (name: string) => screen.findByRole('application', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Ready = meta.story();

@@ -157,12 +157,12 @@ describe('changing the role of a member', () => {
     const role = await roleOf('Mia Duarte');
     for (const id of [0, 1, smallRoles.noBits]) await story.user.selectOptions(role, String(id));
     expect(role).toHaveDisplayValue('Nothing yet');
-    await waitFor(() => expect(writes(story)).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story).map(({ body }) => (body as { access_role: number }).access_role)).toEqual([
       0,
       smallRoles.noBits,
     ]);
-    await waitFor(() => expect(story.published).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(story.published).toHaveLength(2));
     expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Nothing yet');
   });
 

@@ -119,7 +119,7 @@ describe('ticking a permission', () => {
     await story.user.click(await box('Edit Map Data'));
     await story.user.click(await box('Moderate Project'));
     await story.user.click(await box('Access Project'));
-    await waitFor(() => expect(story.published).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(story.published).toHaveLength(2));
     expect(masksSent(story)).toEqual([131 + 64, 130 + 64 + 512]);
     expect(await box('Moderate Project')).toBeChecked();
     expect(await box('Access Project')).not.toBeChecked();
@@ -131,7 +131,7 @@ describe('ticking a permission', () => {
     });
     await story.user.click(await box('Edit Map Data'));
     await story.user.click(await box('Moderate Project'));
-    await waitFor(() => expect(story.published).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(story.published).toHaveLength(1));
     expect(masksSent(story)).toEqual([131 + 64, 131 + 512]);
     expect(await box('Edit Map Data')).not.toBeChecked();
     expect(await box('Moderate Project')).toBeChecked();

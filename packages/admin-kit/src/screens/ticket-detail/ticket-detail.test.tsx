@@ -70,7 +70,7 @@ describe('a ticket', () => {
 
   it('shows its app state as JSON, with secrets hidden (B §2) [B-2.49]', async () => {
     const { container } = renderStory(stories.SecretsInState);
-    const tree = await screen.findByRole('tree', { name: 'App State' }, { timeout: 4000 });
+    const tree = await screen.findByRole('tree', { name: 'App State' });
     expect(within(tree).getByRole('treeitem', { name: /^zoom:/ })).toHaveTextContent('zoom:3');
     expect(within(tree).getByRole('treeitem', { name: /^sid:/ })).toHaveTextContent('sid:hidden');
     expect(container.innerHTML).not.toMatch(/7d1c|hunter2|Bearer/);
@@ -81,13 +81,13 @@ describe('a ticket', () => {
     ['empty', stories.Empty, /^No data was recorded/],
   ])('whose app state is %s says so', async (_, story, text) => {
     renderStory(story);
-    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('with markup in it stays text', async () => {
     const { container } = renderStory(stories.Markup);
     await heading(9);
-    await screen.findByRole('tree', {}, { timeout: 4000 });
+    await screen.findByRole('tree');
     expect(container.querySelector('script, img, b')).toBeNull();
   });
 
@@ -156,7 +156,7 @@ describe('the status of a ticket', () => {
     await story.user.click(button('Set In Progress'));
     expect(button('Set In Progress')).toHaveAttribute('aria-pressed', 'true');
     expect(writes(story)).toHaveLength(1);
-    await waitFor(() => expect(writes(story)).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story)).toEqual([setting(1, 2), setting(1, 1)]);
   });
 
@@ -182,7 +182,7 @@ describe('the queue', () => {
 
   it('leads to the tickets beside this one in the order of the list', async () => {
     renderStory(stories.Ready, inQueue(7));
-    expect(await screen.findByText('34 of 40', {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('34 of 40')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next ticket' })).toHaveAttribute('href', '/tickets/6?from=list');
     expect(screen.getByRole('link', { name: 'Previous ticket' })).toHaveAttribute(
       'href',
@@ -199,7 +199,7 @@ describe('the queue', () => {
       choices: { status: 'all', state: 'route' },
     } as const;
     const { server } = renderStory(stories.Ready, inQueue(1, tableState));
-    expect(await screen.findByText(/^1 of \d$/, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(/^1 of \d$/)).toBeVisible();
     expect(button('Previous ticket')).toHaveAccessibleDescription('This is the first ticket of the list.');
     expect(
       server
@@ -212,7 +212,7 @@ describe('the queue', () => {
   it('keeps the place of a ticket that is resolved meanwhile', async () => {
     const tableState = { ...ticketsTable, choices: { status: 'unresolved', state: '' } };
     const story = renderStory(stories.Ready, inQueue(1, tableState));
-    const place = await screen.findByText(/^\d+ of \d+$/, {}, { timeout: 4000 });
+    const place = await screen.findByText(/^\d+ of \d+$/);
     const before = place.textContent;
     await story.user.click(button('Set Resolved'));
     await waitFor(() => expect(writes(story)).toHaveLength(1));
@@ -224,20 +224,14 @@ describe('the queue', () => {
       ...inQueue(7),
       scenarios: [fail('GET /support/', 'Lists are away', 500, { times: 3 })],
     });
-    expect(
-      await screen.findByText(
-        /The list of tickets could not be loaded\. Lists are away/,
-        {},
-        { timeout: 4000 },
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(/The list of tickets could not be loaded\. Lists are away/)).toBeVisible();
     await user.click(button('Retry'));
-    expect(await screen.findByText('34 of 40', {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('34 of 40')).toBeVisible();
   });
 
   it('is worked through by single keys, each result announced [keyboard]', async () => {
     const story = renderStory(stories.Ready, inQueue(7));
-    await screen.findByText('34 of 40', {}, { timeout: 4000 });
+    await screen.findByText('34 of 40');
     await story.user.keyboard('j');
     await story.user.keyboard('k');
     expect(story.visited).toEqual(['/tickets/6?from=list', '/tickets/8?from=list']);
@@ -252,7 +246,7 @@ describe('the queue', () => {
 
   it('tells the place after a move, and the end of the list [keyboard]', async () => {
     const story = renderStory(stories.Ready, inQueue(1));
-    await screen.findByText('40 of 40', {}, { timeout: 4000 });
+    await screen.findByText('40 of 40');
     await story.user.keyboard('j');
     expect(await screen.findByText('This is the last ticket of the list.')).toBeInTheDocument();
     expect(story.visited).toEqual([]);

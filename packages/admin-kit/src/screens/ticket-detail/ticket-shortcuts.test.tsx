@@ -46,7 +46,7 @@ describe('single keys', () => {
 
   it('work in the tree of its app state, where letters mean nothing else', async () => {
     const story = renderStory(stories.SecretsInState);
-    const [first] = await screen.findAllByRole('treeitem', {}, { timeout: 4000 });
+    const [first] = await screen.findAllByRole('treeitem');
     first?.focus();
     await story.user.keyboard('r');
     await waitFor(() => expect(writes(story)).toHaveLength(1));
@@ -79,7 +79,7 @@ describe('single keys', () => {
 
   it('do nothing while something is typed, with a modifier, or held down', async () => {
     const story = renderStory(stories.SecretsInState, onPage);
-    const search = await screen.findByRole('searchbox', {}, { timeout: 4000 });
+    const search = await screen.findByRole('searchbox');
     await story.user.type(search, 'r u i');
     (document.activeElement as HTMLElement).blur();
     await story.user.keyboard('{Control>}r{/Control}{Alt>}i{/Alt}{Meta>}r{/Meta}{Shift>}R{/Shift}');

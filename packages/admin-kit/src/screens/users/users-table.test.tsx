@@ -94,7 +94,7 @@ describe('the users table', () => {
     await story.user.click(await box('Grandfathered, trial.over'));
     expect(flag).toBeChecked();
     expect(writes(story)).toHaveLength(1);
-    await waitFor(() => expect(writes(story)).toHaveLength(3), { timeout: 4000 });
+    await waitFor(() => expect(writes(story)).toHaveLength(3));
     expect(
       writes(story).map(({ operation, body }) => [operation, (body as { value: boolean }).value]),
     ).toEqual([
@@ -113,7 +113,7 @@ describe('the users table', () => {
     await story.user.click(screen.getByRole('button', { name: 'Reload users' }));
     await story.user.click(verified);
     await waitFor(() => expect(reads(story)).toBe(3));
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(verified).not.toBeChecked();
   });
 
