@@ -108,7 +108,6 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
     await openDialog(page);
     await page.evaluate(() => window.hostPage.unmount());
     // Where the focus was led, because its place is gone, is marked for as long as it is there.
-    await page.keyboard.press('Tab');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     let left: string[] = [];
     // What was announced stays to be read for seven seconds.

@@ -14,15 +14,18 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   size?: ButtonSize;
   /** An icon before the label. */
   icon?: ReactNode;
+  /** An icon after the label. */
+  endIcon?: ReactNode;
 }
 
 /** A link that looks like a button: for what leads elsewhere, so that it opens in a new tab like any link. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { component: Link = 'a', variant, size, icon, className, children, ...rest } = props;
+  const { component: Link = 'a', variant, size, icon, endIcon, className, children, ...rest } = props;
   return (
     <Link {...rest} className={cx(buttonClass({ variant, size }), hostLinkClass(Link), className)}>
       {icon}
       <span className="ak-button-label">{children}</span>
+      {endIcon}
     </Link>
   );
 }

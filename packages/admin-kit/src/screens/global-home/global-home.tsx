@@ -5,6 +5,7 @@ import type { StaffSection } from '../../provider/links.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Slot } from '../../ui/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
@@ -39,6 +40,7 @@ export function GlobalHome({ whitelist, ...rest }: GlobalHomeProps) {
                   <ButtonLink
                     href={links.section(section)}
                     component={linkComponent}
+                    endIcon={<Icon name="chevron-end" />}
                     className="ak-global-home-button"
                   >
                     {words[section]}

@@ -24,7 +24,7 @@ export function CustomerPage({ userId }: { userId: number }) {
           {isBlocked ? words.openCustomerPage : words.customerPage}
         </Button>
       </div>
-      <div role="status">
+      <div role="status" className="ak-user-detail-said">
         {isBlocked && <Alert tone="warning">{words.customerPageReady}</Alert>}
         {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
         {refusal && (

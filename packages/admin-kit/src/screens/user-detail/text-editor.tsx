@@ -61,17 +61,22 @@ export function TextEditor({ draftKey, label, saveLabel, type, value, isBusy, on
         spellCheck={false}
         dir="auto"
       />
-      <DraftNotice isRestored={draft.isRestored && isChanged} />
       <Button
         type="submit"
+        className="ak-user-detail-editor-save"
         aria-label={saveLabel}
         isBusy={isBusy}
         disabledReason={isChanged || isBusy ? undefined : words.unchanged}
       >
         {words.save}
       </Button>
+      {draft.isRestored && isChanged && (
+        <div className="ak-user-detail-editor-notice">
+          <DraftNotice isRestored />
+        </div>
+      )}
       {failure !== null && (
-        <Alert tone="danger" isInterrupting className="ak-user-detail-editor-alert">
+        <Alert tone="danger" isInterrupting className="ak-user-detail-editor-notice">
           {words.updateFailed({ why: failure })}
         </Alert>
       )}

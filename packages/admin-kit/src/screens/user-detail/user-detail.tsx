@@ -103,7 +103,8 @@ function LoadedUser({ user, isRefreshing, state }: LoadedUserProps) {
             disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
             onClick={() => setActing({ project: null })}
           >
-            {words.logInAs({ user: nameOfUser(user) })}
+            {/* Its beginning is enough: the whole name stands beside it. */}
+            <span className="ak-user-detail-log-in">{words.logInAs({ user: nameOfUser(user) })}</span>
           </Button>
         }
       />
