@@ -1,6 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createAdminClient, type ProjectMember } from '@timemap/admin-api';
-import { AdminKitProvider } from '@timemap/admin-kit';
+import { AdminKitProvider, useAdminKit } from '@timemap/admin-kit';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,19 +16,25 @@ const client = createAdminClient({
   // What is measured is what the screen does with data it has.
   fetch: () => new Promise(() => {}),
 });
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+
+/** The data is there, as it is for the floor. */
+function LoadedPanel({ members }: { members: ProjectMember[] }) {
+  const { queryClient, client: ownClient } = useAdminKit();
+  useState(() => {
+    queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
+    queryClient.setQueryData(membersQuery(ownClient, project.id).queryKey, members);
+    queryClient.setQueryData(rolesQuery(ownClient, project.id).queryKey, [...roles]);
+  });
+  return <ProjectRolesPanel project={project} />;
+}
 
 function Page() {
-  const [isShown, setIsShown] = useState(false);
-  exposeBench((members: ProjectMember[]) => {
-    queryClient.setQueryData(membersQuery(client, project.id).queryKey, members);
-    queryClient.setQueryData(rolesQuery(client, project.id).queryKey, [...roles]);
-    setIsShown(true);
-  });
-  if (!isShown) return null;
+  const [members, setMembers] = useState<ProjectMember[] | null>(null);
+  exposeBench(setMembers);
+  if (members === null) return null;
   return (
-    <AdminKitProvider client={client} session={session} queryClient={queryClient}>
-      <ProjectRolesPanel project={project} />
+    <AdminKitProvider client={client} session={session}>
+      <LoadedPanel members={members} />
     </AdminKitProvider>
   );
 }
