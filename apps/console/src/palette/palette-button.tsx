@@ -36,13 +36,13 @@ export function PaletteButton({ onShowActivity }: PaletteButtonProps) {
   useShortcut({ isOpen, box, onExpected: load, onPressed: toggle });
 
   const run = (item: PaletteItem) => {
-    // Closed first, and focus given back by its timer: a dialog that opens next returns it to where the person was.
+    // Closed first, which gives focus back: a dialog that opens next returns it to where the person was.
     flushSync(() => {
       setIsOpen(false);
       if (item.kind !== 'action')
         setRecent([item, ...recent.filter(({ key }) => key !== item.key)].slice(0, MOST_RECENT));
     });
-    setTimeout(() => setRunning(item), 0);
+    setRunning(item);
   };
 
   return (

@@ -41,6 +41,28 @@ describe('the command palette', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
+  it('keeps Tab inside, and closes when the page around it is pressed or the browser asks', async () => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    const { user } = opened;
+    const input = await openPalette(opened);
+    const cross = screen.getByRole('button', { name: 'Close' });
+    for (const keys of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      await user.keyboard(keys);
+      expect(cross).toHaveFocus();
+      await user.keyboard(keys);
+      expect(input).toHaveFocus();
+    }
+    await user.pointer({ keys: '[MouseLeft]', target: input });
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Nothing had the focus when it was opened.
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    await openPalette(opened);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('has its box at once: what is typed and pressed before the results are there goes to them', async () => {
     const { user, address } = await openAt('/stats', 'Statistics', 'globalAdmin');
     await user.keyboard('{Control>}k{/Control}dash{Enter}');

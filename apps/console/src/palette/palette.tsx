@@ -1,7 +1,18 @@
-import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { Icon } from '@timemap/admin-kit/ui/icon';
+import { IconButton } from '@timemap/admin-kit/ui/icon-button';
 import { TextField } from '@timemap/admin-kit/ui/text-field';
-import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type Ref,
+  Suspense,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { MAIN_ID } from '../shell/skip-link.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { isPaletteKey, type PaletteKey } from './palette-keys.ts';
 import { PaletteUnavailable } from './palette-unavailable.tsx';
@@ -22,62 +33,108 @@ export interface PaletteProps {
 /**
  * Everywhere this person can go and what they can do, by a few letters. Focus stays in the box; the arrows choose. The
  * box is there at once, and keeps what is typed and pressed until the results are.
+ *
+ * In the browser's own dialog: it has to be there from the first moment of every page, and costs no script.
  */
 export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [keys, setKeys] = useState<readonly PaletteKey[]>([]);
   const [chosenId, setChosenId] = useState<string>();
+  const dialog = useModal();
+  const titleId = useId();
   const listId = useId();
 
-  const onKeyDown = ({ key, nativeEvent, altKey, shiftKey }: KeyboardEvent) => {
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // The page has keys of its own, and none of these is meant for it.
+    event.stopPropagation();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close(event);
+    if (event.key === 'Tab') goRound(event);
+  };
+  const onBoxKeyDown = ({ key, nativeEvent, altKey, shiftKey }: KeyboardEvent) => {
     if (nativeEvent.isComposing || altKey || shiftKey || !isPaletteKey(key)) return;
     nativeEvent.preventDefault();
     setKeys((waiting) => [...waiting, key]);
   };
 
   return (
-    <Dialog
-      isOpen
-      title="Go to a page, or do something"
-      size="large"
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
       className="console-palette"
-      onClose={onClose}
-      // The page has keys of its own, and none of these is meant for it.
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={onKeyDown}
+      onCancel={close}
+      // Of all that belongs to the dialog itself only its backdrop can be pressed.
+      onPointerDown={(event) => event.target === event.currentTarget && close(event)}
     >
-      <TextField
-        ref={ref}
-        label="Search pages, actions and what is loaded"
-        isLabelHidden
-        placeholder="Search"
-        startIcon={<Icon name="search" />}
-        autoComplete="off"
-        spellCheck={false}
-        role="combobox"
-        aria-expanded={chosenId !== undefined}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={chosenId}
-        data-first-focus
-        value={query}
-        onValueChange={(text) => {
-          setQuery(text);
-          // Pressed for another query.
-          setKeys([]);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <Suspense fallback={<div className="console-palette-list" />}>
-        <PaletteResults
-          id={listId}
-          query={query}
-          recent={recent}
-          keys={keys}
-          onKeysLeft={setKeys}
-          onChosen={setChosenId}
-          onRun={onRun}
+      <div className="console-palette-body">
+        <div className="console-palette-head">
+          <h2 id={titleId} className="console-palette-heading">
+            Go to a page, or do something
+          </h2>
+          <IconButton label="Close" icon={<Icon name="close" />} hasTooltip={false} onClick={onClose} />
+        </div>
+        <TextField
+          ref={ref}
+          label="Search pages, actions and what is loaded"
+          isLabelHidden
+          placeholder="Search"
+          startIcon={<Icon name="search" />}
+          autoComplete="off"
+          spellCheck={false}
+          role="combobox"
+          aria-expanded={chosenId !== undefined}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosenId}
+          value={query}
+          onValueChange={(text) => {
+            setQuery(text);
+            // Pressed for another query.
+            setKeys([]);
+          }}
+          onKeyDown={onBoxKeyDown}
         />
-      </Suspense>
-    </Dialog>
+        <Suspense fallback={<div className="console-palette-list" />}>
+          <PaletteResults
+            id={listId}
+            query={query}
+            recent={recent}
+            keys={keys}
+            onKeysLeft={setKeys}
+            onChosen={setChosenId}
+            onRun={onRun}
+          />
+        </Suspense>
+      </div>
+    </dialog>
   );
+}
+
+/** From its last stop to its first and back. The browser would lead out of the page, and into the list. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.target !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** Open for as long as it is mounted. Closing it gives focus back, which removing it would not. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // Nothing had it before, as after the page was loaded.
+      if (opener === document.body) document.getElementById(MAIN_ID)?.focus();
+    };
+  }, []);
+  return dialog;
 }

@@ -50,5 +50,5 @@ function isLetterK({ key, code }: KeyboardEvent): boolean {
 }
 
 function isInDialogOf(box: HTMLElement, { target }: KeyboardEvent): boolean {
-  return target instanceof Node && box.closest('[role="dialog"]')?.contains(target) === true;
+  return target instanceof Node && box.closest('dialog')?.contains(target) === true;
 }
