@@ -23,15 +23,15 @@ export function CustomerPage({ userId }: { userId: number }) {
         >
           {isBlocked ? words.openCustomerPage : words.customerPage}
         </Button>
-      </div>
-      <div role="status" className="ak-user-detail-said">
-        {isBlocked && <Alert tone="warning">{words.customerPageReady}</Alert>}
-        {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
-        {refusal && (
-          <Alert tone="danger" title={words.customerPageFailed}>
-            {words[`customerPage_${refusal}`]}
-          </Alert>
-        )}
+        <div role="status" className="ak-user-detail-said">
+          {isBlocked && <Alert tone="warning">{words.customerPageReady}</Alert>}
+          {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
+          {refusal && (
+            <Alert tone="danger" title={words.customerPageFailed}>
+              {words[`customerPage_${refusal}`]}
+            </Alert>
+          )}
+        </div>
       </div>
       {error && (
         <FailedState title={words.customerPageFailed} onRetry={retry} isRetrying={isRetrying}>

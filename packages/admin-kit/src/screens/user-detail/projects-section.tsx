@@ -57,7 +57,7 @@ export default function ProjectsSection({ user, onConnect }: ProjectsSectionProp
     [words, name, disabledReason, onConnect],
   );
   return (
-    <section className="ak-user-detail-list" aria-label={words.projects}>
+    <section className="ak-user-detail-stack" aria-label={words.projects}>
       <PageHeader
         level={3}
         title={words.projects}

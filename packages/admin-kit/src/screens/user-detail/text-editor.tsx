@@ -49,7 +49,6 @@ export function TextEditor({ draftKey, label, saveLabel, type, value, isBusy, on
   return (
     <form className="ak-user-detail-editor" noValidate onSubmit={(event) => void save(event)}>
       <TextField
-        className="ak-user-detail-editor-field"
         label={label}
         type={type}
         value={typed ?? value}
@@ -63,20 +62,15 @@ export function TextEditor({ draftKey, label, saveLabel, type, value, isBusy, on
       />
       <Button
         type="submit"
-        className="ak-user-detail-editor-save"
         aria-label={saveLabel}
         isBusy={isBusy}
         disabledReason={isChanged || isBusy ? undefined : words.unchanged}
       >
         {words.save}
       </Button>
-      {draft.isRestored && isChanged && (
-        <div className="ak-user-detail-editor-notice">
-          <DraftNotice isRestored />
-        </div>
-      )}
+      <DraftNotice isRestored={draft.isRestored && isChanged} />
       {failure !== null && (
-        <Alert tone="danger" isInterrupting className="ak-user-detail-editor-notice">
+        <Alert tone="danger" isInterrupting>
           {words.updateFailed({ why: failure })}
         </Alert>
       )}

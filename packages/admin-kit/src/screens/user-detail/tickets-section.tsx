@@ -51,7 +51,7 @@ export default function TicketsSection({ userId }: { userId: number }) {
   }, [words]);
   const hrefOf = useCallback((ticket: Ticket) => links.ticket(ticket.id), [links]);
   return (
-    <section className="ak-user-detail-list" aria-label={words.tickets}>
+    <section className="ak-user-detail-stack" aria-label={words.tickets}>
       <PageHeader
         level={3}
         title={words.tickets}
