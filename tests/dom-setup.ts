@@ -16,12 +16,14 @@ globalThis.ResizeObserver ??= class {
 
 // jsdom has the element, and nothing of what makes it modal: it opens, and gives focus back as it closes.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
-HTMLDialogElement.prototype.showModal ??= function () {
-  openers.set(this, document.activeElement);
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function () {
-  this.open = false;
-  const opener = openers.get(this);
-  if (opener instanceof HTMLElement) opener.focus();
-};
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function () {
+    openers.set(this, document.activeElement);
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function () {
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}

@@ -1,4 +1,3 @@
-import { delay } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { callsOf, expectCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
@@ -28,8 +27,8 @@ describe('coupons', () => {
       forProjects: before.isForProjects,
       created: before.createdAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ''),
     };
-    // Slow, so that the second field is changed while the first one is on its way; all by keyboard.
-    site.api.use(delay('PUT /coupons', 500));
+    // The second field is changed while the first one is on its way; all by keyboard.
+    const letGo = site.api.hold('PUT /coupons');
     await page.getByRole('textbox', { name: 'Value, HALF OFF/50%' }).focus();
     await page.keyboard.type('33');
     await page.keyboard.press('Enter');
@@ -38,8 +37,8 @@ describe('coupons', () => {
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
     await page.getByText('unlimited').first().waitFor();
+    letGo();
     await expect.poll(() => callsOf(site, 'PUT /coupons').length).toBe(2);
-    site.api.resetScenarios();
     await expectCalls(site, 'PUT /coupons', [
       { path: '/coupons', encoding: 'json', body: { ...whole, value: 33 } },
       { path: '/coupons', encoding: 'json', body: { ...whole, value: 33, months: 0 } },

@@ -1,4 +1,3 @@
-import { delay } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { callsOf, expectCalls, expectDistinctCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
@@ -35,11 +34,12 @@ describe('the enterprise deals', () => {
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     // Until the list has loaded again it shows what it held, and that must not be a deal that is gone.
-    site.api.use(delay('GET /enterprise', 1_000));
+    const letGo = site.api.hold('GET /enterprise');
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await page.waitForURL((url) => url.pathname === '/global/enterprisedeals');
     await page.getByRole('link', { name: 'Manage Deal with district 6' }).waitFor();
     expect(await page.getByRole('link', { name: /Aardvark/ }).count()).toBe(0);
+    letGo();
 
     const sent = { name: 'Aardvark & Sons + more', period: 365, softLimit: 100 };
     await expectCalls(site, 'POST /enterprise', [

@@ -2,14 +2,15 @@ import { type AccountName, accounts } from './accounts.ts';
 import { type Answer, answerRequest } from './answer-request.ts';
 import { contract } from './contract.gen.ts';
 import type { MockDb } from './db.ts';
+import { createHeldAnswers } from './held-answers.ts';
 import { createPacketRelay, type Packet, type PacketListener } from './packet-relay.ts';
 import { readBody, readPairs } from './read-body.ts';
 import { createRequestLog, type RecordedRequest } from './recorded-requests.ts';
 import { invalid } from './refusal.ts';
-import { afterApplying, distort, jsonResponse, replace, waitFor } from './responses.ts';
+import { afterApplying, distort, jsonResponse, orAborted, replace, waitFor } from './responses.ts';
 import { routeRequest } from './route-request.ts';
 import { createScenarioBoard, type ScenarioPlan } from './scenario-board.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioTarget } from './scenarios.ts';
 import { createSeed, type SeedName } from './seed/create-seed.ts';
 import { openSession, requireSession } from './sessions.ts';
 
@@ -47,6 +48,11 @@ export interface MockServer {
   resetScenarios(): void;
   /** Takes all scenarios away, also those the server was created with. */
   clearScenarios(): void;
+  /**
+   * Calls of the target are recorded and then wait, until the returned function is called: what is done meanwhile is
+   * done before they are answered, however slow the machine. `'*'` holds all.
+   */
+  hold(target: ScenarioTarget): () => void;
   /** Opens a session of an account of the seed; returns the session id. */
   signIn(account: AccountName): string;
   /** Hears the packets that clients publish; returns how to stop. */
@@ -77,6 +83,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const board = createScenarioBoard(scenarios);
   const log = createRequestLog();
   const relay = createPacketRelay();
+  const held = createHeldAnswers();
 
   const userOf = (request: Request, { account }: ScenarioPlan) => {
     if (account === null) return requireSession(db, request.headers);
@@ -102,10 +109,12 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     // Counted before anything is waited for: requests are in the order in which they arrived.
     log.add(recorded);
     const plan = board.plan(recorded.operation);
+    const released = held.released(recorded.operation);
     const body = await readBody(request);
     recorded.encoding = body.encoding;
     recorded.body = body.value;
 
+    if (released) await orAborted(released, request.signal);
     await waitFor(plan.delayMs, request.signal);
     if (plan.replacement) return replace(plan.replacement, request.signal);
     const { method } = request;
@@ -130,6 +139,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     scenarios: board.list,
     resetScenarios: board.reset,
     clearScenarios: board.clear,
+    hold: held.hold,
     signIn: (account) => {
       const sessionId = openSession(db, accounts[account].userId);
       onChange();

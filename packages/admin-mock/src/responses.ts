@@ -47,10 +47,15 @@ export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
     timer = setTimeout(resolve, ms);
   });
   try {
-    await Promise.race([late, untilAborted(signal)]);
+    await orAborted(late, signal);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Rejects early when the client gives up. */
+export async function orAborted(wait: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  await Promise.race([wait, untilAborted(signal)]);
 }
 
 /** What is said instead of handling a request. */

@@ -235,3 +235,43 @@ describe('delays', () => {
     expect(licenseOf(server)?.status).toBe(1);
   });
 });
+
+describe('held answers', () => {
+  it('wait until they are let go, however many ask, and others pass', async () => {
+    const { server, send } = start();
+    const letGo = server.hold('POST /licenses/toggle');
+    const pending = [send('POST /licenses/toggle', toggle), send('POST /licenses/toggle', toggle)];
+    expect((await send('GET /userinfo')).status).toBe(200);
+    expect(server.requests()).toHaveLength(3);
+    expect(licenseOf(server)?.status).toBe(1);
+    letGo();
+    const statuses = (await Promise.all(pending)).map(({ status }) => status);
+    expect([...statuses, (await send('POST /licenses/toggle', toggle)).status]).toEqual([200, 200, 200]);
+    expect(licenseOf(server)?.status).toBe(0);
+  });
+
+  it('wait for everyone who holds them', async () => {
+    const { server, send } = start();
+    const [first, second] = [server.hold('*'), server.hold('GET /userinfo')];
+    let isAnswered = false;
+    const pending = send('GET /userinfo').then(() => {
+      isAnswered = true;
+    });
+    first();
+    await send('POST /licenses/toggle', toggle);
+    expect(isAnswered).toBe(false);
+    second();
+    await pending;
+  });
+
+  it('make no change for a client that gave up meanwhile', async () => {
+    const { server, send } = start();
+    const letGo = server.hold('*');
+    const abort = new AbortController();
+    const pending = send('POST /licenses/toggle', toggle, abort.signal);
+    abort.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    letGo();
+    expect(licenseOf(server)?.status).toBe(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './coupons-table.stories.tsx';
@@ -71,11 +71,13 @@ describe('editing a coupon in place', () => {
   });
 
   it('sends in order, the second field carrying what the first one saved (T20)', async () => {
-    const story = openTable({ scenarios: [delay(SAVE, 1_500, { times: 1 })] });
+    const story = openTable();
+    const letGo = story.server.hold(SAVE);
     await typeOver(story.user, 'Value, WELCOME-10', '15{Enter}');
     await typeOver(story.user, 'Months, WELCOME-10', '6{Enter}');
     await story.user.click(await box('For users, WELCOME-10'));
     expect(writes(story)).toHaveLength(1);
+    letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(3));
     expect(writes(story).map(({ body }) => body)).toEqual([
       { ...welcome, value: 15 },
@@ -87,10 +89,12 @@ describe('editing a coupon in place', () => {
   });
 
   it('drops the steps between for one field: the last intent wins', async () => {
-    const story = openTable({ scenarios: [delay(SAVE, 300)] });
+    const story = openTable();
+    const letGo = story.server.hold(SAVE);
     const flag = await box('For users, WELCOME-10');
     for (let press = 0; press < 4; press++) await story.user.click(flag);
     expect(flag).not.toBeChecked();
+    letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story).map(({ body }) => (body as { forUsers: boolean }).forUsers)).toEqual([true, false]);
     await waitFor(() => expect(story.events.filter(({ type: kind }) => kind === 'action')).toHaveLength(2));
@@ -115,12 +119,14 @@ describe('editing a coupon in place', () => {
   });
 
   it('loses no other field with the one that failed', async () => {
-    const story = openTable({ scenarios: [fail(SAVE, 'The till is closed'), delay(SAVE, 300)] });
+    const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
+    const letGo = story.server.hold(SAVE);
     await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
     await typeOver(story.user, 'Months, WELCOME-10', '6{Enter}');
     expect(await field('Value, WELCOME-10')).toHaveValue('99');
     expect(writes(story)).toHaveLength(1);
-    story.server.resetScenarios();
+    story.server.clearScenarios();
+    letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story)[1]?.body).toEqual({ ...welcome, months: 6 });
     await waitFor(async () => expect(await field('Value, WELCOME-10')).toHaveValue('10'));
@@ -131,12 +137,13 @@ describe('editing a coupon in place', () => {
   it('is not undone by a list that was asked for before and comes late', async () => {
     const story = openTable();
     await field('Value, WELCOME-10');
-    story.server.use(delay('GET /coupons', 400));
+    const letGo = story.server.hold('GET /coupons');
     await story.user.click(screen.getByRole('button', { name: 'Reload coupons' }));
     await waitFor(() => expect(reads(story)).toBe(2));
     await story.user.click(await box('For users, WELCOME-10'));
     await waitFor(() => expect(reads(story)).toBe(3));
     expect(await box('For users, WELCOME-10')).toBeChecked();
+    letGo();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reload coupons' })).not.toHaveAttribute('aria-busy', 'true'),
     );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallProjects } from '@timemap/admin-mock';
-import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './global-projects-table.stories.tsx';
@@ -108,14 +108,13 @@ describe('the upgraded override', () => {
   });
 
   it('shows what is wanted, sends one request at a time, and the last intent wins (T20)', async () => {
-    const story = renderStory(stories.Ready, {
-      ...filteredBy('north sea'),
-      scenarios: [delay(OVERRIDE, 400)],
-    });
+    const story = renderStory(stories.Ready, filteredBy('north sea'));
+    const letGo = story.server.hold(OVERRIDE);
     const override = await box();
     for (let press = 0; press < 4; press++) await story.user.click(override);
     expect(override).toBeChecked();
     expect(valuesSent(story)).toEqual([false]);
+    letGo();
     await waitFor(() => expect(valuesSent(story)).toEqual([false, true]));
     await waitFor(() => expect(story.events.filter(({ type }) => type === 'action')).toHaveLength(2));
     expect(override).toBeChecked();
@@ -141,10 +140,11 @@ describe('the upgraded override', () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();
     // The first answer was made before the change and comes after it.
-    story.server.use(delay(READ, 300));
+    const letGo = story.server.hold(READ);
     await story.user.click(screen.getByRole('button', { name: 'Reload projects' }));
     await story.user.click(override);
     await waitFor(() => expect(requestsOf(story, READ)).toHaveLength(3));
+    letGo();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(override).not.toBeChecked();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
-import { applyThenDrop, delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './org-users-panel.stories.tsx';
@@ -149,11 +149,13 @@ describe('who may do what', () => {
 
 describe('the admin flag', () => {
   it('is toggled by user id and shown at once (A §4, §7) [A-7.21] [focus]', async () => {
-    const story = renderStory(stories.Ready, { scenarios: [delay(TOGGLE, 200)] });
+    const story = renderStory(stories.Ready);
+    const letGo = story.server.hold(TOGGLE);
     await story.user.click(await button('Make Admin: mia'));
     const toggle = await button('Revoke Admin: mia');
     expect((await row('mia')).getByText('Yes')).toBeInTheDocument();
     expect(toggle).toHaveAttribute('aria-busy', 'true');
+    letGo();
     await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy', 'true'));
     expect(toggle).toHaveFocus();
     expect((await row('mia')).getByText('Yes')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallProjects, smallRoles } from '@timemap/admin-mock';
-import { delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { fakeRealtime } from '../../../../../.storybook/fake-realtime.ts';
 import {
@@ -153,10 +153,12 @@ describe('changing the role of a member', () => {
   });
 
   it('lets the last choice win, one request at a time (T20)', async () => {
-    const story = open(stories.Ready, { scenarios: [delay('POST /changepermissions', 400)] });
+    const story = open();
+    const letGo = story.server.hold('POST /changepermissions');
     const role = await roleOf('Mia Duarte');
     for (const id of [0, 1, smallRoles.noBits]) await story.user.selectOptions(role, String(id));
     expect(role).toHaveDisplayValue('Nothing yet');
+    letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story).map(({ body }) => (body as { access_role: number }).access_role)).toEqual([
       0,

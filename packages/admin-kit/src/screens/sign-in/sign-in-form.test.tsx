@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ApiError } from '@timemap/admin-api';
 import { hostileText } from '@timemap/admin-mock';
-import { answer, delay, drop, empty, fail, html, truncated } from '@timemap/admin-mock/scenarios';
+import { answer, drop, empty, fail, html, truncated } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './sign-in-form.stories.tsx';
@@ -91,9 +91,11 @@ describe('the login form', () => {
   });
 
   it('sends one request for Enter and Enter in the password field [keyboard]', async () => {
-    const { user, fill, logins, signedIn } = setUp({ scenarios: [delay('POST /login', 50)] });
+    const { user, fill, logins, signedIn, server } = setUp();
+    const letGo = server.hold('POST /login');
     await fill();
     await user.keyboard('{Enter}{Enter}');
+    letGo();
     await waitFor(() => expect(signedIn).toHaveLength(1));
     expect(logins()).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { savedFiles } from '../../csv/testing/saved-files.ts';
@@ -61,9 +61,10 @@ describe('usage statistics', () => {
       expect((await card(name).findAllByText(part))[0]).toBeVisible();
       expect(card(name).queryByText('Loading stats')).toBeNull();
       const others = server.requests().length - loads();
-      server.use(delay(operation, 50, { times: 1 }));
+      const letGo = server.hold(operation);
       await user.click(await refresh(name));
       expect(card(name).getAllByText('Loading stats')[0]?.closest('[role=status]')).not.toBeNull();
+      letGo();
       await waitFor(() => expect(card(name).queryByText('Loading stats')).toBeNull());
       expect(loads()).toBe(2);
       expect(server.requests().length - loads()).toBe(others);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { ticketsTable } from '../tickets/index.ts';
@@ -149,13 +149,15 @@ describe('the status of a ticket', () => {
   });
 
   it('shows at once what is wanted, sends one request at a time, and the last press wins', async () => {
-    const story = renderStory(stories.Ready, { scenarios: [delay(SET, 2_000, { times: 1 })] });
+    const story = renderStory(stories.Ready);
+    const letGo = story.server.hold(SET);
     await heading(1);
     await story.user.click(button('Set Resolved'));
     await story.user.click(button('Set Unresolved'));
     await story.user.click(button('Set In Progress'));
     expect(button('Set In Progress')).toHaveAttribute('aria-pressed', 'true');
     expect(writes(story)).toHaveLength(1);
+    letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story)).toEqual([setting(1, 2), setting(1, 1)]);
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, fail } from '@timemap/admin-mock/scenarios';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './users-table.stories.tsx';
@@ -81,10 +81,8 @@ describe('the users table', () => {
   );
 
   it('shows the flag at once, sends one request at a time for a user, and the last intent wins', async () => {
-    const story = renderStory(stories.Ready, {
-      ...filteredBy('trial.over'),
-      scenarios: [delay(VERIFY, 600)],
-    });
+    const story = renderStory(stories.Ready, filteredBy('trial.over'));
+    const letGo = story.server.hold(VERIFY);
     const flag = await box('Verified, trial.over');
     await story.user.click(flag);
     expect(flag).not.toBeChecked();
@@ -94,6 +92,7 @@ describe('the users table', () => {
     await story.user.click(await box('Grandfathered, trial.over'));
     expect(flag).toBeChecked();
     expect(writes(story)).toHaveLength(1);
+    letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(3));
     expect(
       writes(story).map(({ operation, body }) => [operation, (body as { value: boolean }).value]),
@@ -109,10 +108,11 @@ describe('the users table', () => {
     const story = renderStory(stories.Ready, filteredBy('oren'));
     const verified = await box('Verified, oren');
     expect(verified).toBeChecked();
-    story.server.use(delay('GET /global/users', 300));
+    const letGo = story.server.hold('GET /global/users');
     await story.user.click(screen.getByRole('button', { name: 'Reload users' }));
     await story.user.click(verified);
     await waitFor(() => expect(reads(story)).toBe(3));
+    letGo();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(verified).not.toBeChecked();
   });
@@ -146,16 +146,15 @@ describe('the users table', () => {
   );
 
   it('takes one trial step at a time, and says why the others wait (B §4) [spoken]', async () => {
-    const story = renderStory(stories.Ready, {
-      ...filteredBy('trial.over'),
-      scenarios: [delay('POST /trial/admin/reset', 600)],
-    });
+    const story = renderStory(stories.Ready, filteredBy('trial.over'));
+    const letGo = story.server.hold('POST /trial/admin/reset');
     const step = (name: string) => screen.findByRole('button', { name: `${name} trial of trial.over` });
     await story.user.click(await step('Reset'));
     const expire = await step('Expire');
     expect(expire).toHaveAccessibleDescription('Another change of this trial is on its way.');
     await story.user.click(expire);
     expect(await step('Reset')).toHaveAttribute('aria-busy', 'true');
+    letGo();
     await waitFor(() => expect(expire).not.toHaveAttribute('aria-disabled'));
     expect(writes(story).map(({ operation }) => operation)).toEqual(['POST /trial/admin/reset']);
   });
