@@ -3,15 +3,7 @@
  *   node tests/perf/json-viewer.ts
  * In ms, by the browser's own account of long tasks (those of 50 ms or more; 0 where there was none). The goal is 200.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { chromium, type Page } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browser.ts';
-import { contentOf } from './users-table/files.ts';
+import { longestTask, startBenchPages } from './bench-pages.ts';
 
 const GOAL_MS = 200;
 const SIZE = 10_000_000;
@@ -27,45 +19,16 @@ const documents: Readonly<Record<string, string>> = {
   '1,000,000 levels': `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`,
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'json-viewer-'));
-await build({
-  entryPoints: [join(import.meta.dirname, 'json-viewer/page.tsx')],
-  outdir: folder,
-  bundle: true,
-  format: 'esm',
-  minify: true,
-  jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  logLevel: 'error',
-});
-writeFileSync(
-  join(folder, 'page.html'),
-  '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/page.css"><div id="root"></div><script type="module" src="/page.js"></script>',
-);
-const server = createServer((request, response) => contentOf(folder, request.url ?? '/', response));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { executablePath, args } = browserLaunchOptions();
-const browser = await chromium.launch({ executablePath, args });
+const { browser, addressOf, close } = await startBenchPages('json-viewer', ['page']);
 const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const steps = ['open', 'unfold', 'walk', 'search', 'copy', 'fold'] as const;
 type Step = (typeof steps)[number];
 
-/** What a step waits for is there when the page answers; the observer is told a moment later. */
-async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    window.longestTask = 0;
-  });
-  await act();
-  await page.waitForTimeout(300);
-  return page.evaluate(() => window.longestTask);
-}
-
 async function measure(text: string): Promise<Partial<Record<Step, number>>> {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error));
-  await page.goto(`${origin}/page.html`);
+  await page.goto(addressOf('page'));
   await page.waitForFunction(() => 'showJson' in window);
   const open = await longestTask(page, async () => {
     await page.evaluate((json) => setTimeout(() => window.showJson(json), 0), text);
@@ -103,7 +66,5 @@ for (const [name, text] of Object.entries(documents)) {
 }
 console.table(table);
 console.log(`The longest task took ${worst.toFixed(0)} ms; the goal is ${GOAL_MS}.`);
-await browser.close();
-server.close();
-rmSync(folder, { recursive: true });
+await close();
 process.exitCode = worst > GOAL_MS ? 1 : 0;

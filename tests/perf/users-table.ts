@@ -3,15 +3,8 @@
  *   node tests/perf/users-table.ts [rows] [rounds]
  * Medians in ms from the event to the frame that shows the result; frames are not held back to the screen's rate.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browser.ts';
-import { contentOf } from './users-table/files.ts';
+import type { Browser, Page } from 'playwright';
+import { median, startBenchPages } from './bench-pages.ts';
 
 const rowCount = Number(process.argv[2] ?? 100_000);
 const rounds = Number(process.argv[3] ?? 7);
@@ -31,27 +24,6 @@ const goals: Partial<Record<keyof Figures, string>> = {
   toggle: '9 ms',
   'heap MiB': '15',
 };
-
-async function bundle(folder: string): Promise<void> {
-  await build({
-    entryPoints: ['ours', 'floor'].map((name) => join(import.meta.dirname, `users-table/${name}.tsx`)),
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  for (const name of ['ours', 'floor']) {
-    const sheet = `<link rel="stylesheet" href="/${name}.css">`;
-    writeFileSync(
-      join(folder, `${name}.html`),
-      `<!doctype html><meta charset="utf-8">${sheet}<div id="root"></div><script type="module" src="/${name}.js"></script>`,
-    );
-  }
-}
 
 async function heapMiB(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -108,32 +80,18 @@ async function measureRound(browser: Browser, address: string): Promise<Figures>
   };
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'users-table-'));
-await bundle(folder);
-const server = createServer((request, response) => contentOf(folder, request.url ?? '/', response));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const { executablePath, args } = browserLaunchOptions();
-const browser = await chromium.launch({
-  executablePath,
-  args: [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+const { browser, addressOf, close } = await startBenchPages('users-table', ['floor', 'ours'], {
+  hasFreeFrames: true,
 });
 
 const results: Record<'ours' | 'floor', Figures[]> = { ours: [], floor: [] };
 // By turns, so that a machine that gets slower or faster does so for both.
 for (let round = 0; round < rounds; round++) {
   for (const name of ['floor', 'ours'] as const) {
-    results[name].push(await measureRound(browser, `${origin}/${name}.html`));
+    results[name].push(await measureRound(browser, addressOf(name)));
   }
 }
-await browser.close();
-server.close();
-rmSync(folder, { recursive: true });
+await close();
 
 const figures = Object.keys(results.ours[0] ?? {}) as (keyof Figures)[];
 console.log(`${rowCount} rows, medians of ${rounds} rounds`);

@@ -1,27 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
-import type { StageWorldPreparation } from '../../../.storybook/render-story.tsx';
+import { giveMiaEverything } from '../../../packages/admin-kit/src/screens/user-detail/testing/give-mia-everything.ts';
 import * as stories from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
 import { press } from '../gestures.ts';
 import type { ReadRow, WriteRow } from '../rows.ts';
 
 const inSection = (name: string) => within(screen.getByRole('region', { name }));
 
-const prepare: StageWorldPreparation = ({ server: { db } }) => {
-  const mia = db.users.get(3);
-  if (!mia) return;
-  mia.isSubscribed = true;
-  mia.googleUserId = '1000000007';
-  mia.demographics = { affiliation: 'Museum', role: 'Curator', country: 'Peru', state: '' };
-  const project = [...db.projects][0];
-  if (project && !db.projectMembers.some(({ userId }) => userId === 3))
-    db.projectMembers.push({ projectId: project.id, userId: 3, roleId: 0 });
-  const ticket = [...db.tickets][0];
-  if (ticket) ticket.creatorId = 3;
-};
-
-const basis = { story: stories.Ready, prepare, retry: 'Retry' } as const;
+const basis = { story: stories.Ready, prepare: giveMiaEverything, retry: 'Retry' } as const;
 
 export const reads: readonly ReadRow[] = [
   {

@@ -4,17 +4,7 @@ import { OrgUsersPanel } from '@timemap/admin-kit/org-users';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
-
-declare global {
-  interface Window {
-    longestTask: number;
-  }
-}
-
-window.longestTask = 0;
-new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration);
-}).observe({ type: 'longtask' });
+import '../long-tasks.ts';
 
 const organization = { id: 2, name: 'Harbour City Schools', is_localadmin: true, children: [] };
 

@@ -2,18 +2,13 @@ import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
 import { JsonViewer } from '../../../packages/admin-kit/src/ui/json-viewer.tsx';
+import '../long-tasks.ts';
 
 declare global {
   interface Window {
     showJson: (text: string) => void;
-    longestTask: number;
   }
 }
-
-window.longestTask = 0;
-new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration);
-}).observe({ type: 'longtask' });
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 window.showJson = (text) =>

@@ -18,15 +18,10 @@ const markup = `<ak-org-tree></ak-org-tree>
 function put(injected: Partial<AdminKitConfiguration>) {
   const server = createMockServer();
   let sessionId: string | null = null;
-  let answering = Promise.resolve();
   const client = createAdminClient({
     baseUrl: 'https://api.test',
     getSessionId: () => sessionId,
-    fetch: async (input, init) => {
-      const answer = await server.fetch(new Request(input, init));
-      await answering;
-      return answer;
-    },
+    fetch: (input, init) => server.fetch(new Request(input, init)),
   });
   const kit = document.createElement('ak-admin-kit');
   kit.innerHTML = markup;
@@ -40,13 +35,7 @@ function put(injected: Partial<AdminKitConfiguration>) {
       ...injected,
     };
   };
-  /** Holds all answers back until the test calls what it gets. */
-  const holdAnswers = () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    answering = promise;
-    return resolve;
-  };
-  return { server, signIn, holdAnswers };
+  return { server, signIn };
 }
 
 const tree = () => screen.getByRole('tree', { hidden: true });
@@ -73,12 +62,12 @@ describe.each([
   ],
 ])('when a configuration names somebody else, elements with caches %s', (_, injected, foundByFirst) => {
   it('show nothing that the person before had loaded, and offer nothing that was typed', async () => {
-    const { signIn, holdAnswers } = put(injected());
+    const { server, signIn } = put(injected());
     signIn('orgAdmin');
     await screen.findByRole('treeitem', { name: onlyOrens });
     await openForm();
     await userEvent.type(await nameField(), 'Pupils of 2027');
-    const answer = holdAnswers();
+    const answer = server.hold('*');
     signIn('member');
     await waitFor(() => expect(document.body).not.toHaveTextContent(onlyOrens));
     expect(document.body).not.toHaveTextContent(shared);

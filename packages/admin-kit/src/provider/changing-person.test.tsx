@@ -17,19 +17,16 @@ const onlyOrens = 'Museo del Tiempo';
 const shared = 'Harbour City Schools';
 
 /** One mounted provider with one client, which sends the session id of whoever signed in last. */
-function provide(children: ReactNode, injected: Partial<AdminKitProviderProps> = {}) {
-  const server = createMockServer();
-  let answering = Promise.resolve();
+function provide(
+  children: ReactNode,
+  injected: Partial<AdminKitProviderProps> = {},
+  server = createMockServer(),
+) {
   let sessionId: string | null = null;
   const client = createAdminClient({
     baseUrl: 'https://api.test',
     getSessionId: () => sessionId,
-    fetch: async (input, init) => {
-      // Asked at once, as the person of that moment; answered when the test lets it.
-      const answer = await server.fetch(new Request(input, init));
-      await answering;
-      return answer;
-    },
+    fetch: (input, init) => server.fetch(new Request(input, init)),
   });
   const pageOf = (account: AccountName) => {
     const { userId: id, username } = accounts[account];
@@ -54,12 +51,6 @@ function provide(children: ReactNode, injected: Partial<AdminKitProviderProps> =
       rerender(pageOf(account));
       return document.body.textContent;
     },
-    /** Holds all answers back until the test calls what it gets. */
-    holdAnswers: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      answering = promise;
-      return resolve;
-    },
   };
 }
 
@@ -80,9 +71,10 @@ describe.each([
   });
 
   it('does not take an answer for the next one that the person before still waited for', async () => {
-    const page = provide(tree, injected());
-    const answer = page.holdAnswers();
-    await waitFor(() => expect(page.server.requests()).not.toEqual([]));
+    const server = createMockServer();
+    const answer = server.hold('*');
+    const page = provide(tree, injected(), server);
+    await waitFor(() => expect(server.requests()).not.toEqual([]));
     page.signIn('member');
     answer();
     await screen.findByRole('treeitem', { name: shared });
@@ -156,7 +148,7 @@ describe('what one person has begun', () => {
     const onEvent = vi.fn();
     const page = provide(<Revoke />, { onSessionExpired, onEvent });
     page.server.use(fail('DELETE /licenses', 'Invalid session', 400));
-    const answer = page.holdAnswers();
+    const answer = page.server.hold('*');
     await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(page.server.requests()).toHaveLength(1));
     page.signIn('member');

@@ -1,23 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { ticketsTable } from '../tickets/index.ts';
+import { button, heading, SET, setting, writes } from './testing/ticket-page.ts';
 import * as stories from './ticket-detail.stories.tsx';
 
-const SET = 'PUT /support/status/{id}';
-
-const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
-  server
-    .requests()
-    .filter(({ method }) => method !== 'GET')
-    .map(({ operation, path, query, encoding, body }) => ({ operation, path, query, encoding, body }));
-const setting = (id: number, status: number) => ({
-  ...{ operation: SET, path: `/support/status/${id}`, query: { status: String(status) }, encoding: 'none' },
-  body: null,
-});
-const heading = (id: number) => screen.findByRole('heading', { name: `Ticket ${id}` });
-const button = (name: string) => screen.getByRole('button', { name });
 const factOf = (term: string) => screen.getByText(term).nextElementSibling as HTMLElement;
 const group = () => screen.getByRole('group', { name: 'Status' });
 

@@ -1,21 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { button, heading, setting, writes } from './testing/ticket-page.ts';
 import * as stories from './ticket-detail.stories.tsx';
-
-const SET = 'PUT /support/status/{id}';
-
-const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
-  server
-    .requests()
-    .filter(({ method }) => method !== 'GET')
-    .map(({ operation, path, query, encoding, body }) => ({ operation, path, query, encoding, body }));
-const setting = (id: number, status: number) => ({
-  ...{ operation: SET, path: `/support/status/${id}`, query: { status: String(status) }, encoding: 'none' },
-  body: null,
-});
-const heading = (id: number) => screen.findByRole('heading', { name: `Ticket ${id}` });
-const button = (name: string) => screen.getByRole('button', { name });
 
 describe('single keys', () => {
   const onPage = { args: { hasPageShortcuts: true } };

@@ -6,6 +6,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
+import { giveMiaEverything } from './testing/give-mia-everything.ts';
 import * as stories from './user-detail.stories.tsx';
 
 const CUSTOMER_PAGE = 'GET /global/users/customerpage/{id}';
@@ -13,21 +14,7 @@ const CUSTOMER_PAGE = 'GET /global/users/customerpage/{id}';
 const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().map(({ operation }) => operation);
 
-/** Somebody with answers, an own Google account and a project. */
-const withEverything: RenderStoryOptions = {
-  prepare: ({ server: { db } }) => {
-    const mia = db.users.get(3);
-    if (!mia) return;
-    mia.isSubscribed = true;
-    mia.googleUserId = '1000000007';
-    mia.demographics = { affiliation: 'Museum', role: 'Curator', country: 'Peru', state: '' };
-    const project = [...db.projects][0];
-    if (project && !db.projectMembers.some((row) => row.userId === 3))
-      db.projectMembers.push({ projectId: project.id, userId: 3, roleId: 0 });
-    const ticket = [...db.tickets][0];
-    if (ticket) ticket.creatorId = 3;
-  },
-};
+const withEverything = { prepare: giveMiaEverything };
 
 describe('acting as the user', () => {
   it('asks first, for the user and for one project (B §2) [B-2.33] [spoken]', async () => {

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, html } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import {
-  type RenderedStory,
-  type RenderStoryOptions,
-  renderStory,
-} from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { giveMiaEverything } from './testing/give-mia-everything.ts';
 import * as stories from './user-detail.stories.tsx';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
@@ -20,21 +17,7 @@ const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
 const section = (name: string) => screen.findByRole('region', { name });
 const inSection = async (name: string) => within(await section(name));
 
-/** Somebody with answers, an own Google account and a project. */
-const withEverything: RenderStoryOptions = {
-  prepare: ({ server: { db } }) => {
-    const mia = db.users.get(3);
-    if (!mia) return;
-    mia.isSubscribed = true;
-    mia.googleUserId = '1000000007';
-    mia.demographics = { affiliation: 'Museum', role: 'Curator', country: 'Peru', state: '' };
-    const project = [...db.projects][0];
-    if (project && !db.projectMembers.some((row) => row.userId === 3))
-      db.projectMembers.push({ projectId: project.id, userId: 3, roleId: 0 });
-    const ticket = [...db.tickets][0];
-    if (ticket) ticket.creatorId = 3;
-  },
-};
+const withEverything = { prepare: giveMiaEverything };
 
 describe('the detail of a user', () => {
   it('shows info, flags, subscription, trial, projects, answers, sign-in and tickets, each from its own call (B §2, §3, §7) [B-2.07, B-2.26, B-2.27, B-2.28, B-2.29, B-2.30, B-3.03, B-3.04, B-7.08, B-7.09, B-7.10, B-7.11, B-7.13, B-7.14]', async () => {

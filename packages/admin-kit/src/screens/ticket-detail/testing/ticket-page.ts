@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import type { RenderedStory } from '../../../../../../.storybook/render-story.tsx';
+
+export const SET = 'PUT /support/status/{id}';
+
+export const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, path, query, encoding, body }) => ({ operation, path, query, encoding, body }));
+
+/** The request that gives a ticket a status. */
+export const setting = (id: number, status: number) => ({
+  ...{ operation: SET, path: `/support/status/${id}`, query: { status: String(status) }, encoding: 'none' },
+  body: null,
+});
+
+export const heading = (id: number) => screen.findByRole('heading', { name: `Ticket ${id}` });
+export const button = (name: string) => screen.getByRole('button', { name });
