@@ -115,7 +115,7 @@ describe('DataTable', () => {
   it('shows what is empty as a dash, numbers grouped, and yes or no in words', () => {
     render(usersTable({ rows: [user(1, { email: '' })] }));
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual(['–none', '1,001', 'Yes']);
+    expect(cells).toEqual(['–no value', '1,001', 'Yes']);
   });
 
   it('marks characters in names that would not be seen', () => {

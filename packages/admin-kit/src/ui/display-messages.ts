@@ -9,7 +9,7 @@ export const displayMessages = defineMessages('display', {
   dismiss: 'Dismiss',
   retry: 'Retry',
   loading: 'Loading…',
-  none: 'none',
+  noValue: 'no value',
   breadcrumbs: 'Breadcrumbs',
   copy: 'Copy',
   copied: 'Copied',

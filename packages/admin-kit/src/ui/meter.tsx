@@ -44,7 +44,7 @@ export function Meter({ label, value, max, text, className, style, ...rest }: Me
         aria-valuemin={0}
         aria-valuemax={level?.max ?? 0}
         aria-valuenow={level?.clamped ?? 0}
-        aria-valuetext={told ?? words.none}
+        aria-valuetext={told ?? words.noValue}
         className="ak-meter-track"
       >
         <span className="ak-meter-bar" />

@@ -42,7 +42,7 @@ describe('DefinitionList', () => {
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       'maria@example.org',
       '0',
-      '–none',
+      '–no value',
     ]);
     await expectAccessible(container);
   });

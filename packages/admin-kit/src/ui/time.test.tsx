@@ -41,7 +41,7 @@ describe('Time', () => {
 
   it('is an empty value where there is none', () => {
     const { container } = render(<Time value={null} id="created" />);
-    expect(container).toHaveTextContent('–none');
+    expect(container).toHaveTextContent('–no value');
     expect(screen.queryByRole('time')).toBeNull();
   });
 

@@ -24,6 +24,6 @@ describe('UserText', () => {
 
   it.each([null, undefined, ''])('shows %o as an empty value', (text) => {
     const { container } = render(<UserText text={text} />);
-    expect(container).toHaveTextContent('–none');
+    expect(container).toHaveTextContent('–no value');
   });
 });

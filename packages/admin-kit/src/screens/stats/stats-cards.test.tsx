@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, never } from '@timemap/admin-mock/scenarios';
+import { fail, never, wrongTypes } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { savedFiles } from '../../csv/testing/saved-files.ts';
@@ -76,6 +76,13 @@ describe('usage statistics', () => {
     expect(card('General Stats').getByRole('status')).toHaveTextContent('Loading stats');
     await card('Project Stats').findAllByText('Eras');
     expect(card('Project Stats').queryByRole('status')).toBeNull();
+  });
+
+  it('say of a number that could not be read that there is no value, never none', async () => {
+    renderStory(stories.Ready, { scenarios: [wrongTypes('GET /admin/stats/general')] });
+    await card('General Stats').findByText('Google users');
+    const values = card('General Stats').getAllByRole('definition');
+    expect(values.map(({ textContent }) => textContent)).toEqual(Array(4).fill('–no value'));
   });
 
   it('are saved as a file, card by card, with plain numbers', async () => {
