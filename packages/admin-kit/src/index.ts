@@ -1,3 +1,5 @@
+export type { Action, ActionOutcome } from './data/use-action.ts';
+export type { ReadState } from './data/use-read.ts';
 export type { Message, MessageCatalogue, MessageOverride, Messages } from './messages/define-messages.ts';
 export { overrideMessages } from './messages/define-messages.ts';
 export type {
@@ -32,7 +34,5 @@ export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } fro
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
 export type { Permission } from './provider/permission.ts';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
-export type { Action, ActionOutcome } from './provider/use-action.ts';
-export type { ReadState } from './provider/use-read.ts';
 export type { DataTableState } from './ui/data-table/data-table-state.ts';
 export type { TableHost, TableViewsProps } from './ui/data-table/table-host.ts';

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient } from '@timemap/admin-api';
 import { createElement, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
@@ -70,7 +71,7 @@ function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfigurati
   const userId = session.user.id;
   const known = sharedByKit.get(kit);
   if (known?.client === client && known.userId === userId) return known.cache;
-  const cache = { queryClient: new QueryClient(), drafts: createMemoryDrafts() };
+  const cache = { queryClient: createQueryClient(), drafts: createMemoryDrafts() };
   sharedByKit.set(kit, { client, userId, cache });
   return cache;
 }

@@ -1,7 +1,7 @@
 import type { LtiInstitution } from '@timemap/admin-api';
+import { type ReadState, useRead } from '../data/use-read.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
-import { type ReadState, useRead } from '../provider/use-read.ts';
 import type { SelectOption } from '../ui/select.tsx';
 import { visibleText } from '../ui/visible-text.ts';
 import { institutionsQuery } from './api.ts';

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createQueryClient } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { MessageContext } from '../messages/messages.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
@@ -104,7 +105,7 @@ function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: St
     mapTiles = null,
     tables = null,
   } = props;
-  const [ownQueryClient] = useState(() => new QueryClient());
+  const [ownQueryClient] = useState(createQueryClient);
   const [ownDrafts] = useState(createMemoryDrafts);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;

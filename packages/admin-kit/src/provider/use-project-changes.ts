@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { refresh, type Stale } from '../data/query.ts';
 import { useAdminKit } from './admin-kit-context.ts';
-import { refresh, type Stale } from './query.ts';
 
 /** Loads these reads again whenever someone else changed the project. Fields being typed in are not touched. @spec A §7 */
 export function useProjectChanges(projectId: number, reads: () => readonly Stale[]): void {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AdminClient, ApiError } from '@timemap/admin-api';
 import { useEffect, useMemo, useRef } from 'react';
-import { forgetAll } from './query.ts';
+import { forgetAll } from '../data/query.ts';
 
 /** The time one person is signed in with a provider, over as many sessions as it takes. */
 export interface Stay {

@@ -1,10 +1,10 @@
 import { readOrganization } from '@timemap/admin-api';
+import { query } from '../../data/query.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { query } from '../../provider/query.ts';
 import { ScreenRoot } from '../../provider/screen-root.tsx';
-import { useRead } from '../../provider/use-read.ts';
 import { LicenseCard, licenseMessages } from '../../screens/license/index.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';

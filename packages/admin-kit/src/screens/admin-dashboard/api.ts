@@ -1,5 +1,5 @@
 import { type AdminClient, readOrganizations } from '@timemap/admin-api';
-import { query } from '../../provider/query.ts';
+import { query } from '../../data/query.ts';
 
 /** Every organization, as trees: the load that the organization tree makes too. @operation GET /organizations/admin/all @spec A §7 */
 export const allOrganizationsQuery = (client: AdminClient) =>

@@ -1,7 +1,7 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
+import { useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { allOrganizationsQuery } from './api.ts';
 import { type OrganizationRow, organizationRows } from './organization-rows.ts';
 import { canSeeDashboard, type DashboardRefusal } from './rules.ts';

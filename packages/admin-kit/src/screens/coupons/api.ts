@@ -1,5 +1,5 @@
 import { type AdminClient, type Coupon, call, readCoupons } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../data/query.ts';
 
 /** @operation GET /coupons @spec B §7 */
 export const couponsQuery = (client: AdminClient) => query(client, 'GET /coupons', {}, readCoupons);

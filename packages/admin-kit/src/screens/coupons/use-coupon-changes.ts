@@ -1,10 +1,10 @@
 import type { Coupon } from '@timemap/admin-api';
 import { useCallback } from 'react';
+import { refresh } from '../../data/query.ts';
+import { useAction } from '../../data/use-action.ts';
+import { overlay, useNewestIntents } from '../../data/use-newest-intents.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { refresh } from '../../provider/query.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { overlay, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import { couponReads, couponsQuery, saveCoupon, type WholeCoupon } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import { applyChange, type CouponChange, isWhole, nameOfCoupon } from './rules.ts';

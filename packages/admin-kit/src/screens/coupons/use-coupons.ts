@@ -1,9 +1,9 @@
 import type { Coupon } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { type CouponFields, couponReads, couponsQuery, createCoupon, deleteCoupon } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import { type CouponChange, nameOfCoupon } from './rules.ts';

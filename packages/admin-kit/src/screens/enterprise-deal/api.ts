@@ -5,8 +5,8 @@ import {
   readActiveUserCount,
   readEnterpriseDeal,
 } from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../data/query.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
-import { query, type Stale, stale } from '../../provider/query.ts';
 
 /** @operation GET /enterprise/{id} @spec B §7 */
 export const dealQuery = (client: AdminClient, dealId: number) =>

@@ -1,5 +1,5 @@
 import { call, readWhitelist } from '@timemap/admin-api';
-import { query, stale } from '../../provider/query.ts';
+import { query, stale } from '../../data/query.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { late } from '../../provider/late.tsx';
-import type { ReadState } from '../../provider/use-read.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

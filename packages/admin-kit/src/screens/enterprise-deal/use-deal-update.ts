@@ -1,5 +1,7 @@
 import { ApiError, type EnterpriseDeal } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { loadNow } from '../../data/use-read.ts';
 import {
   conflictsBetween,
   type DealField,
@@ -10,8 +12,6 @@ import {
   valuesOf,
 } from '../../enterprise-deal-form/deal-form.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { loadNow } from '../../provider/use-read.ts';
 import { dealQuery, dealReads, dealsReads, updateDeal } from './api.ts';
 
 /** Someone else has changed what was about to be overwritten. */

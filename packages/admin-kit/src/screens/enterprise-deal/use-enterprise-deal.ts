@@ -1,9 +1,9 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { amend, forget } from '../../data/query.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { amend, forget } from '../../provider/query.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { activeUserCountQuery, dealQuery, dealReads, dealsReads, deleteDeal } from './api.ts';
 import { dealWhitelist } from './deal-whitelist.ts';

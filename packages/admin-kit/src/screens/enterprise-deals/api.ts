@@ -1,6 +1,6 @@
 import { type AdminClient, call, readEnterpriseDeals } from '@timemap/admin-api';
+import { query, type Stale, stale } from '../../data/query.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
-import { query, type Stale, stale } from '../../provider/query.ts';
 
 /** @operation GET /enterprise @spec B §7 */
 export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);

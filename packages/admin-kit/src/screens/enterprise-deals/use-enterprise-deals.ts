@@ -1,8 +1,8 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { createDeal, dealsQuery, dealsReads } from './api.ts';
 import { canSeeDeals } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { type AdminClient, call, readGlobalProjects } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../data/query.ts';
 
 /** @operation GET /global/projects @spec B §7 */
 export const globalProjectsQuery = (client: AdminClient) =>

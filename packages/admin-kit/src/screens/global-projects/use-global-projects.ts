@@ -1,7 +1,7 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { globalProjectsQuery } from './api.ts';
 import { type OverrideFailure, useUpgradedOverrides } from './use-upgraded-overrides.ts';
 

@@ -1,9 +1,9 @@
 import type { ApiError, GlobalProject } from '@timemap/admin-api';
 import { useCallback } from 'react';
+import { refresh } from '../../data/query.ts';
+import { useAction } from '../../data/use-action.ts';
+import { overlay, useNewestIntents } from '../../data/use-newest-intents.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
-import { refresh } from '../../provider/query.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { overlay, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import { globalProjectsQuery, globalProjectsReads, setUpgradedOverride } from './api.ts';
 
 interface OverrideChange {

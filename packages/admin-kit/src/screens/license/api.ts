@@ -1,5 +1,5 @@
 import { type AdminClient, call, type License, readLicenses } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../data/query.ts';
 
 /** At most one: the answer is a list whose first item counts. @operation GET /licenses/{orgId} @spec A §3 */
 export const licenseQuery = (client: AdminClient, organizationId: number) =>

@@ -1,7 +1,7 @@
 import type { License } from '@timemap/admin-api';
+import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import type { Action } from '../../provider/use-action.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { ApiError, License, Organization } from '@timemap/admin-api';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense } from './api.ts';
 import { canManageLicense, type LicenseRefusal } from './rules.ts';
 

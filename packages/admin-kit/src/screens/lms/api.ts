@@ -7,7 +7,7 @@ import {
   readCodes,
   readLtiData,
 } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../provider/query.ts';
+import { query, type Read, type Stale, stale } from '../../data/query.ts';
 
 /** The LTI institution of an organization; null: it has none yet. @operation GET /organizations/{id}/lti @spec B §4, §8 */
 export function ltiQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
+import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import type { Action } from '../../provider/use-action.ts';
 import { useDraft } from '../../provider/use-draft.ts';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { LtiData } from '@timemap/admin-api';
+import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
-import type { Action } from '../../provider/use-action.ts';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';

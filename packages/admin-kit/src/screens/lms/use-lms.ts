@@ -1,8 +1,8 @@
 import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-api';
 import { useEffect } from 'react';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import {
   batchCodesQuery,
   codeBatchesQuery,

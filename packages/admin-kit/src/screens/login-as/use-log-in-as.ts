@@ -1,9 +1,9 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { openPrivately } from '../../browser-window/open-privately.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { useAction } from '../../provider/use-action.ts';
 import { logInAs } from './api.ts';
 import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
 

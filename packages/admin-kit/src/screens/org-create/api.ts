@@ -1,5 +1,5 @@
 import { type AdminClient, call } from '@timemap/admin-api';
-import { type Stale, stale } from '../../provider/query.ts';
+import { type Stale, stale } from '../../data/query.ts';
 
 /** @operation POST /organizations/create @spec B §7 */
 export const createRootOrganization = (client: AdminClient, fields: { name: string; owner: string }) =>

@@ -1,4 +1,4 @@
-import { type Action, useAction } from '../../provider/use-action.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
 import { createRootOrganization, createSubOrganization, organizationReads } from './api.ts';
 
 export interface NewRootOrganization {

@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { type Stale, stale } from '../../provider/query.ts';
+import { type Stale, stale } from '../../data/query.ts';
 
 /** The lists that showed the organization, and the one above it. */
 export const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): Stale[] => [

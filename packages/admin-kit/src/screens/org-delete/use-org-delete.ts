@@ -1,7 +1,7 @@
 import { ApiError, type Organization } from '@timemap/admin-api';
+import { forget } from '../../data/query.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { forget } from '../../provider/query.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
 import { readsAround, readsOf } from './api.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 

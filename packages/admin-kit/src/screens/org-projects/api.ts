@@ -1,5 +1,5 @@
 import { type AdminClient, call, readOrganization, readOrganizationProjects } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../data/query.ts';
 
 /** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>

@@ -1,6 +1,6 @@
 import type { OrganizationProject } from '@timemap/admin-api';
+import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
-import type { Action } from '../../provider/use-action.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type Organization, readOrganizations } from '@timemap/admin-api';
+import { query, type Read } from '../../data/query.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
-import { query, type Read } from '../../provider/query.ts';
 import { seesAllOrganizations } from './rules.ts';
 
 /** The organizations of the signed-in person. @operation GET /organizations/admin/all, GET /organizations */

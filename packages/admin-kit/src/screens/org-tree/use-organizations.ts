@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { organizationsRead } from './api.ts';
 
 /** The organizations of the signed-in person. All who ask share one load. */

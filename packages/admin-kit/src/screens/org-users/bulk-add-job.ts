@@ -1,5 +1,5 @@
 import type { ApiError } from '@timemap/admin-api';
-import type { ActionOutcome } from '../../provider/use-action.ts';
+import type { ActionOutcome } from '../../data/use-action.ts';
 import { type DuplicateLine, nameKey } from './bulk-lines.ts';
 
 /** What became of one line. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { refresh } from '../../data/query.ts';
+import { performAction } from '../../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
-import { refresh } from '../../provider/query.ts';
-import { performAction } from '../../provider/use-action.ts';
 import { addUser, membershipReads } from './api.ts';
 import { emptyHistory, extendHistory, type JobHistory, type JobReport, runBulkAdd } from './bulk-add-job.ts';
 import type { BulkLines } from './bulk-lines.ts';

@@ -1,9 +1,9 @@
 import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import {
   addUser,
   membershipReads,

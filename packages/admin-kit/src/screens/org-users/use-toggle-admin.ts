@@ -1,7 +1,7 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
+import { type Action, useAction } from '../../data/use-action.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
 import { toggleAdmin, usersQuery, usersReads } from './api.ts';
 
 export interface AdminToggle {

@@ -1,5 +1,5 @@
 import { type AdminClient, readOrganization } from '@timemap/admin-api';
-import { query } from '../../provider/query.ts';
+import { query } from '../../data/query.ts';
 
 /** @operation GET /organizations/{id} @spec A §7 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>

@@ -1,7 +1,7 @@
 import type { ApiError, Organization } from '@timemap/admin-api';
 import { useEffect } from 'react';
+import { useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { organizationQuery } from './api.ts';
 import { type OrganizationTab, visibleTabs } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { type AdminClient, call, callUrl, readMapPins } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../data/query.ts';
 import type { NewProject, ProjectMap } from './rules.ts';
 
 /** The pins of an existing project. @operation GET /projects/mapdata @spec B §7 */

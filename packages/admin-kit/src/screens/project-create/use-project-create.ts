@@ -1,9 +1,9 @@
 import type { ApiError, MapPin } from '@timemap/admin-api';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { type ActionOutcome, useAction } from '../../data/use-action.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type ActionOutcome, useAction } from '../../provider/use-action.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { createProject, createProjectUrl, mapPinsQuery, projectReads } from './api.ts';
 import { projectCreateMessages } from './messages.ts';
 import type { PinFields, ProjectFields } from './project-form.ts';

@@ -5,7 +5,7 @@ import {
   readProjectMembers,
   readRoles,
 } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../data/query.ts';
 import type { ProjectAccessAdapter } from './access-adapter.ts';
 import { projectRolesMessages } from './messages.ts';
 

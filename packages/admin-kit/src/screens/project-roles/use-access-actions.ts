@@ -1,5 +1,5 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
-import { type Action, useAction } from '../../provider/use-action.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
 import type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
 import { addMember, deleteRole, memberReads, type NewMember, roleReads } from './api.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@timemap/admin-api';
+import { useAction } from '../../data/use-action.ts';
+import { type NewestIntents, useNewestIntents } from '../../data/use-newest-intents.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { type NewestIntents, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import type { AccessProject } from './access-adapter.ts';
 import { roleReads, rolesQuery, savePermissions } from './api.ts';
 import { type BitChanges, changeBits } from './permission-mask.ts';

@@ -1,10 +1,10 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { refresh } from '../../data/query.ts';
+import { overlay } from '../../data/use-newest-intents.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { refresh } from '../../provider/query.ts';
-import { overlay } from '../../provider/use-newest-intents.ts';
 import { useProjectChanges } from '../../provider/use-project-changes.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
 import { memberReads, membersQuery, roleReads, rolesQuery } from './api.ts';
 import { type BitChanges, changeBits } from './permission-mask.ts';

@@ -1,7 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
+import { useAction } from '../../data/use-action.ts';
+import { type NewestIntents, useNewestIntents } from '../../data/use-newest-intents.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { type NewestIntents, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
 import { memberReads, membersQuery } from './api.ts';
 

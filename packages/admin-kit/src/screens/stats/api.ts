@@ -5,7 +5,7 @@ import {
   readLtiStats,
   readProjectStats,
 } from '@timemap/admin-api';
-import { query } from '../../provider/query.ts';
+import { query } from '../../data/query.ts';
 
 /** @operation GET /admin/stats/general @spec A §7 */
 export const generalStatsQuery = (client: AdminClient) =>

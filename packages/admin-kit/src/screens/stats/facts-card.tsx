@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadState } from '../../provider/use-read.ts';
+import type { ReadState } from '../../data/use-read.ts';
 import { ExportFacts } from './export-facts.tsx';
 import { StatsCard } from './stats-card.tsx';
 import { type Fact, StatsFacts } from './stats-facts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import type { ReadState } from '../../provider/use-read.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { GeneralStats, LtiInstitutionStats, LtiStats, ProjectStats } from '@timemap/admin-api';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
 import { canRefreshLti } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { type AdminClient, call, readTicket, type Ticket, type ticketStatus } from '@timemap/admin-api';
-import { query, type Read } from '../../provider/query.ts';
+import { query, type Read } from '../../data/query.ts';
 
 export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
 

@@ -1,10 +1,10 @@
 import type { ApiError, Ticket } from '@timemap/admin-api';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { refresh, stale } from '../../data/query.ts';
+import { useAction } from '../../data/use-action.ts';
+import { overlay, useNewestIntents } from '../../data/use-newest-intents.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
-import { refresh, stale } from '../../provider/query.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { overlay, useNewestIntents } from '../../provider/use-newest-intents.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { ticketListReads, ticketsQuery } from '../tickets/index.ts';
 import { setTicketStatus, type TicketStatus, ticketQuery } from './api.ts';
 

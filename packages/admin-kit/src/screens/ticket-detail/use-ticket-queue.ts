@@ -1,7 +1,7 @@
 import type { ApiError, Ticket } from '@timemap/admin-api';
 import { useEffect, useState } from 'react';
+import { useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useRead } from '../../provider/use-read.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { runInSlices } from '../../ui/data-table/idle-slices.ts';
 import { RowIndex } from '../../ui/data-table/row-index.ts';

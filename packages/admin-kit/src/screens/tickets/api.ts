@@ -1,5 +1,5 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../provider/query.ts';
+import { query, type Read, type Stale, stale } from '../../data/query.ts';
 
 /** Which tickets the server is asked for. @spec B §2 */
 export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';

@@ -12,7 +12,7 @@ import {
   readTickets,
   readUserProjects,
 } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../provider/query.ts';
+import { query, type Read, type Stale, stale } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
 
 /** Where the server has no call for one user, the row of the list serves. @operation GET /global/users/{id} @spec B §7 */

@@ -1,10 +1,10 @@
 import type { AdminUser, UserProject } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/can-log-in-as.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

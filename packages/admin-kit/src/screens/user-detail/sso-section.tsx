@@ -1,6 +1,6 @@
+import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@timemap/admin-api';
+import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { Section } from '../../ui/section.tsx';
 import { Status } from '../../ui/status.tsx';
 import { subscriptionQuery } from './api.ts';

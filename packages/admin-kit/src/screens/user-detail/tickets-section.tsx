@@ -1,9 +1,9 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
+import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Status, type StatusTone } from '../../ui/status.tsx';

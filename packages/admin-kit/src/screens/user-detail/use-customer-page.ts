@@ -1,8 +1,8 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser-window/open-privately.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useRead } from '../../provider/use-read.ts';
 import { customerPageQuery } from './api.ts';
 
 export interface CustomerPageState {

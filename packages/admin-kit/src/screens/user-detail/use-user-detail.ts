@@ -1,9 +1,9 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type Action, useAction } from '../../provider/use-action.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import {
   type FlagFailure,
   type TrialStep,

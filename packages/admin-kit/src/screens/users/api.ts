@@ -1,5 +1,5 @@
 import { type AdminClient, type AdminUser, call, type Operation, readAdminUsers } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../provider/query.ts';
+import { query, type Stale, stale } from '../../data/query.ts';
 
 /** @operation GET /global/users @spec B §7 */
 export const usersQuery = (client: AdminClient) => query(client, 'GET /global/users', {}, readAdminUsers);

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type Action, useAction } from '../../provider/use-action.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
 import { changeTrial, oneUserReads, type TrialStep, usersReads } from './api.ts';
 
 export interface TrialChange {

@@ -1,10 +1,10 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef } from 'react';
+import { refresh } from '../../data/query.ts';
+import { useAction } from '../../data/use-action.ts';
+import { overlay, useNewestIntents } from '../../data/use-newest-intents.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
-import { refresh } from '../../provider/query.ts';
-import { useAction } from '../../provider/use-action.ts';
-import { overlay, useNewestIntents } from '../../provider/use-newest-intents.ts';
 import { oneUserReads, setFlag, type UserFlag, usersQuery, usersReads } from './api.ts';
 import { usersMessages } from './messages.ts';
 

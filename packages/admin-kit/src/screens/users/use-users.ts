@@ -1,7 +1,7 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { type TrialStep, type UserFlag, usersQuery } from './api.ts';
 import { useTrialChange } from './use-trial-change.ts';
 import { useUserFlags } from './use-user-flags.ts';

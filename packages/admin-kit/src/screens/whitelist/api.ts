@@ -1,7 +1,7 @@
 import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
+import { query, type Read, type Stale, stale } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ActionTarget } from '../../provider/events.ts';
-import { query, type Read, type Stale, stale } from '../../provider/query.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
 
 /** One whitelist: the calls and the words that differ from another's. Keep it stable. */

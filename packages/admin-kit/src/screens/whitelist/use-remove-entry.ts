@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { refresh } from '../../data/query.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { refresh } from '../../provider/query.ts';
-import { useAction } from '../../provider/use-action.ts';
 import type { WhitelistAdapter } from './api.ts';
 import { type EntryFailure, keepEntries } from './keep-entries.ts';
 

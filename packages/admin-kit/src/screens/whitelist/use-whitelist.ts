@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type ReadState, useRead } from '../../provider/use-read.ts';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { canManageWhitelist, sortEntries } from './rules.ts';
 import { type AddEntries, useAddEntries } from './use-add-entries.ts';

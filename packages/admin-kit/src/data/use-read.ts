@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@timemap/admin-api';
-import { type AdminKit, useAdminKit } from './admin-kit-context.ts';
-import { describeFailure } from './events.ts';
+import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
+import { describeFailure } from '../provider/events.ts';
 import type { Read } from './query.ts';
 
 /** A load as a screen must show it. Data once shown stays while it refreshes, and when a refresh fails. */

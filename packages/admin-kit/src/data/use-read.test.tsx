@@ -2,9 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createAdminClient } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useAdminKit } from './admin-kit-context.ts';
-import { AdminKitProvider } from './admin-kit-provider.tsx';
-import type { AdminEvent } from './events.ts';
+import { useAdminKit } from '../provider/admin-kit-context.ts';
+import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
+import type { AdminEvent } from '../provider/events.ts';
 import { query, refresh, stale } from './query.ts';
 import { useRead } from './use-read.ts';
 

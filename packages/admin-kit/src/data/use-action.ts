@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AdminKit, useAdminKit } from './admin-kit-context.ts';
-import { type ActionTarget, describeFailure } from './events.ts';
+import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
+import { type ActionTarget, describeFailure } from '../provider/events.ts';
 import { refresh, type Stale } from './query.ts';
 
 export interface ActionDefinition<Input, Result> {

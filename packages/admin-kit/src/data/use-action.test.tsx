@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { AdminKitProvider, type AdminKitProviderProps } from './admin-kit-provider.tsx';
-import type { ActionStartedEvent, AdminEvent } from './events.ts';
+import { AdminKitProvider, type AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
+import type { ActionStartedEvent, AdminEvent } from '../provider/events.ts';
 import { useAction } from './use-action.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type AdminClient, type CallInput, call, type Operation, type Reader } from '@timemap/admin-api';
 
 /** One read: its key is derived from the call, never written by hand, so two screens that need the same data share it. */
@@ -62,6 +62,11 @@ export function forget(queryClient: QueryClient, client: AdminClient, reads: rea
     // A screen may still show it for a moment: removed from the cache, it would be loaded again at once.
     for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, read) })) query.reset();
   }
+}
+
+/** A cache for a provider or an element whose host gave none. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient();
 }
 
 /** Forgets all that was loaded through this client and is not on the screen. */
