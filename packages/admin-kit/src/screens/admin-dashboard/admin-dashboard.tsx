@@ -2,7 +2,7 @@ import type { Organization } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { DataTableState } from '../../ui/data-table.tsx';
@@ -16,10 +16,10 @@ import { OrganizationsTable } from './organizations-table.tsx';
 import { type AdminDashboardState, useAdminDashboard } from './use-admin-dashboard.ts';
 import './admin-dashboard.css';
 
-const CreateRootOrganizationDialog = late('org-create', async () => ({
+const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
   default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
 }));
-const DeleteOrganizationDialog = late('org-delete', async () => ({
+const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({
   default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
 }));
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
@@ -17,8 +17,8 @@ import { useCouponColumns } from './use-coupon-columns.tsx';
 import { useCoupons } from './use-coupons.ts';
 import './coupons-table.css';
 
-const CreateCouponDialog = late('create-coupon-dialog', () => import('./create-coupon-dialog.tsx'));
-const DeleteCouponDialog = late('delete-coupon-dialog', () => import('./delete-coupon-dialog.tsx'));
+const CreateCouponDialog = lazyPart('create-coupon-dialog', () => import('./create-coupon-dialog.tsx'));
+const DeleteCouponDialog = lazyPart('delete-coupon-dialog', () => import('./delete-coupon-dialog.tsx'));
 
 export interface CouponsTableProps extends ScreenRootProps {
   /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `couponsTable` */

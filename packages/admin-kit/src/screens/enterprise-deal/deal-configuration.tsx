@@ -5,7 +5,7 @@ import { type DealForm, fieldsToMend } from '../../enterprise-deal-form/deal-for
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { BusyContext } from '../../ui/busy-context.ts';
@@ -18,7 +18,7 @@ import { enterpriseDealMessages } from './messages.ts';
 import { useDealEdits } from './use-deal-edits.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 
-const ConflictDialog = late('conflict-dialog', () => import('./conflict-dialog.tsx'));
+const ConflictDialog = lazyPart('conflict-dialog', () => import('./conflict-dialog.tsx'));
 
 interface DealConfigurationProps {
   deal: EnterpriseDeal;

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,10 +19,10 @@ import { enterpriseDealMessages } from './messages.ts';
 import type { EnterpriseDealState } from './use-enterprise-deal.ts';
 
 // It stands below the deal and loads its entries for itself.
-const WhitelistManager = late('whitelist', async () => ({
+const WhitelistManager = lazyPart('whitelist', async () => ({
   default: (await import('../whitelist/index.ts')).WhitelistManager,
 }));
-const DeleteDealDialog = late('delete-deal-dialog', () => import('./delete-deal-dialog.tsx'));
+const DeleteDealDialog = lazyPart('delete-deal-dialog', () => import('./delete-deal-dialog.tsx'));
 
 interface LoadedDealProps {
   deal: EnterpriseDeal;

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
@@ -16,7 +16,7 @@ import { useDealColumns } from './use-deal-columns.tsx';
 import { useEnterpriseDeals } from './use-enterprise-deals.ts';
 import './enterprise-deals-table.css';
 
-const CreateDealDialog = late('create-deal-dialog', () => import('./create-deal-dialog.tsx'));
+const CreateDealDialog = lazyPart('create-deal-dialog', () => import('./create-deal-dialog.tsx'));
 
 export interface EnterpriseDealsTableProps extends ScreenRootProps {
   /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `enterpriseDealsTable` */

@@ -1,12 +1,12 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { globalProjectsMessages } from './messages.ts';
 
 // The panel is a screen of its own, with far more code than the table behind it.
-const ProjectDialog = late('project-dialog', () => import('./project-dialog.tsx'));
+const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
 
 interface OpenProjectProps {
   projectId: number;

@@ -1,11 +1,11 @@
 import type { License } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import type { LicenseActions, LicensedOrganization } from './use-license.ts';
 
 // A dialog's code loads when it first opens: most people only look at the card.
-const CreateLicenseDialog = late('create-license-dialog', () => import('./create-license-dialog.tsx'));
-const RevokeLicenseDialog = late('revoke-license-dialog', () => import('./revoke-license-dialog.tsx'));
+const CreateLicenseDialog = lazyPart('create-license-dialog', () => import('./create-license-dialog.tsx'));
+const RevokeLicenseDialog = lazyPart('revoke-license-dialog', () => import('./revoke-license-dialog.tsx'));
 
 /** The dialog that is open, with what it is about held fixed for as long as it is. */
 export type OpenLicenseDialog =

@@ -2,7 +2,7 @@ import type { CodeBatch } from '@timemap/admin-api';
 import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +11,7 @@ import { visibleText } from '../../ui/visible-text.ts';
 import { lmsMessages } from './messages.ts';
 import { useCodeBatches } from './use-lms.ts';
 
-const BatchCodesDialog = late('batch-codes-dialog', async () => ({
+const BatchCodesDialog = lazyPart('batch-codes-dialog', async () => ({
   default: (await import('./batch-codes-dialog.tsx')).BatchCodesDialog,
 }));
 

@@ -2,7 +2,7 @@ import type { LtiData } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { lmsMessages } from './messages.ts';
 import { newBatch, parseCodeCount } from './rules.ts';
 import { useGenerateBatch } from './use-lms.ts';
 
-const GenerateBatchDialog = late('generate-batch-dialog', () => import('./generate-batch-dialog.tsx'));
+const GenerateBatchDialog = lazyPart('generate-batch-dialog', () => import('./generate-batch-dialog.tsx'));
 
 /** A new batch: what it is to be, a question, then its codes as a file. @spec B §5 */
 export function GenerateBatch({ institution }: { institution: LtiData }) {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { type LmsOrganization, useLms } from './use-lms.ts';
 import './lms-panel.css';
 
 // The table is much code that the other sections do without.
-const PaywallSection = late('paywall-section', async () => ({
+const PaywallSection = lazyPart('paywall-section', async () => ({
   default: (await import('./paywall-section.tsx')).PaywallSection,
 }));
 

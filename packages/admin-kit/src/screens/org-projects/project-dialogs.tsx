@@ -1,16 +1,16 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import type { OrgProjectsState } from './use-org-projects.ts';
 
 // Each is a screen of its own, with far more code than the table behind it.
-const ProjectInfoDialog = late('project-info', async () => ({
+const ProjectInfoDialog = lazyPart('project-info', async () => ({
   default: (await import('../project-info/index.ts')).ProjectInfoDialog,
 }));
-const CreateProjectDialog = late('project-create', async () => ({
+const CreateProjectDialog = lazyPart('project-create', async () => ({
   default: (await import('../project-create/index.ts')).CreateProjectDialog,
 }));
-const DeleteProjectDialog = late('delete-project-dialog', () => import('./delete-project-dialog.tsx'));
+const DeleteProjectDialog = lazyPart('delete-project-dialog', () => import('./delete-project-dialog.tsx'));
 
 /** The dialog that is open, with what it is about held fixed for as long as it is. */
 export type OpenProjectDialog =

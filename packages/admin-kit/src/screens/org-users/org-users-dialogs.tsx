@@ -1,16 +1,16 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import type { OrgUsersActions } from './use-org-users.ts';
 import type { UsersDialog } from './use-users-dialog.ts';
 
 // A dialog's code loads when it first opens: most people only look at the list.
-const AddUserDialog = late('add-user-dialog', () => import('./add-user-dialog.tsx'));
-const AddMultipleUsersDialog = late(
+const AddUserDialog = lazyPart('add-user-dialog', () => import('./add-user-dialog.tsx'));
+const AddMultipleUsersDialog = lazyPart(
   'add-multiple-users-dialog',
   () => import('./add-multiple-users-dialog.tsx'),
 );
-const RemoveUserDialog = late('remove-user-dialog', () => import('./remove-user-dialog.tsx'));
+const RemoveUserDialog = lazyPart('remove-user-dialog', () => import('./remove-user-dialog.tsx'));
 
 interface OrgUsersDialogsProps {
   dialog: UsersDialog;

@@ -2,7 +2,7 @@ import type { Organization } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +13,7 @@ import { DeleteOrganization } from './delete-organization.tsx';
 import { organizationMessages } from './messages.ts';
 import { SubOrganizations } from './sub-organizations.tsx';
 
-const CreateSubOrganizationDialog = late('org-create', async () => ({
+const CreateSubOrganizationDialog = lazyPart('org-create', async () => ({
   default: (await import('../org-create/index.ts')).CreateSubOrganizationDialog,
 }));
 

@@ -3,11 +3,11 @@ import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { organizationMessages } from './messages.ts';
 
-const DeleteOrganizationDialog = late('org-delete', async () => ({
+const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({
   default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
 }));
 

@@ -1,19 +1,19 @@
 import type { Organization } from '@timemap/admin-api';
 import { type ReactNode, Suspense } from 'react';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdministrationTab } from './administration-tab.tsx';
 import type { OrganizationTab } from './rules.ts';
 
 // Tables are much code, and most people come for something else first.
-const OrgUsersPanel = late('org-users', async () => ({
+const OrgUsersPanel = lazyPart('org-users', async () => ({
   default: (await import('../org-users/index.ts')).OrgUsersPanel,
 }));
-const OrgProjectsPanel = late('org-projects', async () => ({
+const OrgProjectsPanel = lazyPart('org-projects', async () => ({
   default: (await import('../org-projects/index.ts')).OrgProjectsPanel,
 }));
-const LmsPanel = late('lms', async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
+const LmsPanel = lazyPart('lms', async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
 
 /** What a section may tell the host. */
 interface SectionEvents {

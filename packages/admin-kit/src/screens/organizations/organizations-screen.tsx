@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,11 +13,11 @@ import { canCreateRootOrganization } from './rules.ts';
 import './organizations-screen.css';
 
 // Loads while the tree is read, or when the first organization is selected.
-const OrganizationPanel = late('organization', async () => ({
+const OrganizationPanel = lazyPart('organization', async () => ({
   default: (await import('../organization/index.ts')).OrganizationPanel,
 }));
 
-const CreateRootOrganizationDialog = late('org-create', async () => ({
+const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
   default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
 }));
 

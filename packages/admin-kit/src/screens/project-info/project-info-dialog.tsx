@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { projectInfoMessages } from './messages.ts';
 import { type ProjectInfoOptions, useProjectInfo } from './use-project-info.ts';
 import './project-info-dialog.css';
 
-const UserListDialog = late('user-list-dialog', () => import('./user-list-dialog.tsx'));
+const UserListDialog = lazyPart('user-list-dialog', () => import('./user-list-dialog.tsx'));
 
 type DialogRootProps = Omit<
   DialogSurfaceProps,

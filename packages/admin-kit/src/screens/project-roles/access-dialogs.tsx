@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import type { OpenAccessDialog } from './open-access-dialog.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 
 // A dialog's code loads when it first opens: most people only look.
-const AddMemberDialog = late('add-member-dialog', () => import('./add-member-dialog.tsx'));
-const RemoveMemberDialog = late('remove-member-dialog', () => import('./remove-member-dialog.tsx'));
-const CreateRoleDialog = late('create-role-dialog', () => import('./create-role-dialog.tsx'));
-const DeleteRoleDialog = late('delete-role-dialog', () => import('./delete-role-dialog.tsx'));
+const AddMemberDialog = lazyPart('add-member-dialog', () => import('./add-member-dialog.tsx'));
+const RemoveMemberDialog = lazyPart('remove-member-dialog', () => import('./remove-member-dialog.tsx'));
+const CreateRoleDialog = lazyPart('create-role-dialog', () => import('./create-role-dialog.tsx'));
+const DeleteRoleDialog = lazyPart('delete-role-dialog', () => import('./delete-role-dialog.tsx'));
 
 interface AccessDialogsProps {
   access: ProjectAccess;

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { visibleText } from '../../ui/visible-text.ts';
 import { projectRolesMessages } from './messages.ts';
@@ -15,8 +15,8 @@ export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootP
 
 // With the boxes they stand beside: not before a role is picked.
 const roleParts = {
-  Before: late('preset-select', () => import('./preset-select.tsx')),
-  After: late('mask-explanation', () => import('./mask-explanation.tsx'), { isDispensable: true }),
+  Before: lazyPart('preset-select', () => import('./preset-select.tsx')),
+  After: lazyPart('mask-explanation', () => import('./mask-explanation.tsx'), { optional: true }),
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Role } from '@timemap/admin-api';
 import { Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
@@ -11,7 +11,7 @@ import { canAdminister, canDeleteRole } from './rules.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 
 // Boxes are needed once a role is picked; most people come for the members.
-const SelectedRole = late('selected-role', () => import('./selected-role.tsx'));
+const SelectedRole = lazyPart('selected-role', () => import('./selected-role.tsx'));
 
 export interface RoleEditorProps {
   access: ProjectAccess;

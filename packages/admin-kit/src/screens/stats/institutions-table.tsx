@@ -1,12 +1,12 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { Suspense, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { institutionColumns } from './institution-columns.ts';
 import { statsMessages } from './messages.ts';
 
-const BarChart = late('bar-chart', () => import('./bar-chart.tsx'), { isDispensable: true });
+const BarChart = lazyPart('bar-chart', () => import('./bar-chart.tsx'), { optional: true });
 
 const CHARTED = 10;
 const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);

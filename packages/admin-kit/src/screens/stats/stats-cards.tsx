@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -10,9 +10,9 @@ import { StatsCard } from './stats-card.tsx';
 import { type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
-const BarChart = late('bar-chart', () => import('./bar-chart.tsx'), { isDispensable: true });
+const BarChart = lazyPart('bar-chart', () => import('./bar-chart.tsx'), { optional: true });
 // Most people look at the numbers: the table loads with the tab that shows it.
-const InstitutionsTable = late('institutions-table', () => import('./institutions-table.tsx'));
+const InstitutionsTable = lazyPart('institutions-table', () => import('./institutions-table.tsx'));
 
 const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectCount'] as const;
 // Words are counted by the thousand where things are counted by the dozen: they would flatten every bar.

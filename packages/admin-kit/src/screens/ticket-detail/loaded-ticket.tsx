@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,7 +18,7 @@ import { StatusButtons } from './status-buttons.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 
 // It stands below everything else, and has more code than all of that.
-const JsonViewer = late('json-viewer', async () => ({
+const JsonViewer = lazyPart('json-viewer', async () => ({
   default: (await import('../../ui/json-viewer.tsx')).JsonViewer,
 }));
 

@@ -2,7 +2,7 @@ import { ticketStatus } from '@timemap/admin-api';
 import { Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -21,9 +21,9 @@ import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts'
 import './ticket-detail.css';
 
 // Whoever opens one ticket by its address needs no queue.
-const TicketQueue = late('ticket-queue', () => import('./ticket-queue.tsx'));
+const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));
 // It stands below everything, and the keys work before it.
-const ShortcutHelp = late('shortcut-help', () => import('./shortcut-help.tsx'));
+const ShortcutHelp = lazyPart('shortcut-help', () => import('./shortcut-help.tsx'));
 
 export interface TicketDetailProps extends ScreenRootProps {
   ticketId: number;

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/can-log-in-as.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -27,9 +27,9 @@ import './user-detail.css';
 
 // Most people never act as another: the dialog loads when it first opens.
 // The two tables stand below everything else: what is above need not wait for their code.
-const ProjectsSection = late('projects-section', () => import('./projects-section.tsx'));
-const TicketsSection = late('tickets-section', () => import('./tickets-section.tsx'));
-const LoginAsDialog = late('login-as', async () => ({
+const ProjectsSection = lazyPart('projects-section', () => import('./projects-section.tsx'));
+const TicketsSection = lazyPart('tickets-section', () => import('./tickets-section.tsx'));
+const LoginAsDialog = lazyPart('login-as', async () => ({
   default: (await import('../login-as/index.ts')).LoginAsDialog,
 }));
 

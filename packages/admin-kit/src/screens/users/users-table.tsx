@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { late } from '../../provider/late.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
@@ -19,7 +19,7 @@ import { UserFailureAlert } from './user-failure-alert.tsx';
 import './users-table.css';
 
 // Most people never act as another: the dialog loads when it first opens.
-const LoginAsDialog = late('login-as', async () => ({
+const LoginAsDialog = lazyPart('login-as', async () => ({
   default: (await import('../login-as/index.ts')).LoginAsDialog,
 }));
 

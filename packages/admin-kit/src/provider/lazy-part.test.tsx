@@ -5,7 +5,7 @@ import { type ComponentType, StrictMode, Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AdminKitProvider } from './admin-kit-provider.tsx';
 import type { AdminEvent } from './events.ts';
-import { late } from './late.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const client = createAdminClient({ baseUrl: 'https://api.test', getSessionId: () => null });
@@ -41,10 +41,10 @@ function show(Part: ComponentType<{ title: string }>) {
   return { events, page, ...render(page, { onCaughtError: () => undefined }) };
 }
 
-describe('a part that loads late', () => {
+describe('a part that loads when it is needed', () => {
   it('is asked for once, however often it is shown', async () => {
     const { asked, load } = script();
-    const { page, rerender } = show(late('chart', load));
+    const { page, rerender } = show(lazyPart('chart', load));
     expect(await screen.findByText('People')).toBeVisible();
     rerender(page);
     expect(asked).toEqual([true]);
@@ -52,7 +52,7 @@ describe('a part that loads late', () => {
 
   it('leaves the rest of the screen as it is when its script does not arrive, and is told of', async () => {
     const { asked, load } = script(false);
-    const { events } = show(late('chart', load));
+    const { events } = show(lazyPart('chart', load));
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
     expect(screen.getByText('The rest')).toBeVisible();
     expect(asked).toEqual([false]);
@@ -61,7 +61,7 @@ describe('a part that loads late', () => {
 
   it('is asked for again by each Retry', async () => {
     const { asked, load } = script(false, false, true);
-    show(late('chart', load));
+    show(lazyPart('chart', load));
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('alert');
@@ -72,7 +72,7 @@ describe('a part that loads late', () => {
 
   it('leaves its place empty where the screen says the same without it', async () => {
     const { load } = script(false);
-    const { events } = show(late('chart', load, { isDispensable: true }));
+    const { events } = show(lazyPart('chart', load, { optional: true }));
     await expect.poll(() => events).toMatchObject([{ type: 'crash', screen: 'chart' }]);
     expect(screen.getByText('The rest')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,0 +1,82 @@
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { displayMessages } from '../ui/display-messages.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { FailedState } from '../ui/failed-state.tsx';
+import { useAdminKit } from './admin-kit-context.ts';
+
+interface LazyPartOptions {
+  /** The screen is complete without it: nothing is shown when its script cannot be loaded. @default false */
+  optional?: boolean;
+}
+
+/**
+ * A part of a screen whose script loads when it is first shown. When the script does not arrive, or the part crashes,
+ * the rest of the screen keeps working, and Retry loads it again: React's `lazy` keeps the first failure forever.
+ * @param name what the crash event calls it
+ */
+export function lazyPart<P extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<P> }>,
+  { optional = false }: LazyPartOptions = {},
+): ComponentType<P> {
+  let component = lazy(load);
+  const part: Part<P> = {
+    name,
+    optional,
+    component: () => component as ComponentType<P>,
+    retryLoad: () => {
+      component = lazy(load);
+    },
+  };
+  return (props) => <PartBoundary part={part} props={props} />;
+}
+
+interface Part<P> extends Required<LazyPartOptions> {
+  readonly name: string;
+  readonly component: () => ComponentType<P>;
+  readonly retryLoad: () => void;
+}
+
+function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props: P }) {
+  const { emit } = useAdminKit();
+  return (
+    <ErrorBoundary
+      onError={({ message }) => {
+        // Not earlier: React renders a suspended part repeatedly and must find the same component each time.
+        part.retryLoad();
+        emit({ type: 'crash', at: Date.now(), screen: part.name, message });
+      }}
+      fallback={({ retry }) =>
+        part.optional ? null : <NotLoaded wasAskedFor={'onClose' in props} onRetry={retry} />
+      }
+    >
+      <CurrentPart part={part} props={props} />
+    </ErrorBoundary>
+  );
+}
+
+/** Inside the boundary, so that a retry renders the component that `retryLoad` made. */
+function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: P }) {
+  const Component = part.component();
+  return <Component {...props} />;
+}
+
+interface NotLoadedProps {
+  /** The person pressed a control to open it, possibly far from the place where it would have appeared. */
+  wasAskedFor: boolean;
+  onRetry: () => void;
+}
+
+function NotLoaded({ wasAskedFor, onRetry }: NotLoadedProps) {
+  const words = useMessages(displayMessages);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasAskedFor) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [wasAskedFor]);
+  return (
+    <FailedState ref={root} onRetry={onRetry}>
+      {words.crashText}
+    </FailedState>
+  );
+}
