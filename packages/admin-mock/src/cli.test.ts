@@ -54,16 +54,44 @@ describe('timemap-admin-mock', () => {
     expect(await readFile(data, 'utf8')).toContain(sid);
   });
 
-  it('keeps the state it has written when it is killed', async () => {
+  it('loses no write that was answered when it is killed in the middle of many', async () => {
     const data = join(folder, 'data.json');
     const first = run('--port', '0', '--data', data);
-    const { sid } = (await (await signIn(await addressOf(first.child))).json()) as { sid: string };
-    await expect.poll(() => readFile(data, 'utf8').catch(() => '')).toContain(sid);
+    const url = await addressOf(first.child);
+    const { sid } = (await (await signIn(url)).json()) as { sid: string };
+    const headers = { authorization: `Bearer ${sid}`, 'content-type': 'application/json' };
+    const answered: string[] = [];
+    const write = async (writer: number) => {
+      for (let count = 0; ; count++) {
+        const value = `@kept-${writer}-${count}.example`;
+        const body = JSON.stringify({ entry: value });
+        const answer = await fetch(`${url}/global/whitelist/add`, { method: 'POST', headers, body });
+        if (answer.status !== 200) throw new Error(await answer.text());
+        answered.push(value);
+        if (answered.length === 60) first.child.kill('SIGKILL');
+      }
+    };
+    // Each ends when the server does, by a broken connection.
+    await Promise.allSettled(Array.from({ length: 8 }, (_, writer) => write(writer)));
     first.child.kill('SIGKILL');
     await first.ended;
+    expect(answered.length).toBeGreaterThanOrEqual(60);
+
     const second = run('--port', '0', '--data', data);
-    const headers = { authorization: `Bearer ${sid}` };
-    expect((await fetch(`${await addressOf(second.child)}/userinfo`, { headers })).status).toBe(200);
+    const answer = await fetch(`${await addressOf(second.child)}/global/whitelist`, { headers });
+    const { whitelist } = (await answer.json()) as { whitelist: string[] };
+    expect(answered.filter((value) => !whitelist.includes(value))).toEqual([]);
+  });
+
+  it('refuses in a sentence a data file that another server uses, and changes nothing in it', async () => {
+    const data = join(folder, 'data.json');
+    const first = run('--port', '0', '--data', data);
+    await addressOf(first.child);
+    const second = run('--port', '0', '--data', data);
+    expect(await text(second.child.stderr)).toContain(
+      `The data file ${data} is in use by another server (process ${first.child.pid}). Stop that server, or name another file.`,
+    );
+    expect(await second.ended).toBe(1);
   });
 
   it('says how it is used', async () => {
@@ -76,7 +104,7 @@ describe('timemap-admin-mock', () => {
 
   it.each([
     [['--port', 'x'], '--port must be a whole number from 0 to 65535.'],
-    [['--seed', 'huge'], '--seed must be small or large.'],
+    [['--seed', 'huge'], '--seed must be'],
     [['--latency', '-1'], '--latency'],
     [['--nonsense'], '--nonsense'],
   ])('says in a sentence what is wrong with %j, and ends with 1', async (args, sentence) => {

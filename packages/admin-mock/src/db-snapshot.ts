@@ -5,14 +5,15 @@ const FORMAT = 1;
 
 type Tables = { [Name in keyof MockDb]: unknown };
 
-/** The whole database as JSON text. */
-export function dumpDb(db: MockDb): string {
-  return JSON.stringify({ format: FORMAT, tables: { ...db, sessions: [...db.sessions] } });
+/** The whole database as JSON text, with the number of the last change that it contains. */
+export function dumpDb(db: MockDb, lastChange = 0): string {
+  return JSON.stringify({ format: FORMAT, lastChange, tables: { ...db, sessions: [...db.sessions] } });
 }
 
-/** A database out of such a text; throws on anything else. */
-export function restoreDb(text: string): MockDb {
-  const { format, tables } = JSON.parse(text) as { format: number; tables: Tables };
+/** A database and its last change out of such a text; throws on anything else. */
+export function restoreDb(text: string): { db: MockDb; lastChange: number } {
+  const snapshot = JSON.parse(text) as { format: number; lastChange?: number; tables: Tables };
+  const { format, lastChange = 0, tables } = snapshot;
   if (format !== FORMAT) throw new Error(`The format is ${String(format)}, not ${FORMAT}.`);
   const db = createEmptyDb();
   const restored = Object.entries(db).map(([name, blank]) => {
@@ -22,5 +23,5 @@ export function restoreDb(text: string): MockDb {
     if (!Array.isArray(stored)) throw new Error(`"${name}" is missing.`);
     return [name, stored];
   });
-  return Object.fromEntries(restored) as MockDb;
+  return { db: Object.fromEntries(restored) as MockDb, lastChange };
 }

@@ -1,5 +1,6 @@
 import { type AccountName, accounts } from './accounts.ts';
 import { type Answer, answerRequest } from './answer-request.ts';
+import type { AppliedChange } from './applied-change.ts';
 import { contract } from './contract.gen.ts';
 import type { MockDb } from './db.ts';
 import { createHeldAnswers } from './held-answers.ts';
@@ -7,7 +8,15 @@ import { createPacketRelay, type Packet, type PacketListener } from './packet-re
 import { readBody, readPairs } from './read-body.ts';
 import { createRequestLog, type RecordedRequest } from './recorded-requests.ts';
 import { invalid } from './refusal.ts';
-import { afterApplying, distort, jsonResponse, orAborted, replace, waitFor } from './responses.ts';
+import {
+  afterApplying,
+  distort,
+  errorResponse,
+  jsonResponse,
+  orAborted,
+  replace,
+  waitFor,
+} from './responses.ts';
 import { routeRequest } from './route-request.ts';
 import { createScenarioBoard, type ScenarioPlan } from './scenario-board.ts';
 import type { Scenario, ScenarioTarget } from './scenarios.ts';
@@ -26,8 +35,12 @@ export interface MockServerOptions {
   scenarios?: readonly Scenario[];
   /** The part of every path before the contract's, for example `/api/v1`. @default '' */
   basePath?: string;
-  /** Called after each call that may have changed the database. @default nobody is told */
-  onChange?: () => void;
+  /**
+   * Called after each call that changed the database. The answer waits for the promise, and is a failure when the
+   * promise rejects.
+   * @default nothing is called
+   */
+  onChange?: (change: AppliedChange) => void | Promise<void>;
 }
 
 /** One stateful back end behind a `fetch`. */
@@ -118,16 +131,26 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     await waitFor(plan.delayMs, request.signal);
     if (plan.replacement) return replace(plan.replacement, request.signal);
     const { method } = request;
-    const call = {
-      method,
-      path: recorded.path,
-      route,
-      query,
-      body,
-      requireUser: () => userOf(request, plan),
+    const call = { method, path: recorded.path, query, body };
+    const at = now();
+    let userId: number | null = null;
+    const requireUser = () => {
+      const user = userOf(request, plan);
+      userId = user.id;
+      return user;
     };
-    const answer = answerRequest(call, db, now);
-    if (recorded.operation && contract[recorded.operation].isWrite) onChange();
+    const answer = answerRequest({ ...call, route, requireUser }, db, () => at);
+    if (recorded.operation && contract[recorded.operation].isWrite && answer.status < 400) {
+      const change: AppliedChange | null =
+        recorded.operation === 'POST /login'
+          ? signInOf(answer, db)
+          : { kind: 'call', at: at.toISOString(), userId, call };
+      try {
+        if (change) await onChange(change);
+      } catch (error) {
+        return errorResponse(error instanceof Error ? error.message : String(error), 500);
+      }
+    }
     return respond(answer, plan);
   };
 
@@ -141,8 +164,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     clearScenarios: board.clear,
     hold: held.hold,
     signIn: (account) => {
-      const sessionId = openSession(db, accounts[account].userId);
-      onChange();
+      const { userId } = accounts[account];
+      const sessionId = openSession(db, userId);
+      // Whoever keeps the changes reports a failure elsewhere; this method answers before they are kept.
+      void Promise.resolve(onChange({ kind: 'signIn', userId })).catch(() => undefined);
       return sessionId;
     },
     subscribe: relay.subscribe,
@@ -155,6 +180,13 @@ function respond({ value, status }: Answer, plan: ScenarioPlan): Response {
   if (status >= 400) return jsonResponse(value, status);
   if (plan.afterwards) return afterApplying(plan.afterwards);
   return distort(value, status, plan.distortions);
+}
+
+/** The session that a login opened, without the password; `null` for a login that was turned down. */
+function signInOf({ value }: Answer, db: MockDb): AppliedChange | null {
+  const sessionId = typeof value === 'object' && value !== null && 'sid' in value ? String(value.sid) : '';
+  const userId = db.sessions.get(sessionId);
+  return userId === undefined ? null : { kind: 'signIn', userId };
 }
 
 /** The path as the contract writes it; `null` when it lies outside the prefix. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { answerControlCall } from './node/control-calls.ts';
 import { corsHeaders, isOriginAllowed, preflightHeaders } from './node/cors.ts';
-import { createDataFile, type DataFile, readDataFile } from './node/data-file.ts';
+import { openDataFile } from './node/data-file.ts';
 import { answerTile } from './node/map-tile.ts';
 import { sendWebResponse, toWebRequest } from './node/node-request.ts';
 import { createRealtimeHub } from './node/realtime-hub.ts';
@@ -20,7 +20,11 @@ export interface StartOptions {
   host?: string;
   /** What the server knows when there is no data file yet. @default 'small' */
   seed?: SeedName;
-  /** Keeps the state across restarts: read at the start, written shortly after each change. @default nothing is kept */
+  /**
+   * Keeps the state across restarts and crashes: a change is on the disk before its call is answered. One server at a
+   * time uses the file; a second one is refused.
+   * @default nothing is kept
+   */
   dataFile?: string;
   /** The part of every path before the contract's, for example `/api/v1`. @default '' */
   basePath?: string;
@@ -60,17 +64,17 @@ const MAX_HEADER_BYTES = 131_072;
  */
 export async function startMockServer(options: StartOptions = {}): Promise<RunningMockServer> {
   const { port = 0, host = '127.0.0.1', seed = 'small', basePath = '', onFault = () => undefined } = options;
-  const stored = options.dataFile === undefined ? null : await readDataFile(options.dataFile);
-  const db = stored ?? createSeed(seed);
-  let dataFile: DataFile | null = null;
+  const dataFile =
+    options.dataFile === undefined
+      ? null
+      : await openDataFile(options.dataFile, { createDb: () => createSeed(seed), onFault });
   const server = createMockServer({
-    seed: db,
+    seed: dataFile?.db ?? seed,
     basePath,
     now: options.now,
     scenarios: options.scenarios,
-    onChange: () => dataFile?.touch(),
+    onChange: dataFile?.record,
   });
-  if (options.dataFile !== undefined) dataFile = createDataFile(options.dataFile, db, onFault);
 
   const http = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
     void serve(server, incoming, outgoing, options);
@@ -84,7 +88,12 @@ export async function startMockServer(options: StartOptions = {}): Promise<Runni
     hub.accept(request, socket, head);
   });
   http.on('clientError', (_, socket) => refuseSocket(socket, '400 Bad Request'));
-  await listen(http, port, host);
+  try {
+    await listen(http, port, host);
+  } catch (error) {
+    await dataFile?.close();
+    throw error;
+  }
 
   const { port: actualPort } = http.address() as AddressInfo;
   const address = `${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
@@ -97,7 +106,7 @@ export async function startMockServer(options: StartOptions = {}): Promise<Runni
     // A request under the scenario `never` would hold the server open.
     http.closeAllConnections();
     await closed;
-    await dataFile?.flush();
+    await dataFile?.close();
   };
   return {
     url: `http://${address}${basePath.replace(/\/+$/, '')}`,

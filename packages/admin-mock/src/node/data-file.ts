@@ -1,85 +1,212 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type AppliedChange, reapply } from '../applied-change.ts';
 import type { MockDb } from '../db.ts';
 import { dumpDb, restoreDb } from '../db-snapshot.ts';
+import { lockFile } from './file-lock.ts';
 
-/** Changes in quick succession are written once. */
-const QUIET_MS = 250;
+/** A longer journal is folded into the file. */
+const JOURNAL_LIMIT_BYTES = 4_000_000;
 
 export interface DataFile {
-  /** Notes that something changed; the file follows shortly after. */
-  touch(): void;
-  /** Writes what is not written yet. */
-  flush(): Promise<void>;
+  readonly db: MockDb;
+  /** Resolves when the change is on the disk, and rejects with a sentence when it could not be written. */
+  record(change: AppliedChange): Promise<void>;
+  /** Folds the journal into the file and releases it. */
+  close(): Promise<void>;
 }
 
-/** What the file holds; `null` when there is none yet. */
-export async function readDataFile(path: string): Promise<MockDb | null> {
-  let text: string;
+export interface DataFileOptions {
+  /** What the file holds at first. */
+  createDb: () => MockDb;
+  /** Receives the sentence about what could not be written. */
+  onFault: (sentence: string) => void;
+  /** @default 4_000_000 */
+  journalLimitBytes?: number;
+}
+
+interface NumberedChange {
+  number: number;
+  change: AppliedChange;
+}
+
+/**
+ * Keeps a database in a file that no other server uses. The file holds a whole state, and a journal beside it holds
+ * the changes since: each is on the disk before its call is answered, so a crash loses nothing that was answered.
+ * @throws Error with a sentence when the file is in use, or holds something else
+ */
+export async function openDataFile(givenPath: string, options: DataFileOptions): Promise<DataFile> {
+  // Two names of one file are one file.
+  const path = await realpath(givenPath).catch(() => givenPath);
+  let release: () => Promise<void>;
   try {
-    text = await readFile(path, 'utf8');
+    release = await lockFile(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new Error(`The data file ${path} cannot be read: ${reasonOf(error)}`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : writeFault(path, error);
   }
   try {
-    return restoreDb(text);
+    return await openLocked(path, options, release);
   } catch (error) {
-    const advice = 'Move it away to start from the seed, or name another file.';
+    await release();
+    throw error;
+  }
+}
+
+async function openLocked(
+  path: string,
+  { createDb, onFault, journalLimitBytes = JOURNAL_LIMIT_BYTES }: DataFileOptions,
+  release: () => Promise<void>,
+): Promise<DataFile> {
+  const journalPath = `${path}.journal`;
+  const stored = await readStored(path, journalPath);
+  const db = stored?.db ?? createDb();
+  let lastChange = stored?.lastChange ?? 0;
+  let foldedChange = lastChange;
+  let journalBytes = 0;
+  /** After a failed write the journal may end in half a line: only a whole state helps. */
+  let isJournalBroken = false;
+  let waiting: { line: string; settle: (fault: Error | null) => void }[] = [];
+  let running: Promise<void> | null = null;
+
+  const fold = async (): Promise<void> => {
+    const number = lastChange;
+    await writeWhole(path, dumpDb(db, number));
+    foldedChange = number;
+    await rm(journalPath, { force: true });
+    journalBytes = 0;
+    isJournalBroken = false;
+  };
+  const write = async (lines: readonly string[]): Promise<void> => {
+    if (isJournalBroken || journalBytes > journalLimitBytes) return fold();
+    const text = lines.join('');
+    await append(journalPath, text);
+    if (journalBytes === 0) await syncFolder(dirname(path));
+    journalBytes += Buffer.byteLength(text);
+  };
+  const drain = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      let fault: Error | null = null;
+      try {
+        await write(batch.map(({ line }) => line));
+      } catch (error) {
+        isJournalBroken = true;
+        fault = writeFault(path, error);
+        onFault(fault.message);
+      }
+      for (const { settle } of batch) settle(fault);
+    }
+    running = null;
+  };
+
+  try {
+    if (stored === null || stored.hasJournal) await fold();
+  } catch (error) {
+    throw writeFault(path, error);
+  }
+  return {
+    db,
+    record: (change) => {
+      const numbered: NumberedChange = { number: ++lastChange, change };
+      const line = `${JSON.stringify(numbered)}\n`;
+      const written = new Promise<void>((resolve, reject) => {
+        waiting.push({ line, settle: (fault) => (fault ? reject(fault) : resolve()) });
+      });
+      running ??= drain();
+      return written;
+    },
+    close: async () => {
+      await running;
+      try {
+        if (foldedChange !== lastChange) await fold();
+      } catch (error) {
+        onFault(writeFault(path, error).message);
+      }
+      await release();
+    },
+  };
+}
+
+interface StoredState {
+  db: MockDb;
+  lastChange: number;
+  hasJournal: boolean;
+}
+
+async function readStored(path: string, journalPath: string): Promise<StoredState | null> {
+  const [text, journal] = [await readText(path), await readText(journalPath)];
+  if (text === null && journal === null) return null;
+  const advice = 'Move it away to start from the seed, or name another file.';
+  if (text === null) {
+    throw new Error(`The journal ${journalPath} belongs to a data file that is missing. ${advice}`);
+  }
+  try {
+    const { db, lastChange } = restoreDb(text);
+    return { db, lastChange: replay(journal ?? '', db, lastChange), hasJournal: journal !== null };
+  } catch (error) {
     throw new Error(`The data file ${path} does not hold this server's data (${reasonOf(error)}). ${advice}`);
   }
 }
 
-/**
- * Keeps a file in step with a database. Written aside and renamed, so that a crash at any moment leaves the
- * old state or the new one, never half of it. `onFault` hears of a state that could not be written.
- */
-export function createDataFile(path: string, db: MockDb, onFault: (sentence: string) => void): DataFile {
-  let timer: NodeJS.Timeout | null = null;
-  let isChanged = false;
-  let running: Promise<void> = Promise.resolve();
-
-  const write = async (): Promise<void> => {
-    if (!isChanged) return;
-    isChanged = false;
-    try {
-      await writeWhole(path, dumpDb(db));
-    } catch (error) {
-      isChanged = true;
-      onFault(`The data file ${path} could not be written: ${reasonOf(error)}`);
-    }
-  };
-  const flush = (): Promise<void> => {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    // One after the other: two writers would fight over the file aside.
-    running = running.then(write);
-    return running;
-  };
-  return {
-    touch: () => {
-      isChanged = true;
-      timer ??= setTimeout(() => void flush(), QUIET_MS);
-    },
-    flush,
-  };
+/** Makes the changes again that the state does not contain yet; answers the number of the last one. */
+function replay(journal: string, db: MockDb, folded: number): number {
+  let last = folded;
+  // What follows the last line break was being written when the server died, and was never answered.
+  for (const line of journal.split('\n').slice(0, -1)) {
+    const { number, change } = JSON.parse(line) as NumberedChange;
+    if (number <= last) continue;
+    if (number !== last + 1) throw new Error(`Change ${last + 1} is missing in the journal.`);
+    reapply(change, db);
+    last = number;
+  }
+  return last;
 }
 
+/** `null` when there is no such file. */
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new Error(`The data file ${path} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+async function append(path: string, text: string): Promise<void> {
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Written aside and renamed: a crash at any moment leaves the old state or the new one, never half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const aside = `${path}.${process.pid}.tmp`;
   try {
-    const file = await open(aside, 'w', 0o600);
-    try {
-      await file.writeFile(text);
-      // On the disk before the rename: after a power cut the name must not point at nothing.
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await rm(aside, { force: true });
+    await append(aside, text);
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
   }
+  await syncFolder(dirname(path));
+}
+
+/** Makes new names last through a power cut, where the system allows to. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+function writeFault(path: string, error: unknown): Error {
+  return new Error(`The data file ${path} could not be written: ${reasonOf(error)}`);
 }
 
 function reasonOf(error: unknown): string {

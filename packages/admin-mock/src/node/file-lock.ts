@@ -1,0 +1,87 @@
+import { open, readFile, rename, rm } from 'node:fs/promises';
+
+/** What this process holds: two servers in one process are two servers. */
+const held = new Set<string>();
+
+/**
+ * Takes a file for this process alone; a lock that a dead process left behind is taken over.
+ * @returns how to release it
+ * @throws Error with a sentence when another server has the file
+ */
+export async function lockFile(path: string): Promise<() => Promise<void>> {
+  const lockPath = `${path}.lock`;
+  for (;;) {
+    if (held.has(lockPath)) throw inUse(path, process.pid);
+    held.add(lockPath);
+    try {
+      await createLock(lockPath);
+      return async () => {
+        held.delete(lockPath);
+        await rm(lockPath, { force: true });
+      };
+    } catch (error) {
+      held.delete(lockPath);
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    await takeAway(path, lockPath);
+  }
+}
+
+async function createLock(lockPath: string): Promise<void> {
+  const file = await open(lockPath, 'wx', 0o600);
+  try {
+    await file.writeFile(`${process.pid} ${await startOf(process.pid)}`);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Removes the lock of a process that is gone, and refuses where it is not. */
+async function takeAway(path: string, lockPath: string): Promise<void> {
+  const owner = await readFile(lockPath, 'utf8').catch(() => null);
+  if (owner === null) return;
+  if (await isAlive(owner)) throw inUse(path, Number.parseInt(owner, 10));
+  // Moved, not removed: of two servers that find the same dead lock, only one can move it.
+  const aside = `${lockPath}.${process.pid}`;
+  try {
+    await rename(lockPath, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const moved = await readFile(aside, 'utf8');
+  if (moved !== owner) {
+    await rename(aside, lockPath);
+    throw inUse(path, Number.parseInt(moved, 10));
+  }
+  await rm(aside, { force: true });
+}
+
+async function isAlive(owner: string): Promise<boolean> {
+  const [pid = Number.NaN, startedAt] = owner.split(' ').map(Number);
+  // Another server is about to write its lock.
+  if (Number.isNaN(pid) || startedAt === undefined) return true;
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it lives, and belongs to another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  // Process ids are given out again, after a restart of the machine above all.
+  return startedAt === (await startOf(pid));
+}
+
+/** When a process started, in the system's own count; 0 where the system does not say. */
+async function startOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program comes before, in brackets, and can hold anything.
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 0);
+}
+
+function inUse(path: string, pid: number): Error {
+  const owner = Number.isNaN(pid) ? 'another server' : `another server (process ${pid})`;
+  return new Error(
+    `The data file ${path} is in use by ${owner}. Stop that server, or name another file. If no server runs, remove ${path}.lock.`,
+  );
+}
