@@ -152,3 +152,28 @@ describe('a table of the console', () => {
     await expect.poll(() => cellsOf(page)).toEqual(shown);
   });
 });
+
+describe('a browser whose language is no language tag', () => {
+  const speak = (languages: string[]) => {
+    Object.defineProperty(navigator, 'language', { get: () => languages[0] });
+    Object.defineProperty(navigator, 'languages', { get: () => languages });
+  };
+
+  it.each([
+    [['C'], /^[A-Z][a-z]{2} \d/],
+    [['en-US@posix'], /^[A-Z][a-z]{2} \d/],
+    [['C', 'de_DE'], /^\d\d\.\d\d\.\d{4}/],
+  ])('has its numbers, dates and order all the same: %j', async (languages, date) => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.setViewportSize(wide);
+    await page.addInitScript(speak, languages);
+    await page.goto('/global/users');
+    await ready(page);
+    expect(await page.locator('tbody time').first().textContent()).toMatch(date);
+    await page.goto('/organizations');
+    await page.getByRole('treeitem').first().waitFor();
+    await page.goto('/stats');
+    await page.getByRole('definition').filter({ hasText: /\d/ }).first().waitFor();
+    expect(await page.getByText('stopped working').count()).toBe(0);
+  });
+});

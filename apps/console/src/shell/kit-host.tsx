@@ -86,7 +86,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       navigate={(href) => void navigate(href)}
       onEvent={activityLog.record}
       theme={theme}
-      locale={navigator.language}
+      locale={[navigator.language, ...navigator.languages]}
       // Numbers and dates as the reader writes them; the words are English for everybody.
       lang="en"
       dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createQueryClient } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { MessageContext } from '../messages/messages.ts';
+import { usableLocale } from '../messages/usable-locale.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
 import { PortalContext } from '../ui/portal-context.ts';
 import { TimeZoneContext } from '../ui/time-zone-context.ts';
@@ -32,9 +33,13 @@ export interface AdminKitProviderProps {
   queryClient?: QueryClient;
   /** Texts to replace, from `overrideMessages`. Keep the array stable. @default none */
   messages?: readonly MessageOverride[];
-  /** BCP 47 tag for numbers and dates; `en-XA` is the pseudo-locale. @default 'en' */
-  locale?: string;
-  /** BCP 47 tag of the language the words are in, for whoever reads them aloud. @default `locale` */
+  /**
+   * BCP 47 tag for numbers and dates; `en-XA` is the pseudo-locale. The spelling of operating systems (`de_DE.UTF-8`)
+   * is understood. Of a list, such as `navigator.languages`, the first tag that names a language is used. A tag that
+   * names none (`C`) means English. @default 'en'
+   */
+  locale?: string | readonly string[];
+  /** BCP 47 tag of the language the words are in, for screen readers. Spelled like `locale`. @default `locale` */
   lang?: string;
   /** IANA zone for times. @default the reader's own */
   timeZone?: string;
@@ -87,16 +92,9 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
 }
 
 function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: Stay }) {
-  const {
-    client,
-    session,
-    theme = 'system',
-    dir = 'ltr',
-    density = 'comfortable',
-    locale = 'en',
-    lang = locale,
-    timeZone,
-  } = props;
+  const { client, session, theme = 'system', dir = 'ltr', density = 'comfortable', timeZone } = props;
+  const locale = usableLocale([props.locale ?? []].flat());
+  const lang = usableLocale([props.lang ?? [], locale].flat());
   const { links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
   const {
     realtime = silentRealtime,

@@ -1,0 +1,28 @@
+/** Names of the C library's neutral setting. No language is meant by them. */
+const neutral = new Set(['c', 'posix']);
+
+/**
+ * The first tag that `Intl` accepts, in its canonical form, or English. Browsers in containers and kiosks report the
+ * names of the operating system: `en_US`, `de_DE.UTF-8`, `en-US@posix`, `C`.
+ */
+export function usableLocale(tags: readonly string[]): string {
+  for (const tag of tags) {
+    const canonical = canonicalLocale(tag);
+    if (canonical !== null) return canonical;
+  }
+  return 'en';
+}
+
+function canonicalLocale(tag: unknown): string | null {
+  if (typeof tag !== 'string') return null;
+  const name = tag
+    .trim()
+    .replace(/[.@].*$/s, '')
+    .replaceAll('_', '-');
+  if (neutral.has(name.toLowerCase())) return null;
+  try {
+    return Intl.getCanonicalLocales(name)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
