@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callsOf, expectCalls, expectDistinctCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
+import { pressDeliberately } from './row-action.ts';
 
 const site = siteForEachTest();
 
@@ -11,7 +12,7 @@ describe('the LMS data of a root organization', () => {
     await page.getByLabel('Institution name').fill('Empty Lot Moodle');
     await page.getByRole('button', { name: 'Create LTI Institution' }).click();
     await page.getByRole('button', { name: 'Disable', exact: true }).click();
-    await page.getByRole('button', { name: 'Enable', exact: true }).click();
+    await pressDeliberately(page.getByRole('button', { name: 'Enable', exact: true }));
     await page.getByRole('button', { name: 'Disable', exact: true }).waitFor();
     await expectCalls(site, 'POST /organizations/{id}/lti', [
       { path: '/organizations/6/lti', encoding: 'json', body: { institution_name: 'Empty Lot Moodle' } },

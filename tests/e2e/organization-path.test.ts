@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { callsOf, expectCalls, expectDistinctCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
+import { pressDeliberately } from './row-action.ts';
 
 const site = siteForEachTest();
 
@@ -60,7 +61,7 @@ describe('a global admin', () => {
     await page.getByText('0 of 12 seats taken').waitFor();
     const id = String(site.api.db.licenses.find(({ organizationId }) => organizationId === 6)?.id);
     await page.getByRole('button', { name: 'Disable License' }).click();
-    await page.getByRole('button', { name: 'Enable License' }).click();
+    await pressDeliberately(page.getByRole('button', { name: 'Enable License' }));
     await page.getByRole('button', { name: 'Disable License' }).waitFor();
     await page.getByRole('button', { name: 'Revoke License' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke License' }).click();

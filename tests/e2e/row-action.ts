@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Does something with one row of a table: by its own button, or by an entry of its menu. */
 export async function openRowAction(page: Page, rowText: string, action: string): Promise<void> {
@@ -8,4 +8,13 @@ export async function openRowAction(page: Page, rowText: string, action: string)
   if ((await own.count()) > 0) return own.first().click();
   await row.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Presses what was the opposite a moment ago: it takes no press before its new state has been shown for half a second. */
+export async function pressDeliberately(button: Locator): Promise<void> {
+  await button.evaluate(async () => {
+    const shown = performance.now();
+    while (performance.now() - shown < 500) await new Promise(requestAnimationFrame);
+  });
+  await button.click();
 }

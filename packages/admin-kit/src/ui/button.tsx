@@ -16,6 +16,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   isBusy?: boolean;
   /** Why it cannot be used now. Given, the button stays focusable, says so and does nothing. @default none */
   disabledReason?: string | undefined;
+  /**
+   * The state that a press turns into its opposite, as whether a license is enabled. For half a second after it has
+   * changed, presses do nothing: they were meant for what the button was before. @default none
+   */
+  flips?: string | boolean | undefined;
 }
 
 /** A button with a label. `type` is 'button' unless said otherwise. */
@@ -27,11 +32,12 @@ export function Button(props: ButtonProps) {
     endIcon,
     isBusy = false,
     disabledReason,
+    flips,
     className,
     children,
     ...rest
   } = props;
-  const { buttonProps, bubble } = useButton(rest, { isBusy, disabledReason });
+  const { buttonProps, bubble } = useButton(rest, { isBusy, disabledReason, flips });
   return (
     <button {...buttonProps} className={buttonClass({ variant, size, className })}>
       {icon}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { usePressGuard } from './use-press-guard.ts';
 import './cell-checkbox.css';
 
 export interface CellCheckboxProps
@@ -11,11 +12,18 @@ export interface CellCheckboxProps
   onCheckedChange: (isChecked: boolean) => void;
   /** Why it cannot be changed now: read and shown as its title; it keeps its focus. @default none */
   disabledReason?: string | undefined;
+  /**
+   * Each change is saved when it is made: for half a second after the box has changed, presses do nothing, since they
+   * were meant for what it was before. @default false
+   */
+  savesAtOnce?: boolean;
 }
 
 /** A checkbox for the cells of a table: the browser's own, so that a hundred on a page cost next to nothing. */
 export function CellCheckbox(props: CellCheckboxProps) {
-  const { label, isChecked, onCheckedChange, disabledReason, className, ref, ...rest } = props;
+  const { label, isChecked, onCheckedChange, disabledReason, savesAtOnce = false, ...others } = props;
+  const { className, ref, ...rest } = others;
+  const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
   return (
     <input
       title={disabledReason}
@@ -32,6 +40,7 @@ export function CellCheckbox(props: CellCheckboxProps) {
       className={cx('ak-cell-checkbox', className)}
       checked={isChecked === true}
       onChange={(event) => {
+        if (guard.isTooSoon()) return;
         rest.onChange?.(event);
         if (!disabledReason) onCheckedChange(event.target.checked);
       }}

@@ -20,11 +20,13 @@ export interface CheckboxListProps extends Omit<ComponentProps<'fieldset'>, 'chi
   hint?: ReactNode;
   /** Why none of them can be changed now: said once, in place of the hint. @default none */
   disabledReason?: string | undefined;
+  /** Each change is saved when it is made, see `CheckboxProps`. @default false */
+  savesAtOnce?: boolean;
 }
 
 /** Boxes that belong together, under one legend. */
 export function CheckboxList(props: CheckboxListProps) {
-  const { legend, items, onCheckedChange, hint, disabledReason, className, ...rest } = props;
+  const { legend, items, onCheckedChange, hint, disabledReason, savesAtOnce, className, ...rest } = props;
   const hintId = useId();
   const text = disabledReason ?? hint;
   return (
@@ -47,6 +49,7 @@ export function CheckboxList(props: CheckboxListProps) {
             isChecked={item.isChecked}
             description={item.description}
             disabledReason={item.disabledReason}
+            savesAtOnce={savesAtOnce}
             aria-disabled={disabledReason ? true : undefined}
             onCheckedChange={(isChecked) => onCheckedChange(item.value, isChecked)}
           />

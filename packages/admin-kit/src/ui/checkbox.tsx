@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRe
 import { BusyContext } from './busy-context.ts';
 import { isTrue } from './is-true.ts';
 import { joinIds } from './join-ids.ts';
+import { usePressGuard } from './use-press-guard.ts';
 import { useTooltip } from './use-tooltip.tsx';
 import './cell-checkbox.css';
 import './checkbox.css';
@@ -20,6 +21,11 @@ export interface CheckboxProps
   description?: ReactNode;
   /** Why it cannot be changed now: the second line, or a tooltip where the label is hidden. @default none */
   disabledReason?: string | undefined;
+  /**
+   * Each change is saved when it is made: for half a second after the box has changed, presses do nothing, since they
+   * were meant for what it was before. @default false
+   */
+  savesAtOnce?: boolean;
 }
 
 /**
@@ -34,6 +40,7 @@ export function Checkbox(props: CheckboxProps) {
     onCheckedChange,
     description,
     disabledReason,
+    savesAtOnce = false,
     ...more
   } = props;
   const { className, style, id, onClick, 'aria-describedby': describedBy, ...rest } = more;
@@ -48,8 +55,9 @@ export function Checkbox(props: CheckboxProps) {
     isDescription: true,
   });
 
-  const guard = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isInert) event.preventDefault();
+  const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert || guard.isTooSoon()) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -62,7 +70,7 @@ export function Checkbox(props: CheckboxProps) {
           className="ak-cell-checkbox"
           checked={isChecked === 'mixed' ? 'indeterminate' : isChecked}
           onCheckedChange={(next) => onCheckedChange(next === true)}
-          onClick={guard}
+          onClick={press}
           aria-label={isLabelHidden ? label : undefined}
           aria-disabled={isInert || undefined}
           aria-describedby={joinIds(

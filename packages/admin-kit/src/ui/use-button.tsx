@@ -1,8 +1,9 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, use, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef } from 'react';
 import { BusyContext } from './busy-context.ts';
 import { isTrue } from './is-true.ts';
 import { joinIds } from './join-ids.ts';
 import { useComposedRef } from './use-composed-ref.ts';
+import { usePressGuard } from './use-press-guard.ts';
 import { useTooltip } from './use-tooltip.tsx';
 
 interface ButtonBehavior {
@@ -10,6 +11,8 @@ interface ButtonBehavior {
   disabledReason: string | undefined;
   /** Shown as a tooltip while there is no reason to show. */
   label?: string | undefined;
+  /** See `ButtonProps.flips`. */
+  flips?: string | boolean | undefined;
 }
 
 /**
@@ -18,19 +21,20 @@ interface ButtonBehavior {
  */
 export function useButton(
   props: ComponentProps<'button'>,
-  { isBusy, disabledReason, label }: ButtonBehavior,
+  { isBusy, disabledReason, label, flips }: ButtonBehavior,
 ): { buttonProps: ComponentProps<'button'>; bubble: ReactNode } {
   const isInBusyDialog = use(BusyContext);
   const isInert = isBusy || isInBusyDialog || Boolean(disabledReason) || isTrue(props['aria-disabled']);
   const anchor = useRef<HTMLButtonElement>(null);
   const ref = useComposedRef(anchor, props.ref);
+  const guard = usePressGuard(flips);
   const tooltip = useTooltip(anchor, {
     text: disabledReason ?? label,
     isDescription: Boolean(disabledReason),
   });
 
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isInert) {
+    if (!isInert && !guard.isTooSoon()) {
       props.onClick?.(event);
       return;
     }
@@ -40,6 +44,11 @@ export function useButton(
     if (disabledReason) tooltip.open();
   };
 
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    guard.dropRepeat(event);
+    props.onKeyDown?.(event);
+  };
+
   return {
     buttonProps: {
       type: 'button',
@@ -47,6 +56,7 @@ export function useButton(
       ...tooltip.anchorProps(props),
       ref,
       onClick,
+      onKeyDown,
       'aria-disabled': isInert || undefined,
       'aria-busy': isBusy || props['aria-busy'],
       'aria-describedby': joinIds(props['aria-describedby'], tooltip.descriptionId),

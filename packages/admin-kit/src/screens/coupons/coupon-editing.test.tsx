@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './coupons-table.stories.tsx';
 import { box, field, openTable, reads, typeOver, welcome, writes } from './testing/open-coupons.ts';
 
@@ -92,7 +93,11 @@ describe('editing a coupon in place', () => {
     const story = openTable();
     const letGo = story.server.hold(SAVE);
     const flag = await box('For users, WELCOME-10');
-    for (let press = 0; press < 4; press++) await story.user.click(flag);
+    const move = stopPressClock();
+    for (let press = 0; press < 4; press++) {
+      await story.user.click(flag);
+      move(DELIBERATE_MS);
+    }
     expect(flag).not.toBeChecked();
     letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(2));

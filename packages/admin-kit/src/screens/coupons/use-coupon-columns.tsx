@@ -63,6 +63,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         <CellCheckbox
           {...common(coupon, field)}
           isChecked={coupon[field]}
+          savesAtOnce
           onCheckedChange={(to) => change(coupon.id, { field, to })}
         />
       ),

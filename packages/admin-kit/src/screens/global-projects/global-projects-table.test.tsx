@@ -3,6 +3,7 @@ import { smallProjects } from '@timemap/admin-mock';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './global-projects-table.stories.tsx';
 
 const READ = 'GET /global/projects';
@@ -94,9 +95,11 @@ describe('the upgraded override', () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();
     expect(override).toBeChecked();
+    const move = stopPressClock();
     override.focus();
     await story.user.keyboard(' ');
     await waitFor(() => expect(valuesSent(story)).toEqual([false]));
+    move(DELIBERATE_MS);
     await story.user.click(override);
     await waitFor(() => expect(valuesSent(story)).toEqual([false, true]));
     const [first] = requestsOf(story, OVERRIDE);
@@ -111,7 +114,11 @@ describe('the upgraded override', () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const letGo = story.server.hold(OVERRIDE);
     const override = await box();
-    for (let press = 0; press < 4; press++) await story.user.click(override);
+    const move = stopPressClock();
+    for (let press = 0; press < 4; press++) {
+      await story.user.click(override);
+      move(DELIBERATE_MS);
+    }
     expect(override).toBeChecked();
     expect(valuesSent(story)).toEqual([false]);
     letGo();

@@ -43,6 +43,7 @@ export function useProjectColumns(
           <CellCheckbox
             label={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
             isChecked={project.hasUpgradedOverride}
+            savesAtOnce
             onCheckedChange={(isOn) => setOverride(project, isOn)}
           />
         ),

@@ -103,7 +103,11 @@ function LicenseCardContent({
           )}
           {license !== null && canManage.isAllowed && (
             <div className="ak-license-card-actions">
-              <Button isBusy={actions.toggle.isBusy} onClick={() => void toggle(license, actions.toggle)}>
+              <Button
+                isBusy={actions.toggle.isBusy}
+                flips={license.isEnabled}
+                onClick={() => void toggle(license, actions.toggle)}
+              >
                 {license.isEnabled ? words.disable : words.enable}
               </Button>
               <Button variant="danger-quiet" onClick={() => setOpen({ kind: 'revoking', license })}>

@@ -43,7 +43,7 @@ export function InstitutionFacts({ institution, setEnabled }: InstitutionFactsPr
         ]}
       />
       <div className="ak-lms-panel-buttons">
-        <Button isBusy={setEnabled.isBusy} onClick={() => void toggle()}>
+        <Button isBusy={setEnabled.isBusy} flips={isEnabled} onClick={() => void toggle()}>
           {isEnabled ? words.disable : words.enable}
         </Button>
       </div>

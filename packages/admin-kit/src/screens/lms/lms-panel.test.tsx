@@ -3,6 +3,7 @@ import { fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './lms-panel.stories.tsx';
 
 const READ = 'GET /organizations/{id}/lti';
@@ -157,8 +158,11 @@ describe('an organization without an institution', () => {
 describe('enabling and disabling the integration (B §4)', () => {
   it('asks the server, without a body, and shows what it says then (B §7) [B-4.04, B-7.60] [focus]', async () => {
     const story = renderStory(stories.Ready);
+    const move = stopPressClock();
     await story.user.click(await button('Disable'));
-    await story.user.click(await button('Enable'));
+    const enable = await button('Enable');
+    move(DELIBERATE_MS);
+    await story.user.click(enable);
     expect(await button('Disable')).toHaveFocus();
     expect(screen.getByText('Enabled')).toBeVisible();
     expect(writes(story)).toEqual([

@@ -34,6 +34,7 @@ export function UserRowActions({ user, canToggle, onToggle, onRemove }: UserRowA
         <Button
           size="small"
           isBusy={isToggling}
+          flips={user.isAdmin}
           aria-label={user.isAdmin ? words.takeAdminOf(name) : words.makeAdminOf(name)}
           onClick={() => void toggle()}
         >

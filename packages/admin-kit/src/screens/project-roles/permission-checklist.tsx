@@ -22,6 +22,7 @@ export function PermissionChecklist(props: PermissionChecklistProps) {
       <CheckboxList
         legend={words.permissionsOf({ role: roleName(role, words) })}
         disabledReason={disabledReason}
+        savesAtOnce
         items={adapter.permissions.map(({ bit, label, note }) => ({
           value: String(bit),
           label: words.permission({ bit, label, note }),

@@ -8,6 +8,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
+import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './project-roles-panel.stories.tsx';
 
 const pid = smallProjects.northSea;
@@ -146,7 +147,10 @@ describe('ticking a permission', () => {
       scenarios: [fail(MODIFY, 'No', 400, { times: 1 })],
     });
     const letGo = story.server.hold(MODIFY);
-    await story.user.dblClick(await box('Edit Map Data'));
+    const move = stopPressClock();
+    await story.user.click(await box('Edit Map Data'));
+    move(DELIBERATE_MS);
+    await story.user.click(await box('Edit Map Data'));
     letGo();
     await waitFor(() => expect(story.events.some(({ type }) => type === 'action')).toBe(true));
     expect(writes(story)).toHaveLength(1);

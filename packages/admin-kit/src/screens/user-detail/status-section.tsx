@@ -30,6 +30,7 @@ export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
             key={flag}
             label={words[flag]}
             isChecked={user[flag]}
+            savesAtOnce
             onCheckedChange={(isOn) => onChange(flag, isOn)}
           />
         ))}
@@ -37,10 +38,16 @@ export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
           <Checkbox
             label={words.isGlobalAdmin}
             isChecked={user.isGlobalAdmin}
+            savesAtOnce
             disabledReason={isUnlocked ? undefined : words.locked}
             onCheckedChange={(isOn) => onChange('isGlobalAdmin', isOn)}
           />
-          <Button size="small" aria-pressed={isUnlocked} onClick={() => setIsUnlocked(!isUnlocked)}>
+          <Button
+            size="small"
+            flips={isUnlocked}
+            aria-pressed={isUnlocked}
+            onClick={() => setIsUnlocked(!isUnlocked)}
+          >
             {isUnlocked ? words.lock : words.unlock}
           </Button>
         </div>

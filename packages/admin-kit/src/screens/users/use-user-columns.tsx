@@ -35,6 +35,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         <CellCheckbox
           label={words.flagOf({ flag: words[id], user: nameOfUser(user) })}
           isChecked={user[id]}
+          savesAtOnce
           onCheckedChange={(isOn) => setFlag(user, id, isOn)}
         />
       ),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './users-table.stories.tsx';
 
 const VERIFY = 'POST /global/users/verified';
@@ -84,11 +85,13 @@ describe('the users table', () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
     const letGo = story.server.hold(VERIFY);
     const flag = await box('Verified, trial.over');
+    const move = stopPressClock();
     await story.user.click(flag);
     expect(flag).not.toBeChecked();
-    await story.user.click(flag);
-    await story.user.click(flag);
-    await story.user.click(flag);
+    for (let press = 0; press < 3; press++) {
+      move(DELIBERATE_MS);
+      await story.user.click(flag);
+    }
     await story.user.click(await box('Grandfathered, trial.over'));
     expect(flag).toBeChecked();
     expect(writes(story)).toHaveLength(1);
