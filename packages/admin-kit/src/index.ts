@@ -2,6 +2,7 @@ export type { Action, ActionOutcome } from './data/use-action.ts';
 export type { ReadState } from './data/use-read.ts';
 export type { Message, MessageCatalogue, MessageOverride, Messages } from './messages/define-messages.ts';
 export { overrideMessages } from './messages/define-messages.ts';
+export { errorMessages } from './messages/error-text.ts';
 export type {
   AdminKit,
   AdminSession,
@@ -19,7 +20,6 @@ export { AdminKitProvider } from './provider/admin-kit-provider.tsx';
 export { draftMessages } from './provider/draft-notice.tsx';
 export type { Drafts } from './provider/drafts.ts';
 export { createMemoryDrafts } from './provider/drafts.ts';
-export { errorMessages } from './provider/error-text.ts';
 export type {
   ActionEvent,
   ActionStartedEvent,

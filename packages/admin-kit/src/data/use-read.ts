@@ -17,6 +17,11 @@ export type ReadState<T> =
       refresh(): void;
     };
 
+/** The data of a load, null while there is none. */
+export function dataOf<T>(read: ReadState<T>): T | null {
+  return read.status === 'ready' ? read.data : null;
+}
+
 /** `null` waits: nothing is asked, the state is `loading`. */
 export function useRead<T>(read: Read<T> | null): ReadState<T> {
   const kit = useAdminKit();

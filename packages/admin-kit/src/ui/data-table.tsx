@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import type { ReadState } from '../data/use-read.ts';
 import { MessageContext, useMessages } from '../messages/messages.ts';
 import { announce } from './announcer.ts';
 import { canSort, type DataTableColumn } from './data-table/data-table-column.ts';
@@ -33,8 +34,10 @@ import { useRowIndex } from './data-table/use-row-index.ts';
 import { useRowLayout } from './data-table/use-row-layout.ts';
 import { type DataTableSelection, useRowSelection } from './data-table/use-row-selection.ts';
 import { useTablePage } from './data-table/use-table-page.ts';
+import { useTableSource } from './data-table/use-table-source.ts';
 import { useTableState } from './data-table/use-table-state.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import { RefreshButton } from './read-view.tsx';
 import type { StatusTone } from './status.tsx';
 import { useComposedRef } from './use-composed-ref.ts';
 import './data-table.css';
@@ -56,15 +59,21 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    * keeps the table's state and its views (`tables` of the provider). The same wherever the table stands. @default none
    */
   name?: string;
-  /** null while nothing is loaded. Keep it stable, and the rows in it that did not change. */
-  rows: readonly Row[] | null;
+  /** The load whose rows the table shows, with its failures and its refresh. Keep the rows in it stable. @default `rows` */
+  read?: ReadState<readonly Row[]>;
+  /** With `read`: what failed, in the specified words: 'Failed to load users'. @default 'This could not be loaded' */
+  failedTitle?: ReactNode;
+  /** With `read`: names the button that loads again: 'Reload users'. Without it there is none. */
+  refreshLabel?: string;
+  /** The rows of a table without `read`, null while nothing is loaded. Keep it stable, and the rows in it that did not change. @default null */
+  rows?: readonly Row[] | null;
   /** Keep it stable. */
   columns: readonly DataTableColumn<Row>[];
   /** Keeps a row's selection and its place through changes. Must be unique. Keep it stable. */
   getRowId: (row: Row) => string;
-  /** Newer rows are on their way; these stay. @default false */
+  /** With `rows`: newer ones are loading; these stay. @default false */
   isRefreshing?: boolean;
-  /** Loading failed: in place of the rows, or above those of before. @default none */
+  /** With `rows`: loading failed. Shown in place of the rows, or above those of before. @default none */
   failure?: DataTableFailure | null;
   /** Shown where there are no rows: 'No coupons match query'. */
   emptyText: ReactNode;
@@ -121,11 +130,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
     name,
-    rows,
+    read,
+    failedTitle,
+    refreshLabel,
+    rows: ownRows,
     columns,
     getRowId,
-    isRefreshing = false,
-    failure = null,
+    isRefreshing: isOwnRefreshing,
+    failure: ownFailure,
     emptyText,
     noMatchText = emptyText,
     emptyAction,
@@ -153,11 +165,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...rest
   } = props;
   const words = useMessages(dataTableMessages);
+  const { rows, isRefreshing, failure } = useTableSource({
+    read,
+    failedTitle,
+    rows: ownRows,
+    isRefreshing: isOwnRefreshing,
+    failure: ownFailure,
+  });
   const { locale } = use(MessageContext);
   const root = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRef(root, ref);
   const { state, start, change } = useTableState({
-    ...{ name, initialState, onStateChange },
+    name,
+    initialState,
+    onStateChange,
     state: hostState,
     firstChoices: firstChoices(choices),
   });
@@ -183,11 +204,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const pageIds = useMemo(() => pageRows.map((row) => row.id), [pageRows]);
   const { onSelect, onSelectPage, onSelectAll, pageSelection, isEveryMatchSelected } = useRowSelection({
-    ...{ selection, rows, pageIds, getRowId, index, where },
+    selection,
+    rows,
+    pageIds,
+    getRowId,
+    index,
+    where,
     filter: state.filter,
   });
   const layout = useRowLayout({
-    ...{ columns, shownColumns, getRowId, linkComponent, rowHref, onRowOpen, rowActions, rowTone, onSelect },
+    columns,
+    shownColumns,
+    getRowId,
+    linkComponent,
+    rowHref,
+    onRowOpen,
+    rowActions,
+    rowTone,
+    onSelect,
   });
 
   const sortBy = useCallback(
@@ -208,10 +242,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [change],
   );
 
+  const refresh = read?.status === 'ready' && refreshLabel !== undefined && failure === null && (
+    <RefreshButton read={read} label={refreshLabel} />
+  );
   return (
     <div {...rest} ref={composedRef} className={cx('ak-data-table', className)} data-density={density}>
       <TableToolbar
-        {...{ columns, shownColumns, change, filterLabel, choices, filters, actions, hasColumnChoice }}
+        {...{ columns, shownColumns, change, filterLabel, choices, filters, hasColumnChoice }}
+        actions={
+          refresh ? (
+            <>
+              {refresh}
+              {actions}
+            </>
+          ) : (
+            actions
+          )
+        }
         filter={state.filter}
         sort={state.sort}
         chosen={state.choices}

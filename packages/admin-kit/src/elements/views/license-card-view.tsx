@@ -1,9 +1,9 @@
 import { readOrganization } from '@timemap/admin-api';
 import { query } from '../../data/query.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot } from '../../provider/screen-root.tsx';
 import { LicenseCard, licenseMessages } from '../../screens/license/index.ts';
 import { FailedState } from '../../ui/failed-state.tsx';

@@ -1,7 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';

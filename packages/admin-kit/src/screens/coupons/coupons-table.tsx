@@ -1,15 +1,14 @@
 import type { Coupon } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
+import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { moveBetweenCells } from '../../ui/move-between-cells.ts';
 import { couponsMessages } from './messages.ts';
 import { filterTextsOf } from './rules.ts';
@@ -47,7 +46,7 @@ export function CouponsTable({ tableState, onTableStateChange, ...rest }: Coupon
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="coupons-table">
       {session.user.isAdmin ? (
-        <CouponsContent {...{ tableState, onTableStateChange }} />
+        <CouponsContent tableState={tableState} onTableStateChange={onTableStateChange} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -62,62 +61,40 @@ function CouponsContent({
   onTableStateChange,
 }: Pick<CouponsTableProps, 'tableState' | 'onTableStateChange'>) {
   const words = useMessages(couponsMessages);
-  const errorText = useErrorText();
   const { read, change, create, remove } = useCoupons();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [askToDelete] = useState(() => (coupon: Coupon) => setOpen({ kind: 'deleting', coupon }));
   const columns = useCouponColumns({ change, askToDelete });
   const close = () => setOpen(null);
 
-  const coupons = read.status === 'ready' ? read.data : null;
-  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
-  const reload = read.status === 'failed' ? read.retry : read.status === 'ready' ? read.refresh : undefined;
-  const isReloading =
-    read.status === 'failed' ? read.isRetrying : read.status === 'ready' && read.isRefreshing;
+  const coupons = dataOf(read);
 
   return (
     <>
       <DataTable
         name="coupons"
         label={words.title}
-        rows={coupons}
+        read={read}
+        failedTitle={words.loadFailed}
+        refreshLabel={words.reload}
         columns={columns}
         getRowId={idOf}
-        isRefreshing={isReloading}
-        failure={
-          error && {
-            title: words.loadFailed,
-            text: errorText(error),
-            ...(reload && { onRetry: reload }),
-            isRetrying: isReloading,
-          }
-        }
         filterLabel={words.filter}
         filterTexts={filterTextsOf}
         emptyText={words.noMatch}
         initialState={couponsTable}
-        {...(tableState && { state: tableState })}
-        {...(onTableStateChange && { onStateChange: onTableStateChange })}
+        state={tableState}
+        onStateChange={onTableStateChange}
         onKeyDown={moveBetweenCells}
         actions={
           coupons && (
-            <>
-              {!error && (
-                <IconButton
-                  label={words.reload}
-                  icon={<Icon name="refresh" />}
-                  isBusy={isReloading}
-                  onClick={reload}
-                />
-              )}
-              <Button
-                variant="primary"
-                icon={<Icon name="plus" />}
-                onClick={() => setOpen({ kind: 'creating' })}
-              >
-                {words.createCoupon}
-              </Button>
-            </>
+            <Button
+              variant="primary"
+              icon={<Icon name="plus" />}
+              onClick={() => setOpen({ kind: 'creating' })}
+            >
+              {words.createCoupon}
+            </Button>
           )
         }
       />

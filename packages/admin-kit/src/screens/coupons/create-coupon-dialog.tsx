@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Action } from '../../data/use-action.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { useErrorText } from '../../provider/error-text.ts';
 import { useDraft } from '../../provider/use-draft.ts';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Coupon } from '@timemap/admin-api';
 import type { Action } from '../../data/use-action.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import type { ReadState } from '../../data/use-read.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';

@@ -2,14 +2,12 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
 import { canSeeDeals } from './rules.ts';
 import { useDealColumns } from './use-deal-columns.tsx';
@@ -48,7 +46,7 @@ export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="enterprise-deals-table">
       {permission.isAllowed ? (
-        <DealsContent {...{ tableState, onTableStateChange }} />
+        <DealsContent tableState={tableState} onTableStateChange={onTableStateChange} />
       ) : (
         <ForbiddenState>{words[permission.reason]}</ForbiddenState>
       )}
@@ -56,63 +54,38 @@ export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {
   );
 }
 
-type ContentProps = {
-  readonly [Name in 'tableState' | 'onTableStateChange']: EnterpriseDealsTableProps[Name] | undefined;
-};
+type ContentProps = Pick<EnterpriseDealsTableProps, 'tableState' | 'onTableStateChange'>;
 
 function DealsContent({ tableState, onTableStateChange }: ContentProps) {
   const words = useMessages(enterpriseDealsMessages);
-  const errorText = useErrorText();
   const { links, linkComponent } = useAdminKit();
   const { read, create } = useEnterpriseDeals();
   const [isCreating, setIsCreating] = useState(false);
   const columns = useDealColumns();
   const hrefOf = useCallback(({ id }: EnterpriseDeal) => links.enterpriseDeal(id), [links]);
 
-  const ready = read.status === 'ready' ? read : null;
-  const error = read.status === 'failed' ? read.error : (ready?.refreshError ?? null);
-  const reload = read.status === 'failed' ? read.retry : ready?.refresh;
-  const isReloading = read.status === 'failed' ? read.isRetrying : (ready?.isRefreshing ?? false);
-
   return (
     <>
       <DataTable
         name="enterprise-deals"
         label={words.title}
-        rows={ready?.data ?? null}
+        read={read}
+        failedTitle={words.loadFailed}
+        refreshLabel={words.reload}
         columns={columns}
         getRowId={idOf}
-        isRefreshing={isReloading}
-        failure={
-          error && {
-            title: words.loadFailed,
-            text: errorText(error),
-            ...(reload && { onRetry: reload }),
-            isRetrying: isReloading,
-          }
-        }
         filterLabel={words.filter}
         filterTexts={textsOf}
         emptyText={words.none}
         initialState={enterpriseDealsTable}
-        {...(tableState && { state: tableState })}
-        {...(onTableStateChange && { onStateChange: onTableStateChange })}
+        state={tableState}
+        onStateChange={onTableStateChange}
         rowHref={hrefOf}
         linkComponent={linkComponent}
         actions={
-          <>
-            {ready && !error && (
-              <IconButton
-                label={words.reload}
-                icon={<Icon name="refresh" />}
-                isBusy={isReloading}
-                onClick={ready.refresh}
-              />
-            )}
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
-              {words.create}
-            </Button>
-          </>
+          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+            {words.create}
+          </Button>
         }
       />
       <Suspense fallback={null}>

@@ -1,13 +1,11 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
+import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { globalProjectsMessages } from './messages.ts';
 import { OpenProject } from './open-project.tsx';
 import { OverrideFailureAlert } from './override-failure-alert.tsx';
@@ -50,7 +48,12 @@ export function GlobalProjectsTable(props: GlobalProjectsTableProps) {
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="global-projects-table">
       {session.user.isAdmin ? (
-        <Projects {...{ tableState, onTableStateChange, openProjectId, onOpenProjectChange }} />
+        <Projects
+          tableState={tableState}
+          onTableStateChange={onTableStateChange}
+          openProjectId={openProjectId}
+          onOpenProjectChange={onOpenProjectChange}
+        />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -58,11 +61,13 @@ export function GlobalProjectsTable(props: GlobalProjectsTableProps) {
   );
 }
 
-type ProjectsProps = { [Name in keyof GlobalProjectsOptions]: GlobalProjectsOptions[Name] | undefined };
-
-function Projects({ tableState, onTableStateChange, openProjectId, onOpenProjectChange }: ProjectsProps) {
+function Projects({
+  tableState,
+  onTableStateChange,
+  openProjectId,
+  onOpenProjectChange,
+}: GlobalProjectsOptions) {
   const words = useMessages(globalProjectsMessages);
-  const errorText = useErrorText();
   const { read, failure, dismissFailure, setUpgradedOverride } = useGlobalProjects();
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
@@ -76,49 +81,27 @@ function Projects({ tableState, onTableStateChange, openProjectId, onOpenProject
   );
   const openRow = useCallback(({ id }: GlobalProject) => open(id), [open]);
 
-  const projects = read.status === 'ready' ? read.data : null;
-  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
-  const reload = read.status === 'failed' ? read.retry : read.status === 'ready' ? read.refresh : undefined;
-  const isReloading =
-    read.status === 'failed' ? read.isRetrying : read.status === 'ready' && read.isRefreshing;
-
   return (
     <>
       {failure && <OverrideFailureAlert failure={failure} onDismiss={dismissFailure} />}
-      {openId !== null && <OpenProject projectId={openId} projects={projects} onClose={() => open(null)} />}
+      {openId !== null && (
+        <OpenProject projectId={openId} projects={dataOf(read)} onClose={() => open(null)} />
+      )}
       <DataTable
         name="global-projects"
         label={words.title}
-        rows={projects}
+        read={read}
+        failedTitle={words.loadFailed}
+        refreshLabel={words.reload}
         columns={columns}
         getRowId={idOf}
-        isRefreshing={isReloading}
-        failure={
-          error && {
-            title: words.loadFailed,
-            text: errorText(error),
-            ...(reload && { onRetry: reload }),
-            isRetrying: isReloading,
-          }
-        }
         filterLabel={words.filter}
         filterTexts={filterTextsOf}
         emptyText={words.none}
         initialState={globalProjectsTable}
-        {...(tableState && { state: tableState })}
-        {...(onTableStateChange && { onStateChange: onTableStateChange })}
+        state={tableState}
+        onStateChange={onTableStateChange}
         onRowOpen={openRow}
-        actions={
-          reload &&
-          !error && (
-            <IconButton
-              label={words.reload}
-              icon={<Icon name="refresh" />}
-              isBusy={isReloading}
-              onClick={reload}
-            />
-          )
-        }
       />
     </>
   );

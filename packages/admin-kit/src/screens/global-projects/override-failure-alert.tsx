@@ -1,5 +1,5 @@
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { visibleText } from '../../ui/visible-text.ts';
 import { globalProjectsMessages } from './messages.ts';

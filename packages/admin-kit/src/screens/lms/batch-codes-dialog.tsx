@@ -1,6 +1,6 @@
 import type { CodeBatch } from '@timemap/admin-api';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';

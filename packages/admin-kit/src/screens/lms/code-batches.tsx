@@ -1,12 +1,10 @@
 import type { CodeBatch } from '@timemap/admin-api';
 import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { visibleText } from '../../ui/visible-text.ts';
 import { lmsMessages } from './messages.ts';
 import { useCodeBatches } from './use-lms.ts';
@@ -28,8 +26,7 @@ const textsOf = (batch: CodeBatch) => [batch.name, String(batch.id)];
 /** The batches of an institution, the newest first, each with the way to its codes. */
 export function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
   const words = useMessages(lmsMessages);
-  const errorText = useErrorText();
-  const state = useCodeBatches(institutionId);
+  const read = useCodeBatches(institutionId);
   const [opened, setOpened] = useState<CodeBatch | null>(null);
   const columns = useMemo<readonly DataTableColumn<CodeBatch>[]>(
     () => [
@@ -72,24 +69,14 @@ export function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
       <DataTable
         name="code-batches"
         label={words.manageBatches}
-        rows={state.status === 'ready' ? state.data : null}
+        read={read}
+        failedTitle={words.batchesFailed}
+        refreshLabel={words.refreshBatches}
         columns={columns}
         getRowId={idOf}
-        isRefreshing={state.status === 'ready' && state.isRefreshing}
-        failure={failureOf(state, words.batchesFailed, errorText)}
         filterLabel={words.filterBatches}
         filterTexts={textsOf}
         hasColumnChoice={false}
-        actions={
-          state.status === 'ready' && (
-            <IconButton
-              label={words.refreshBatches}
-              icon={<Icon name="refresh" />}
-              isBusy={state.isRefreshing}
-              onClick={state.refresh}
-            />
-          )
-        }
         emptyText={words.noBatches}
         noMatchText={words.noMatch}
         emptyAction={<Button onClick={onGenerate}>{words.generateBatch}</Button>}
@@ -100,18 +87,4 @@ export function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
       </Suspense>
     </>
   );
-}
-
-function failureOf(
-  state: ReturnType<typeof useCodeBatches>,
-  title: string,
-  errorText: ReturnType<typeof useErrorText>,
-) {
-  if (state.status === 'failed') {
-    const { error, retry, isRetrying } = state;
-    return { title, text: errorText(error), onRetry: retry, isRetrying };
-  }
-  if (state.status !== 'ready' || state.refreshError === null) return null;
-  const { refreshError, refresh, isRefreshing } = state;
-  return { title, text: errorText(refreshError), onRetry: refresh, isRetrying: isRefreshing };
 }

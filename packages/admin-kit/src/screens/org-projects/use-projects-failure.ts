@@ -1,5 +1,5 @@
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import type { DataTableFailure } from '../../ui/data-table.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import type { OrgProjectsState } from './use-org-projects.ts';

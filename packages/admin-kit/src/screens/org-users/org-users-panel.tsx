@@ -1,8 +1,8 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { announce } from '../../ui/announcer.ts';
 import type { DataTableState } from '../../ui/data-table.tsx';

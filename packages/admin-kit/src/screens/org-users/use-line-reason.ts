@@ -1,5 +1,5 @@
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import type { LineOutcome } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { useErrorText } from '../../provider/error-text.ts';
 import { useDraft } from '../../provider/use-draft.ts';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Role } from '@timemap/admin-api';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { useCount } from '../../provider/use-count.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { announce } from '../../ui/announcer.ts';

@@ -1,8 +1,8 @@
 import type { Ticket } from '@timemap/admin-api';
 import { Suspense } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,15 +1,14 @@
 import type { Ticket } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
+import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { EmailActions } from '../../ui/email-actions.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
   filterTextsOf,
@@ -43,14 +42,17 @@ export function TicketList({ tableState, onTableStateChange, ticketHref, ...rest
   const words = useMessages(ticketsMessages);
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="ticket-list">
-      <TicketListContent {...{ tableState, onTableStateChange, ticketHref }} />
+      <TicketListContent
+        tableState={tableState}
+        onTableStateChange={onTableStateChange}
+        ticketHref={ticketHref}
+      />
     </ScreenRoot>
   );
 }
 
 function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableStateChange' | 'ticketHref'>) {
   const words = useMessages(ticketsMessages);
-  const errorText = useErrorText();
   const { links, linkComponent } = useAdminKit();
   const [ownState, setOwnState] = useState(ticketsTable);
   const [isEmailing, setIsEmailing] = useState(false);
@@ -80,31 +82,19 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
     [words],
   );
 
-  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
-  const reload = read.status === 'failed' ? read.retry : read.status === 'ready' ? read.refresh : undefined;
-  const isReloading =
-    read.status === 'failed' ? read.isRetrying : read.status === 'ready' && read.isRefreshing;
-
   return (
     <DataTable
       name="tickets"
       label={words.title}
-      rows={read.status === 'ready' ? read.data : null}
+      read={read}
+      failedTitle={words.loadFailed}
+      refreshLabel={words.reload}
       columns={columns}
       getRowId={idOf}
-      isRefreshing={isReloading}
-      failure={
-        error && {
-          title: words.loadFailed,
-          text: errorText(error),
-          ...(reload && { onRetry: reload }),
-          isRetrying: isReloading,
-        }
-      }
       filterLabel={words.filter}
       filterTexts={filterTextsOf}
       choices={choices}
-      {...(where && { where })}
+      where={where}
       emptyText={words.none}
       noMatchText={words.noMatch}
       state={state}
@@ -113,7 +103,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
       rowHref={hrefOf}
       rowTone={toneOf}
       linkComponent={linkComponent}
-      {...(isEmailing && { selection })}
+      selection={isEmailing ? selection : undefined}
       selectionActions={<EmailActions addresses={chosenAddresses} />}
       filters={
         <>
@@ -128,25 +118,15 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
         </>
       }
       actions={
-        <>
-          {read.status === 'ready' && (
-            <Button
-              icon={<Icon name="mail" />}
-              aria-pressed={isEmailing}
-              onClick={() => setIsEmailing(!isEmailing)}
-            >
-              {isEmailing ? words.doneEmailing : words.emailMultiple}
-            </Button>
-          )}
-          {reload && !error && (
-            <IconButton
-              label={words.reload}
-              icon={<Icon name="refresh" />}
-              isBusy={isReloading}
-              onClick={reload}
-            />
-          )}
-        </>
+        dataOf(read) && (
+          <Button
+            icon={<Icon name="mail" />}
+            aria-pressed={isEmailing}
+            onClick={() => setIsEmailing(!isEmailing)}
+          >
+            {isEmailing ? words.doneEmailing : words.emailMultiple}
+          </Button>
+        )
       }
     />
   );

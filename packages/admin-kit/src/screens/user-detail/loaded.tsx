@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
-import { useErrorText } from '../../provider/error-text.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

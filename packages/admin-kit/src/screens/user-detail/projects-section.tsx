@@ -1,10 +1,9 @@
 import type { AdminUser, UserProject } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { useRead } from '../../data/use-read.ts';
+import { dataOf, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/can-log-in-as.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -25,7 +24,6 @@ const textsOf = (project: UserProject) => [project.name, String(project.id)];
 /** Connect opens the project as the user. @spec B §2 */
 export default function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   const words = useMessages(userDetailMessages);
-  const errorText = useErrorText();
   const { client, session } = useAdminKit();
   const read = useRead(projectsQuery(client, user.id));
   const permission = canLogInAs(session, user);
@@ -58,28 +56,14 @@ export default function ProjectsSection({ user, onConnect }: ProjectsSectionProp
   );
   return (
     <section className="ak-user-detail-stack" aria-label={words.projects}>
-      <PageHeader
-        level={3}
-        title={words.projects}
-        count={read.status === 'ready' ? read.data.length : undefined}
-      />
+      <PageHeader level={3} title={words.projects} count={dataOf(read)?.length} />
       <DataTable
         name="user-projects"
         label={words.projects}
-        rows={read.status === 'ready' ? read.data : null}
+        read={read}
+        failedTitle={words.projectsFailed}
         columns={columns}
         getRowId={idOf}
-        isRefreshing={read.status === 'ready' && read.isRefreshing}
-        failure={
-          read.status === 'failed'
-            ? {
-                title: words.projectsFailed,
-                text: errorText(read.error),
-                onRetry: read.retry,
-                isRetrying: read.isRetrying,
-              }
-            : null
-        }
         filterLabel={words.filterProjects}
         filterTexts={textsOf}
         emptyText={words.noProjects}

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ActionOutcome } from '../../data/use-action.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { useErrorText } from '../../provider/error-text.ts';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announcer.ts';

@@ -1,9 +1,8 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
-import { useRead } from '../../data/use-read.ts';
+import { dataOf, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Status, type StatusTone } from '../../ui/status.tsx';
@@ -17,7 +16,6 @@ const initialState: Partial<DataTableState> = { sort: { columnId: 'id', directio
 /** @spec B §2, §8 */
 export default function TicketsSection({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
-  const errorText = useErrorText();
   const { client, links, linkComponent } = useAdminKit();
   const read = useRead(ticketsQuery(client, userId));
   const columns = useMemo<readonly DataTableColumn<Ticket>[]>(() => {
@@ -52,30 +50,16 @@ export default function TicketsSection({ userId }: { userId: number }) {
   const hrefOf = useCallback((ticket: Ticket) => links.ticket(ticket.id), [links]);
   return (
     <section className="ak-user-detail-stack" aria-label={words.tickets}>
-      <PageHeader
-        level={3}
-        title={words.tickets}
-        count={read.status === 'ready' ? read.data.length : undefined}
-      />
+      <PageHeader level={3} title={words.tickets} count={dataOf(read)?.length} />
       <DataTable
         name="user-tickets"
         label={words.tickets}
-        rows={read.status === 'ready' ? read.data : null}
+        read={read}
+        failedTitle={words.ticketsFailed}
         columns={columns}
         getRowId={idOf}
         rowHref={hrefOf}
         linkComponent={linkComponent}
-        isRefreshing={read.status === 'ready' && read.isRefreshing}
-        failure={
-          read.status === 'failed'
-            ? {
-                title: words.ticketsFailed,
-                text: errorText(read.error),
-                onRetry: read.retry,
-                isRetrying: read.isRetrying,
-              }
-            : null
-        }
         emptyText={words.noTickets}
         initialState={initialState}
       />

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,9 +1,9 @@
 import type { AdminUser, UserProject } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/can-log-in-as.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,15 +1,14 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { EmailUsers } from './email-users.tsx';
 import { usersMessages } from './messages.ts';
 import { filterTextsOf } from './rules.ts';
@@ -51,7 +50,7 @@ export function UsersTable({ tableState, onTableStateChange, ...rest }: UsersTab
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="users-table">
       {session.user.isAdmin ? (
-        <UsersContent {...{ tableState, onTableStateChange }} />
+        <UsersContent tableState={tableState} onTableStateChange={onTableStateChange} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -64,7 +63,6 @@ function UsersContent({
   onTableStateChange,
 }: Pick<UsersTableProps, 'tableState' | 'onTableStateChange'>) {
   const words = useMessages(usersMessages);
-  const errorText = useErrorText();
   const { links, linkComponent } = useAdminKit();
   const { read, failure, dismissFailure, setFlag, changeTrial } = useUsers();
   const [actedUser, setActedUser] = useState<AdminUser | null>(null);
@@ -74,11 +72,7 @@ function UsersContent({
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
   const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
 
-  const users = read.status === 'ready' ? read.data : null;
-  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
-  const reload = read.status === 'failed' ? read.retry : read.status === 'ready' ? read.refresh : undefined;
-  const isReloading =
-    read.status === 'failed' ? read.isRetrying : read.status === 'ready' && read.isRefreshing;
+  const users = dataOf(read);
 
   return (
     <>
@@ -86,50 +80,33 @@ function UsersContent({
       <DataTable
         name="users"
         label={words.title}
-        rows={users}
+        read={read}
+        failedTitle={words.loadFailed}
+        refreshLabel={words.reload}
         columns={columns}
         getRowId={idOf}
-        isRefreshing={isReloading}
-        failure={
-          error && {
-            title: words.loadFailed,
-            text: errorText(error),
-            ...(reload && { onRetry: reload }),
-            isRetrying: isReloading,
-          }
-        }
         filterLabel={words.filter}
         filterTexts={filterTextsOf}
         emptyText={words.none}
         noMatchText={words.noMatch}
         initialState={usersTable}
-        {...(tableState && { state: tableState })}
-        {...(onTableStateChange && { onStateChange: onTableStateChange })}
+        state={tableState}
+        onStateChange={onTableStateChange}
         rowHref={hrefOf}
         linkComponent={linkComponent}
-        {...(isEmailing && { selection })}
+        selection={isEmailing ? selection : undefined}
         selectionActions={<EmailUsers users={users ?? []} selectedIds={selectedIds} />}
         filters={isEmailing && <p className="ak-users-table-note">{words.pickUsers}</p>}
         actions={
-          <>
-            {users && (
-              <Button
-                icon={<Icon name="mail" />}
-                aria-pressed={isEmailing}
-                onClick={() => setIsEmailing(!isEmailing)}
-              >
-                {isEmailing ? words.doneEmailing : words.emailMultiple}
-              </Button>
-            )}
-            {reload && !error && (
-              <IconButton
-                label={words.reload}
-                icon={<Icon name="refresh" />}
-                isBusy={isReloading}
-                onClick={reload}
-              />
-            )}
-          </>
+          users && (
+            <Button
+              icon={<Icon name="mail" />}
+              aria-pressed={isEmailing}
+              onClick={() => setIsEmailing(!isEmailing)}
+            >
+              {isEmailing ? words.doneEmailing : words.emailMultiple}
+            </Button>
+          )
         }
       />
       <Suspense fallback={null}>

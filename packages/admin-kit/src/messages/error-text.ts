@@ -1,6 +1,6 @@
 import type { ApiError } from '@timemap/admin-api';
-import { defineMessages } from '../messages/define-messages.ts';
-import { useMessages } from '../messages/messages.ts';
+import { defineMessages } from './define-messages.ts';
+import { useMessages } from './messages.ts';
 
 /** What is said of a failed call when the server gave no text of its own. */
 export const errorMessages = defineMessages('errors', {

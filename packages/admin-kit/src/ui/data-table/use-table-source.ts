@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { displayMessages } from '../display-messages.ts';
+import type { DataTableFailure } from './table-body.tsx';
+
+interface TableSourceProps<Row> {
+  read: ReadState<readonly Row[]> | undefined;
+  failedTitle: ReactNode;
+  rows: readonly Row[] | null | undefined;
+  isRefreshing: boolean | undefined;
+  failure: DataTableFailure | null | undefined;
+}
+
+/** What the table shows: rows, whether newer ones are loading, and what failed. */
+export interface TableSource<Row> {
+  readonly rows: readonly Row[] | null;
+  readonly isRefreshing: boolean;
+  readonly failure: DataTableFailure | null;
+}
+
+/** From a load, or from the rows of a host that loads in its own way. */
+export function useTableSource<Row>(props: TableSourceProps<Row>): TableSource<Row> {
+  const { read, failedTitle, rows = null, isRefreshing = false, failure = null } = props;
+  const words = useMessages(displayMessages);
+  const errorText = useErrorText();
+  if (read === undefined) return { rows, isRefreshing, failure };
+  const title = failedTitle ?? words.failedTitle;
+  switch (read.status) {
+    case 'loading':
+      return { rows: null, isRefreshing: false, failure: null };
+    case 'failed': {
+      const { error, retry, isRetrying } = read;
+      return {
+        rows: null,
+        isRefreshing: isRetrying,
+        failure: { title, text: errorText(error), onRetry: retry, isRetrying },
+      };
+    }
+    case 'ready': {
+      const { refreshError: error, refresh } = read;
+      return {
+        rows: read.data,
+        isRefreshing: read.isRefreshing,
+        failure: error && {
+          title,
+          text: errorText(error),
+          onRetry: refresh,
+          isRetrying: read.isRefreshing,
+        },
+      };
+    }
+  }
+}

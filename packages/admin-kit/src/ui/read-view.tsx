@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { ReadState } from '../data/use-read.ts';
+import { useErrorText } from '../messages/error-text.ts';
+import { useMessages } from '../messages/messages.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { displayMessages } from './display-messages.ts';
+import { FailedState } from './failed-state.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LoadingState } from './loading-state.tsx';
+import { Progress } from './progress.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** A load that failed, with nothing from before to show. */
+export type FailedRead = Extract<ReadState<unknown>, { status: 'failed' }>;
+
+export interface ReadViewProps<T> {
+  /** The load, from `useRead` or a hook of a screen. */
+  read: ReadState<T>;
+  /** What failed, in the specified words: 'Failed to load users'. @default 'This could not be loaded' */
+  failedTitle?: ReactNode;
+  /** Says that a refresh failed. @default failedTitle */
+  refreshFailedTitle?: ReactNode;
+  /** Says what loads, for assistive technology. @default 'Loading…' */
+  loadingLabel?: string;
+  /** Shown while it loads, such as a `LoadingState` with other shapes. @default a line with `loadingLabel` */
+  loading?: ReactNode;
+  /** Shown in place of data that could not be loaded. @default the failure, its reason and Retry */
+  failed?: (read: FailedRead) => ReactNode;
+  /** The class of the line shown during a refresh. Without it none is shown. */
+  progressClass?: string;
+  /** Shows the data. */
+  children: (data: T) => ReactNode;
+}
+
+/** What a load brought: the first load, its failure, or the data with a failed refresh above it. */
+export function ReadView<T>(props: ReadViewProps<T>) {
+  const { read, failedTitle, refreshFailedTitle = failedTitle, failed, progressClass, children } = props;
+  const words = useMessages(displayMessages);
+  switch (read.status) {
+    case 'loading':
+      return (
+        props.loading ?? (
+          <LoadingState label={props.loadingLabel}>
+            <Skeleton width="60%" />
+          </LoadingState>
+        )
+      );
+    case 'failed':
+      return failed ? failed(read) : <ReadFailure read={read} title={failedTitle} />;
+    case 'ready':
+      return (
+        <>
+          {progressClass !== undefined && (
+            <div className={progressClass}>
+              {read.isRefreshing && <Progress label={props.loadingLabel ?? words.loading} />}
+            </div>
+          )}
+          <ReadFailure read={read} title={refreshFailedTitle} />
+          {children(read.data)}
+        </>
+      );
+  }
+}
+
+export interface ReadFailureProps {
+  read: ReadState<unknown>;
+  /** What failed, in the specified words. @default 'This could not be loaded' */
+  title?: ReactNode;
+  className?: string;
+}
+
+/** In place of what could not be loaded, or above what is from before. Nothing while nothing failed. */
+export function ReadFailure({ read, title, className }: ReadFailureProps) {
+  const words = useMessages(displayMessages);
+  const errorText = useErrorText();
+  if (read.status === 'failed') {
+    return (
+      <FailedState title={title} onRetry={read.retry} isRetrying={read.isRetrying} className={className}>
+        {errorText(read.error)}
+      </FailedState>
+    );
+  }
+  if (read.status !== 'ready' || read.refreshError === null) return null;
+  return (
+    <Alert
+      tone="danger"
+      isInterrupting
+      title={title ?? words.failedTitle}
+      className={className}
+      action={
+        <Button size="small" isBusy={read.isRefreshing} onClick={read.refresh}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {errorText(read.refreshError)}
+    </Alert>
+  );
+}
+
+export interface RefreshButtonProps {
+  read: ReadState<unknown>;
+  /** Names the button: 'Reload users'. */
+  label: string;
+  /** @default 'medium' */
+  size?: 'medium' | 'small';
+}
+
+/** Loads again. Only with data: a failed load has its Retry. */
+export function RefreshButton({ read, label, size }: RefreshButtonProps) {
+  if (read.status !== 'ready') return null;
+  return (
+    <IconButton
+      label={label}
+      size={size}
+      icon={<Icon name="refresh" />}
+      isBusy={read.isRefreshing}
+      onClick={read.refresh}
+    />
+  );
+}
