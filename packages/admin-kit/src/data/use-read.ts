@@ -8,18 +8,40 @@ import type { Read } from './query.ts';
 export type ReadState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
-  | {
-      readonly status: 'ready';
-      readonly data: T;
-      readonly isRefreshing: boolean;
-      /** The newest refresh failed; `data` is from before. */
-      readonly refreshError: ApiError | null;
-      refresh(): void;
-    };
+  | LoadedRead<T>;
+
+export interface LoadedRead<T> {
+  readonly status: 'ready';
+  readonly data: T;
+  readonly isRefreshing: boolean;
+  /** The newest refresh failed; `data` is from before. */
+  readonly refreshError: ApiError | null;
+  refresh(): void;
+}
 
 /** The data of a load, null while there is none. */
 export function dataOf<T>(read: ReadState<T>): T | null {
   return read.status === 'ready' ? read.data : null;
+}
+
+/** Why the newest load failed, null where it did not. */
+export function errorOf(read: ReadState<unknown>): ApiError | null {
+  if (read.status === 'failed') return read.error;
+  return read.status === 'ready' ? read.refreshError : null;
+}
+
+/** A load with the failed refresh of a second one that its screen needs too: Retry loads both. */
+export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown>): LoadedRead<T> {
+  if (second.refreshError === null) return read;
+  return {
+    ...read,
+    isRefreshing: read.isRefreshing || second.isRefreshing,
+    refreshError: read.refreshError ?? second.refreshError,
+    refresh: () => {
+      read.refresh();
+      second.refresh();
+    },
+  };
 }
 
 /** `null` waits: nothing is asked, the state is `loading`. */

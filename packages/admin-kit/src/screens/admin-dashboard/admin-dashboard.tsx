@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
+import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import type { DataTableState } from '../../ui/data-table.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/read-view.tsx';
 import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './organization-rows.ts';
 import { OrganizationsTable } from './organizations-table.tsx';
-import { type AdminDashboardState, useAdminDashboard } from './use-admin-dashboard.ts';
+import { useAdminDashboard } from './use-admin-dashboard.ts';
 import './admin-dashboard.css';
 
 const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
@@ -40,23 +40,22 @@ export function AdminDashboard(props: AdminDashboardProps) {
   const { headingLevel, tableState, onTableStateChange, ...rest } = props;
   return (
     <ScreenRoot {...rest} screen="admin-dashboard">
-      <AdminDashboardContent {...{ headingLevel, tableState, onTableStateChange }} />
+      <AdminDashboardContent
+        headingLevel={headingLevel}
+        tableState={tableState}
+        onTableStateChange={onTableStateChange}
+      />
     </ScreenRoot>
   );
 }
 
 type OpenDialog = { readonly kind: 'creating' } | { readonly kind: 'deleting'; organization: Organization };
 
-type ContentProps = {
-  readonly [Name in 'headingLevel' | 'tableState' | 'onTableStateChange']:
-    | AdminDashboardProps[Name]
-    | undefined;
-};
+type ContentProps = Pick<AdminDashboardProps, 'headingLevel' | 'tableState' | 'onTableStateChange'>;
 
 function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChange }: ContentProps) {
   const words = useMessages(adminDashboardMessages);
   const state = useAdminDashboard();
-  const failure = useFailure(state);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const onDelete = useCallback(
     ({ organization }: OrganizationRow) => setOpen({ kind: 'deleting', organization }),
@@ -65,7 +64,6 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
   const close = () => setOpen(null);
 
   if (state.status === 'denied') return <ForbiddenState>{words[state.reason]}</ForbiddenState>;
-  const ready = state.status === 'ready' ? state : null;
   const create = (
     <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'creating' })}>
       {words.create}
@@ -76,25 +74,16 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
       <PageHeader
         level={headingLevel}
         title={words.title}
-        count={ready?.rows.length}
+        count={dataOf(state)?.length}
         actions={
           <>
-            {ready && (
-              <IconButton
-                label={words.refresh}
-                icon={<Icon name="refresh" />}
-                isBusy={ready.isRefreshing}
-                onClick={ready.refresh}
-              />
-            )}
+            <RefreshButton read={state} label={words.refresh} />
             {create}
           </>
         }
       />
       <OrganizationsTable
-        rows={ready?.rows ?? null}
-        isRefreshing={ready?.isRefreshing ?? false}
-        failure={failure}
+        read={state}
         onDelete={onDelete}
         state={tableState}
         onStateChange={onTableStateChange}
@@ -107,21 +96,4 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
       </Suspense>
     </>
   );
-}
-
-function useFailure(state: AdminDashboardState) {
-  const words = useMessages(adminDashboardMessages);
-  const errorText = useErrorText();
-  if (state.status === 'failed') {
-    const { error, retry, isRetrying } = state;
-    return { title: words.loadFailed, text: errorText(error), onRetry: retry, isRetrying };
-  }
-  if (state.status !== 'ready' || state.refreshError === null) return null;
-  const { refreshError, refresh, isRefreshing } = state;
-  return {
-    title: words.loadFailed,
-    text: errorText(refreshError),
-    onRetry: refresh,
-    isRetrying: isRefreshing,
-  };
 }

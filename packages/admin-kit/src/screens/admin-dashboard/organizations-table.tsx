@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   DataTable,
   type DataTableColumn,
-  type DataTableFailure,
   type DataTableState,
   type TableChoice,
 } from '../../ui/data-table.tsx';
@@ -14,10 +14,7 @@ import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './organization-rows.ts';
 
 interface OrganizationsTableProps {
-  /** null while they load. */
-  rows: readonly OrganizationRow[] | null;
-  isRefreshing: boolean;
-  failure: DataTableFailure | null;
+  read: ReadState<readonly OrganizationRow[]>;
   /** Keep it stable. */
   onDelete: (row: OrganizationRow) => void;
   state: DataTableState | undefined;
@@ -39,7 +36,7 @@ const textsOf = ({ organization }: OrganizationRow) => [organization.name, Strin
 const isRoot = ({ organization }: OrganizationRow) => organization.parentId === 0;
 
 export function OrganizationsTable(props: OrganizationsTableProps) {
-  const { rows, isRefreshing, failure, onDelete, state, onStateChange } = props;
+  const { read, onDelete, state, onStateChange } = props;
   const words = useMessages(adminDashboardMessages);
   const { links, linkComponent } = useAdminKit();
 
@@ -108,19 +105,21 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
     <DataTable
       name="organizations"
       label={words.title}
-      rows={rows}
+      read={read}
+      failedTitle={words.loadFailed}
       columns={columns}
       getRowId={idOf}
-      isRefreshing={isRefreshing}
-      failure={failure}
       filterLabel={words.filter}
       filterTexts={textsOf}
       choices={choices}
       emptyText={words.none}
       noMatchText={words.noMatch}
       initialState={adminDashboardTable}
-      {...{ rowHref, rowActions, linkComponent, onStateChange }}
-      {...(state && { state })}
+      rowHref={rowHref}
+      rowActions={rowActions}
+      linkComponent={linkComponent}
+      state={state}
+      onStateChange={onStateChange}
     />
   );
 }

@@ -1,6 +1,5 @@
-import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
-import { useRead } from '../../data/use-read.ts';
+import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allOrganizationsQuery } from './api.ts';
 import { type OrganizationRow, organizationRows } from './organization-rows.ts';
@@ -10,17 +9,8 @@ import { canSeeDashboard, type DashboardRefusal } from './rules.ts';
 export type AdminDashboardState =
   /** Not for this person, who is being sent to the root. Nothing was asked. */
   | { readonly status: 'denied'; readonly reason: DashboardRefusal }
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
-  | {
-      readonly status: 'ready';
-      /** Every organization, sub-organizations included. */
-      readonly rows: readonly OrganizationRow[];
-      readonly isRefreshing: boolean;
-      /** The newest refresh failed; `rows` are from before. */
-      readonly refreshError: ApiError | null;
-      refresh(): void;
-    };
+  /** Every organization, sub-organizations included. */
+  | ReadState<readonly OrganizationRow[]>;
 
 /** All organizations as one list. For global admins. @operation GET /organizations/admin/all @spec A §2, B §2 */
 export function useAdminDashboard(): AdminDashboardState {
@@ -28,7 +18,7 @@ export function useAdminDashboard(): AdminDashboardState {
   const permission = canSeeDashboard(kit.session);
   const isDenied = !permission.isAllowed;
   const read = useRead(isDenied ? null : allOrganizationsQuery(kit.client));
-  const trees = read.status === 'ready' ? read.data : null;
+  const trees = dataOf(read);
   const rows = useMemo(() => organizationRows(trees ?? []), [trees]);
 
   useEffect(() => {
@@ -36,7 +26,5 @@ export function useAdminDashboard(): AdminDashboardState {
   }, [isDenied, kit]);
 
   if (!permission.isAllowed) return { status: 'denied', reason: permission.reason };
-  if (read.status !== 'ready') return read;
-  const { isRefreshing, refreshError, refresh } = read;
-  return { status: 'ready', rows, isRefreshing, refreshError, refresh };
+  return read.status === 'ready' ? { ...read, data: rows } : read;
 }

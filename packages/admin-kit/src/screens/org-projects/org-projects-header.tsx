@@ -2,9 +2,9 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/read-view.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import type { OrgProjectsState } from './use-org-projects.ts';
@@ -22,21 +22,16 @@ export function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
   const words = useMessages(orgProjectsMessages);
   const { links, linkComponent } = useAdminKit();
   if (state.status !== 'ready') return <PageHeader level={headingLevel} title={words.title} />;
-  const { organization, projects, canManage } = state;
+  const { organization, canManage } = state;
   const { name } = organization;
   return (
     <PageHeader
       level={headingLevel}
       title={words.title}
-      count={projects.length}
+      count={state.data.length}
       actions={
         <>
-          <IconButton
-            label={words.reload}
-            icon={<Icon name="refresh" />}
-            isBusy={state.isRefreshing}
-            onClick={state.refresh}
-          />
+          <RefreshButton read={state} label={words.reload} />
           {canManage.isAllowed && (
             <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
               {words.create}

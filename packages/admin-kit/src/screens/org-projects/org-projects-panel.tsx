@@ -1,12 +1,11 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { useMemo, useState } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { DataTableState } from '../../ui/data-table.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { ReadFailure } from '../../ui/read-view.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { OrgProjectsHeader } from './org-projects-header.tsx';
 import { type OpenProjectDialog, ProjectDialogs } from './project-dialogs.tsx';
@@ -39,7 +38,11 @@ export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
     <ScreenRoot {...rest} screen="org-projects-panel">
       <OrgProjectsContent
         key={organizationId}
-        {...{ organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange }}
+        organizationId={organizationId}
+        headingLevel={headingLevel}
+        hasOrganizationLink={hasOrganizationLink}
+        tableState={tableState}
+        onTableStateChange={onTableStateChange}
       />
     </ScreenRoot>
   );
@@ -54,7 +57,6 @@ interface RefusedRemoval {
 function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel = 2, hasOrganizationLink = true, ...table } = props;
   const words = useMessages(orgProjectsMessages);
-  const errorText = useErrorText();
   const state = useOrgProjects(organizationId);
   const [open, setOpen] = useState<OpenProjectDialog | null>(null);
   const [refused, setRefused] = useState<RefusedRemoval | null>(null);
@@ -74,22 +76,23 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   }, [isAdmin, canDelete]);
 
   // Gone meanwhile, by someone else or by a request whose answer was lost: there is nothing left to ask.
-  if (open?.kind === 'deleting' && ready && !ready.projects.some(({ id }) => id === open.project.id)) {
+  if (open?.kind === 'deleting' && ready && !ready.data.some(({ id }) => id === open.project.id)) {
     setOpen(null);
   }
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return (
-      <FailedState title={words.organizationNotLoaded} onRetry={state.retry} isRetrying={state.isRetrying}>
-        {errorText(state.error)}
-      </FailedState>
-    );
+    return <ReadFailure read={state} title={words.organizationNotLoaded} />;
   }
   const create = () => setOpen({ kind: 'creating' });
   return (
     <>
-      <OrgProjectsHeader {...{ state, headingLevel, hasOrganizationLink }} onCreate={create} />
+      <OrgProjectsHeader
+        state={state}
+        headingLevel={headingLevel}
+        hasOrganizationLink={hasOrganizationLink}
+        onCreate={create}
+      />
       {refused && (
         <Alert
           key={refused.count}
@@ -104,7 +107,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
         </Alert>
       )}
       <ProjectsTable
-        projects={state}
+        read={state}
         handlers={handlers}
         emptyAction={isAdmin && <Button onClick={create}>{words.create}</Button>}
         state={table.tableState}

@@ -1,11 +1,10 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { type ReactNode, useMemo } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { ProjectRowActions, type ProjectRowHandlers } from './project-row-actions.tsx';
-import type { OrgProjectsState } from './use-org-projects.ts';
-import { useProjectsFailure } from './use-projects-failure.ts';
 
 /**
  * How the table starts, for hosts that keep its state: a hundred a page. By name, descending: document B says so of the
@@ -20,7 +19,7 @@ export const orgProjectsTable: DataTableState = {
 };
 
 interface ProjectsTableProps {
-  projects: OrgProjectsState;
+  read: ReadState<readonly OrganizationProject[]>;
   handlers: ProjectRowHandlers;
   emptyAction: ReactNode;
   state: DataTableState | undefined;
@@ -30,9 +29,8 @@ interface ProjectsTableProps {
 const idOf = (project: OrganizationProject) => String(project.id);
 const textsOf = (project: OrganizationProject) => [project.name, project.description, String(project.id)];
 
-export function ProjectsTable({ projects, handlers, emptyAction, state, onStateChange }: ProjectsTableProps) {
+export function ProjectsTable({ read, handlers, emptyAction, state, onStateChange }: ProjectsTableProps) {
   const words = useMessages(orgProjectsMessages);
-  const failure = useProjectsFailure(projects);
   const columns = useMemo<readonly DataTableColumn<OrganizationProject>[]>(
     () => [
       { id: 'id', header: words.id, kind: 'id', value: ({ id }) => id, priority: 3 },
@@ -60,18 +58,18 @@ export function ProjectsTable({ projects, handlers, emptyAction, state, onStateC
     <DataTable
       name="org-projects"
       label={words.title}
-      rows={projects.status === 'ready' ? projects.projects : null}
+      read={read}
+      failedTitle={words.projectsFailed}
       columns={columns}
       getRowId={idOf}
-      isRefreshing={projects.status === 'ready' && projects.isRefreshing}
-      failure={failure}
       filterLabel={words.filter}
       filterTexts={textsOf}
       emptyText={words.none}
       noMatchText={words.noMatch}
       emptyAction={emptyAction}
       initialState={orgProjectsTable}
-      {...{ state, onStateChange }}
+      state={state}
+      onStateChange={onStateChange}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiError, Organization, OrganizationProject } from '@timemap/admin-api';
 import { useEffect } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { errorOf, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
@@ -19,18 +19,12 @@ export type OrgProjectsState =
       readonly isRetrying: boolean;
       retry(): void;
     }
-  | {
-      readonly status: 'ready';
+  | (LoadedRead<readonly OrganizationProject[]> & {
       readonly organization: Organization;
-      readonly projects: readonly OrganizationProject[];
-      readonly isRefreshing: boolean;
-      /** The newest refresh failed; `projects` is from before. */
-      readonly refreshError: ApiError | null;
-      refresh(): void;
       readonly canManage: Permission<'onlyAdmins'>;
       /** null: this server is not known to delete projects. A failure has no message (B §8). @operation POST /deleteproject */
       readonly deleteProject: Action<OrganizationProject> | null;
-    };
+    });
 
 /** The projects of one organization and what the signed-in person may do with them, without any view. @spec A §2, §6 */
 export function useOrgProjects(organizationId: number): OrgProjectsState {
@@ -54,17 +48,10 @@ export function useOrgProjects(organizationId: number): OrgProjectsState {
   if (organization.status === 'failed') return { ...organization, part: 'organization' };
   if (projects.status === 'failed') return { ...projects, part: 'projects' };
   if (organization.status === 'loading' || projects.status === 'loading') return { status: 'loading' };
-  const { data, ...read } = projects;
   return {
-    ...read,
+    ...withRefreshOf(projects, organization),
     organization: organization.data,
-    projects: data,
     canManage: canManageProjects(kit.session, organization.data),
     deleteProject: isRemovalImplemented(kit.capabilities) ? action : null,
   };
-}
-
-function errorOf(read: ReadState<unknown>): ApiError | null {
-  if (read.status === 'failed') return read.error;
-  return read.status === 'ready' ? read.refreshError : null;
 }

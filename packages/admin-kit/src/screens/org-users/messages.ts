@@ -18,6 +18,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   loading: 'Loading users',
   reload: 'Reload users',
   organizationNotLoaded: 'Failed to load organization',
+  notReloaded: 'The users could not be loaded again',
   forbidden: 'Only admins of this organization can see its users.',
   readOnly: 'Only admins of this organization can add, promote and remove users.',
   unnamedOrganization: 'Unnamed organization',

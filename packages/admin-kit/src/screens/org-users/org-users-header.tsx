@@ -2,9 +2,9 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/read-view.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './organization-name.ts';
@@ -23,20 +23,15 @@ export function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, onOpe
   const words = useMessages(orgUsersMessages);
   const { links, linkComponent } = useAdminKit();
   if (state.status !== 'ready') return <PageHeader level={headingLevel} title={words.title} />;
-  const { organization, users, canManage } = state;
+  const { organization, canManage } = state;
   return (
     <PageHeader
       level={headingLevel}
       title={words.title}
-      count={users.length}
+      count={state.data.length}
       actions={
         <>
-          <IconButton
-            label={words.reload}
-            icon={<Icon name="refresh" />}
-            isBusy={state.isRefreshing}
-            onClick={state.refresh}
-          />
+          <RefreshButton read={state} label={words.reload} />
           {canManage.isAllowed && (
             <>
               <Button icon={<Icon name="users" />} onClick={() => onOpen({ kind: 'addingMultiple' })}>

@@ -1,12 +1,11 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { announce } from '../../ui/announcer.ts';
 import type { DataTableState } from '../../ui/data-table.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { ReadFailure } from '../../ui/read-view.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { OrgUsersDialogs } from './org-users-dialogs.tsx';
 import { OrgUsersHeader } from './org-users-header.tsx';
@@ -42,7 +41,11 @@ export function OrgUsersPanel(props: OrgUsersPanelProps) {
     <ScreenRoot {...rest} screen="org-users-panel">
       <OrgUsersContent
         key={organizationId}
-        {...{ organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange }}
+        organizationId={organizationId}
+        headingLevel={headingLevel}
+        hasOrganizationLink={hasOrganizationLink}
+        tableState={tableState}
+        onTableStateChange={onTableStateChange}
       />
     </ScreenRoot>
   );
@@ -57,23 +60,23 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     onTableStateChange,
   } = props;
   const words = useMessages(orgUsersMessages);
-  const errorText = useErrorText();
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
-  const dialog = useUsersDialog(ready?.users ?? null);
+  const dialog = useUsersDialog(ready?.data ?? null);
   const handlers = useRowHandlers(state, dialog.show);
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return (
-      <FailedState title={words.organizationNotLoaded} onRetry={state.retry} isRetrying={state.isRetrying}>
-        {errorText(state.error)}
-      </FailedState>
-    );
+    return <ReadFailure read={state} title={words.organizationNotLoaded} />;
   }
   return (
     <>
-      <OrgUsersHeader {...{ state, headingLevel, hasOrganizationLink }} onOpen={dialog.show} />
+      <OrgUsersHeader
+        state={state}
+        headingLevel={headingLevel}
+        hasOrganizationLink={hasOrganizationLink}
+        onOpen={dialog.show}
+      />
       {dialog.notice && (
         <UsersNoticeAlert
           notice={dialog.notice}
@@ -85,8 +88,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
         <UnloadedUsers state={state} />
       ) : (
         <UsersTable
-          users={ready?.users ?? null}
-          isRefreshing={ready?.isRefreshing ?? false}
+          read={state}
           handlers={handlers}
           onAdd={handlers ? () => dialog.show({ kind: 'adding' }) : undefined}
           state={tableState}

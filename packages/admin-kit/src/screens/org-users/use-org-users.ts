@@ -1,7 +1,7 @@
 import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { dataOf, errorOf, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import {
@@ -39,15 +39,11 @@ export type OrgUsersState =
       readonly isRetrying: boolean;
       retry(): void;
     }
-  | {
-      readonly status: 'ready';
+  | (LoadedRead<readonly OrganizationUser[]> & {
       readonly organization: Organization;
-      readonly users: readonly OrganizationUser[];
-      readonly isRefreshing: boolean;
-      refresh(): void;
       readonly canManage: Permission<'onlyAdmins'>;
       readonly actions: OrgUsersActions;
-    };
+    });
 
 /** The users of one organization and what the signed-in person may do with them, without any view. @spec A §2, §6 */
 export function useOrgUsers(organizationId: number): OrgUsersState {
@@ -62,7 +58,7 @@ export function useOrgUsers(organizationId: number): OrgUsersState {
     if (isDenied) kit.navigate(kit.links.root());
   }, [isDenied, kit]);
 
-  const loadedUsers = users.status === 'ready' ? users.data : null;
+  const loadedUsers = dataOf(users);
   const shownUsers = useMemo(() => loadedUsers && toggle.applyTo(loadedUsers), [loadedUsers, toggle.applyTo]);
 
   if (isDenied) return { status: 'denied' };
@@ -72,19 +68,12 @@ export function useOrgUsers(organizationId: number): OrgUsersState {
     return { status: 'loading' };
   }
   return {
-    status: 'ready',
+    ...withRefreshOf(users, organization),
+    data: shownUsers,
     organization: organization.data,
-    users: shownUsers,
-    isRefreshing: users.isRefreshing,
-    refresh: users.refresh,
     canManage: canManageUsers(kit.session, organization.data),
     actions,
   };
-}
-
-function errorOf(read: ReadState<unknown>): ApiError | null {
-  if (read.status === 'failed') return read.error;
-  return read.status === 'ready' ? read.refreshError : null;
 }
 
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {

@@ -1,5 +1,6 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +16,7 @@ export interface UserRowHandlers {
 }
 
 interface UsersTableProps {
-  /** null while they load. */
-  users: readonly OrganizationUser[] | null;
-  isRefreshing: boolean;
+  read: ReadState<readonly OrganizationUser[]>;
   /** null for people who may only look: then there is no column of actions. */
   handlers: UserRowHandlers | null;
   /** Fires when there are no users and the person wants to add one. */
@@ -38,7 +37,7 @@ export const orgUsersTable: DataTableState = {
 const idOf = (user: OrganizationUser) => String(user.id);
 const textsOf = (user: OrganizationUser) => [user.username, user.displayName, user.email, String(user.id)];
 
-export function UsersTable({ users, isRefreshing, handlers, onAdd, state, onStateChange }: UsersTableProps) {
+export function UsersTable({ read, handlers, onAdd, state, onStateChange }: UsersTableProps) {
   const words = useMessages(orgUsersMessages);
   const { linkComponent } = useAdminKit();
   const columns = useMemo<readonly DataTableColumn<OrganizationUser>[]>(
@@ -73,17 +72,19 @@ export function UsersTable({ users, isRefreshing, handlers, onAdd, state, onStat
     <DataTable
       name="org-users"
       label={words.title}
-      rows={users}
+      read={read}
+      failedTitle={words.notReloaded}
       columns={columns}
       getRowId={idOf}
-      isRefreshing={isRefreshing}
       filterLabel={words.filter}
       filterTexts={textsOf}
       emptyText={words.none}
       noMatchText={words.noMatch}
       emptyAction={onAdd && <Button onClick={onAdd}>{words.add}</Button>}
       initialState={orgUsersTable}
-      {...{ state, onStateChange, linkComponent }}
+      state={state}
+      onStateChange={onStateChange}
+      linkComponent={linkComponent}
     />
   );
 }

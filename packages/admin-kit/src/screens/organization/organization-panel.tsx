@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { ReadFailure } from '../../ui/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { UserText } from '../../ui/user-text.tsx';
@@ -70,7 +69,6 @@ type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'onTabSelect
 function OrganizationPanelContent(props: ContentProps) {
   const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel } = props;
   const words = useMessages(organizationMessages);
-  const errorText = useErrorText();
   const state = useOrganization(organizationId);
   const [ownTab, setOwnTab] = useState<string | null>(null);
 
@@ -86,16 +84,13 @@ function OrganizationPanelContent(props: ContentProps) {
         </LoadingState>
       );
     case 'failed':
-      return (
-        <FailedState title={words.loadFailed} onRetry={state.retry} isRetrying={state.isRetrying}>
-          {errorText(state.error)}
-        </FailedState>
-      );
+      return <ReadFailure read={state} title={words.loadFailed} />;
     case 'ready': {
-      const { organization, tabs, isRefreshing } = state;
+      const { data: organization, tabs, isRefreshing } = state;
       return (
         <>
           {isRefreshing && <Progress label={words.loading} className="ak-organization-panel-progress" />}
+          <ReadFailure read={state} title={words.loadFailed} />
           <PageHeader
             level={headingLevel}
             title={<UserText text={organization.name.trim() === '' ? words.unnamed : organization.name} />}
