@@ -48,6 +48,23 @@ describe('adding a user', () => {
     expect(writes()[0]?.body).toMatchObject({ admin: 'true' });
   });
 
+  it('keeps the users and says so when the list cannot be loaded again after the user was added', async () => {
+    const { user, server } = await open();
+    const before = screen.getAllByRole('rowheader', { hidden: true }).length;
+    server.use(fail('GET /organizations/{id}/users', 'The registry is being moved', 400));
+    await user.keyboard('trial.over{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The users could not be loaded again');
+    expect(alert).toHaveTextContent('The registry is being moved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(before);
+
+    server.resetScenarios();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('rowheader', { name: 'trial.over' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it.each(['', '   '])('sends nothing for %j and says what is missing [keyboard] [spoken]', async (typed) => {
     const { user, field, writes } = await open();
     await user.keyboard(`${typed}{Enter}`);
