@@ -34,5 +34,6 @@ export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } fro
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
 export type { Permission } from './provider/permission.ts';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
+export { foldText } from './text/fold.ts';
 export type { DataTableState } from './ui/data-table/data-table-state.ts';
 export type { TableHost, TableViewsProps } from './ui/data-table/table-host.ts';

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '@timemap/admin-kit';
 import { type PaletteItem, type PaletteKind, paletteKinds } from './palette-item.ts';
 import { foldedTexts, type Source } from './source.ts';
 

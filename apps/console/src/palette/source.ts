@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '@timemap/admin-kit';
 import type { PaletteItem } from './palette-item.ts';
 
 /** Things of one kind that the palette can find. Items are made for what is shown, not for all there is. */

@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { foldName } from './name-folding.ts';
+import { foldText } from '../../text/fold.ts';
 import type { NameOrder } from './name-order.ts';
 import { type Nesting, nest } from './organization-nesting.ts';
 
@@ -90,7 +90,7 @@ export class Forest {
   foldedName(node: number): string {
     let folded = this.#folded[node];
     if (folded === undefined) {
-      folded = foldName(this.organization(node).name);
+      folded = foldText(this.organization(node).name);
       this.#folded[node] = folded;
     }
     return folded;

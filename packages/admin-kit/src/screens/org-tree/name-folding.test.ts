@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName, matchIn } from './name-folding.ts';
+import { foldText } from '../../text/fold.ts';
+import { matchIn } from './name-folding.ts';
 
 describe('names are compared', () => {
   it.each([
@@ -11,13 +12,13 @@ describe('names are compared', () => {
     ['without direction marks', '\u202Eabc\u202C', 'abc'],
     ['with letters of other scripts as they are', 'ארכיון العربية', 'ארכיון العربية'],
   ])('%s', (_, name, folded) => {
-    expect(foldName(name)).toBe(folded);
+    expect(foldText(name)).toBe(folded);
   });
 });
 
 describe('a match', () => {
   const found = (name: string, query: string) => {
-    const match = matchIn(name, foldName(query));
+    const match = matchIn(name, foldText(query));
     return match && name.slice(match.start, match.end);
   };
 
@@ -41,10 +42,10 @@ describe('a match', () => {
         fc.string({ unit: 'grapheme' }),
         fc.string({ unit: 'grapheme', maxLength: 3 }),
         (name, query) => {
-          const folded = foldName(query);
+          const folded = foldText(query);
           const match = matchIn(name, folded);
-          expect(match !== null).toBe(folded !== '' && foldName(name).includes(folded));
-          if (match !== null) expect(foldName(name.slice(match.start, match.end))).toContain(folded);
+          expect(match !== null).toBe(folded !== '' && foldText(name).includes(folded));
+          if (match !== null) expect(foldText(name.slice(match.start, match.end))).toContain(folded);
         },
       ),
     );

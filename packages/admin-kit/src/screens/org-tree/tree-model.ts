@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
+import { foldText } from '../../text/fold.ts';
 import { Forest, ROOT } from './forest.ts';
-import { foldName } from './name-folding.ts';
 import type { NameOrder } from './name-order.ts';
 import { searchForest } from './tree-search.ts';
 import { createView, isOpen, open, openAncestors, shownInPlaceOf, type TreeView } from './tree-view.ts';
@@ -97,7 +97,7 @@ export function followSelection(tree: TreeModel, selectedId: number | null): Tre
 
 /** Searches, or ends the search where nothing but blanks is left of it. */
 export function searchFor(tree: TreeModel, query: string): TreeModel {
-  const folded = foldName(query.trim());
+  const folded = foldText(query.trim());
   if (folded === '') return endSearch({ ...tree, query });
   if (folded === tree.found?.filter?.query) return { ...tree, query };
   const filter = searchForest(tree.forest, folded);

@@ -1,4 +1,4 @@
-import { foldName } from './name-folding.ts';
+import { foldText } from '../../text/fold.ts';
 import type { TreeView } from './tree-view.ts';
 
 /** The characters typed so far. */
@@ -26,7 +26,7 @@ export function typeCharacter(typed: TypeAhead, character: string, now: number):
  * character, also repeated, goes on to the next such row; a longer text may stay where it is.
  */
 export function findTyped(view: TreeView, fromRow: number, typed: string): number {
-  const text = foldName(typed.trimStart());
+  const text = foldText(typed.trimStart());
   const [first = ''] = text;
   const isOneCharacter = text === first.repeat(text.length);
   const prefix = isOneCharacter ? first : text;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { foldText } from '../../text/fold.ts';
 import { Button } from '../../ui/button.tsx';
 import { projectCreateMessages } from './messages.ts';
 import { PinEditor } from './pin-editor.tsx';
@@ -51,9 +52,8 @@ export function PinList(props: PinListProps) {
     setFocusOn(null);
   }, [focusOn, props.homeRef]);
 
-  const wanted = filter.trim().toLocaleLowerCase(locale);
-  const found =
-    wanted === '' ? pins : pins.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
+  const wanted = foldText(filter.trim());
+  const found = wanted === '' ? pins : pins.filter(({ name }) => foldText(name).includes(wanted));
   const shown = found.slice(0, shownCount);
   const open = pins.find(({ id }) => id === openPin?.id);
   // A pin opened from the map is in the list, wherever it would be.

@@ -1,6 +1,5 @@
 import type { ProjectMember } from '@timemap/admin-api';
-
-const fold = (text: string) => text.toLowerCase().normalize('NFC');
+import { foldText } from '../../text/fold.ts';
 
 const SEPARATOR = '\u0000';
 const folded = new WeakMap<ProjectMember, string>();
@@ -10,14 +9,14 @@ function textOf(member: ProjectMember): string {
   const known = folded.get(member);
   if (known !== undefined) return known;
   const { displayName, username, email, id } = member;
-  const text = fold([displayName, username, email, String(id)].join(SEPARATOR));
+  const text = foldText([displayName, username, email, String(id)].join(SEPARATOR));
   folded.set(member, text);
   return text;
 }
 
-/** The members with this text in their name, username, email or id, whatever the case. A blank search matches all. */
+/** The members with this text in their name, username, email or id, whatever the case and the accents. A blank search matches all. */
 export function searchMembers(members: readonly ProjectMember[], query: string): readonly ProjectMember[] {
-  const wanted = fold(query.trim()).replaceAll(SEPARATOR, '');
+  const wanted = foldText(query.trim()).replaceAll(SEPARATOR, '');
   return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));
 }
 

@@ -1,5 +1,6 @@
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { foldText } from '../../text/fold.ts';
 
 export type WhitelistRefusal = 'onlyGlobalAdmins';
 
@@ -53,8 +54,8 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Whatever the case; a blank query matches all. */
+/** Whatever the case and the accents; a blank query matches all. */
 export function filterEntries(entries: readonly string[], query: string): readonly string[] {
-  const wanted = query.trim().toLowerCase();
-  return wanted === '' ? entries : entries.filter((entry) => entry.toLowerCase().includes(wanted));
+  const wanted = foldText(query.trim());
+  return wanted === '' ? entries : entries.filter((entry) => foldText(entry).includes(wanted));
 }

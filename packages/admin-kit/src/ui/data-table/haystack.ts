@@ -1,9 +1,5 @@
+import { foldText } from '../../text/fold.ts';
 import type { RowChange } from './row-diff.ts';
-
-/** The one folding that rows and queries share: case, composed accents and the two small sigmas make no difference. */
-export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFC').replaceAll('ς', 'σ');
-}
 
 /** A query as it is searched for. The separator of fields can never be part of it. */
 export function foldQuery(query: string): string {

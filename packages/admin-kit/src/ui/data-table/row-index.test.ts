@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldQuery, foldText } from './haystack.ts';
+import { foldText } from '../../text/fold.ts';
+import { foldQuery } from './haystack.ts';
 import { RowIndex, type RowIndexOptions, type RowQuery } from './row-index.ts';
 import { createValueComparator, type SortValue } from './sort-value.ts';
 

@@ -1,0 +1,31 @@
+const ASCII = /^[\0-\x7e]*$/;
+/** Accents, and characters without a shape of their own: invisible spaces, joiners and direction marks. */
+const IGNORED =
+  /[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+/** Letters that Unicode does not decompose, as people type them without that key. */
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  ς: 'σ',
+};
+const LETTER = /[æœøđðþłıßς]/g;
+
+/**
+ * A text as searches compare it: without case, accents, width and invisible characters. 'zurich' finds 'Zürich',
+ * 'strasse' finds 'Straße'.
+ */
+export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(IGNORED, '')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
+}
