@@ -68,8 +68,50 @@ describe('a table of the console', () => {
     }
   });
 
+  it.each([
+    ['/global/users', 10],
+    ['/global/coupons', 7],
+    ['/global/enterprisedeals', 6],
+    ['/global/projects', 5],
+    ['/tickets', 5],
+    ['/organizations/users/2', 4],
+    ['/organizations/projects/2', 4],
+    ['/stats?tab=lti', 7],
+  ] as const)(
+    'has every column of %s in sight or in reach of scrolling, from 1280 px on',
+    async (path, least) => {
+      const page = await site.newPage({ account: 'globalAdmin' });
+      for (const width of [1280, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await page.locator('.ak-data-table-rows .ak-data-table-row').first().waitFor();
+        await page.waitForFunction(() => {
+          const frame = document.querySelector('.ak-data-table-frame');
+          const table = frame?.querySelector('table');
+          return (
+            frame && table && frame.hasAttribute('data-scrolls') === table.offsetWidth > frame.clientWidth
+          );
+        });
+        const columns = await page.locator('.ak-data-table-frame').evaluate((frame) =>
+          [...frame.querySelectorAll<HTMLElement>('.ak-data-table-header-cell')].map((cell) => {
+            cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const [own, around] = [cell.getBoundingClientRect(), frame.getBoundingClientRect()];
+            const isInside = own.left >= around.left - 1 && own.right <= around.right + 1;
+            return { name: cell.textContent, isInReach: own.width > 0 && isInside };
+          }),
+        );
+        expect(columns.length, `${width} px`).toBeGreaterThanOrEqual(least);
+        expect(
+          columns.filter(({ isInReach }) => !isInReach),
+          `${width} px`,
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    },
+  );
+
   it('says which columns have no room, and scrolls to one that is chosen all the same', async () => {
-    const page = await site.newPage({ account: 'globalAdmin' });
+    const page = await site.newPage({ account: 'globalAdmin', width: 1100 });
     await page.goto('/global/coupons');
     await page.getByRole('table', { name: /^Coupons, [1-9]/ }).waitFor();
     const header = page.getByRole('columnheader', { name: 'Created', exact: true });

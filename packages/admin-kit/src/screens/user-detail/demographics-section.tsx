@@ -2,10 +2,10 @@ import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { ReadView } from '../../ui/read-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { demographicsQuery } from './api.ts';
-import { Loaded } from './loaded.tsx';
 import { userDetailMessages } from './messages.ts';
 
 const fields = ['affiliation', 'role', 'country', 'state'] as const;
@@ -17,7 +17,7 @@ export function DemographicsSection({ userId }: { userId: number }) {
   const read = useRead(demographicsQuery(client, userId));
   return (
     <Section title={words.demographics} level={3}>
-      <Loaded read={read} loading={words.demographicsLoading} failed={words.demographicsFailed}>
+      <ReadView read={read} loadingLabel={words.demographicsLoading} failedTitle={words.demographicsFailed}>
         {(answers) =>
           answers === null ? (
             <p className="ak-user-detail-muted">{words.notAnswered}</p>
@@ -30,7 +30,7 @@ export function DemographicsSection({ userId }: { userId: number }) {
             />
           )
         }
-      </Loaded>
+      </ReadView>
     </Section>
   );
 }

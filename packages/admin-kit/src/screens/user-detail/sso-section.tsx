@@ -3,11 +3,11 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { ReadView } from '../../ui/read-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Status } from '../../ui/status.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { ssoQuery } from './api.ts';
-import { Loaded } from './loaded.tsx';
 import { userDetailMessages } from './messages.ts';
 
 /** @spec B §3 */
@@ -17,7 +17,7 @@ export function SsoSection({ userId }: { userId: number }) {
   const read = useRead(ssoQuery(client, userId));
   return (
     <Section title={words.sso} level={3}>
-      <Loaded read={read} loading={words.ssoLoading} failed={words.ssoFailed}>
+      <ReadView read={read} loadingLabel={words.ssoLoading} failedTitle={words.ssoFailed}>
         {({ isGoogleConnected, googleUserId }) => (
           <DefinitionList
             items={[
@@ -41,7 +41,7 @@ export function SsoSection({ userId }: { userId: number }) {
             ]}
           />
         )}
-      </Loaded>
+      </ReadView>
     </Section>
   );
 }

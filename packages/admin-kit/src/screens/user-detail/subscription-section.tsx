@@ -2,11 +2,11 @@ import type { AdminUser } from '@timemap/admin-api';
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { ReadView } from '../../ui/read-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Status } from '../../ui/status.tsx';
 import { subscriptionQuery } from './api.ts';
 import { CustomerPage } from './customer-page.tsx';
-import { Loaded } from './loaded.tsx';
 import { userDetailMessages } from './messages.ts';
 
 /** @spec B §2, §8 */
@@ -17,7 +17,7 @@ export function SubscriptionSection({ user }: { user: AdminUser }) {
   return (
     <Section title={words.subscription} level={3}>
       <div className="ak-user-detail-stack">
-        <Loaded read={read} loading={words.subscriptionLoading} failed={words.subscriptionFailed}>
+        <ReadView read={read} loadingLabel={words.subscriptionLoading} failedTitle={words.subscriptionFailed}>
           {(answer) => {
             const isSubscribed = answer ?? user.isSubscribed;
             return (
@@ -26,7 +26,7 @@ export function SubscriptionSection({ user }: { user: AdminUser }) {
               </Status>
             );
           }}
-        </Loaded>
+        </ReadView>
         <CustomerPage userId={user.id} />
       </div>
     </Section>

@@ -1,17 +1,15 @@
 import type { AdminUser, UserProject } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/can-log-in-as.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { ForbiddenState } from '../../ui/forbidden-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { ReadView } from '../../ui/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { nameOfUser } from '../users/index.ts';
@@ -57,35 +55,31 @@ export function UserDetail({ userId, ...rest }: UserDetailProps) {
 
 function UserDetailContent({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
-  const errorText = useErrorText();
   const state = useUserDetail(userId);
-  const { read } = state;
-  switch (read.status) {
-    case 'loading':
-      return (
+  return (
+    <ReadView
+      read={state.read}
+      failedTitle={words.loadFailed}
+      loadingLabel={words.loading}
+      progressClass="ak-user-detail-progress"
+      loading={
         <LoadingState label={words.loading}>
           <Skeleton width="30%" />
           <Skeleton shape="block" height="200px" />
         </LoadingState>
-      );
-    case 'failed':
-      return (
-        <FailedState title={words.loadFailed} onRetry={read.retry} isRetrying={read.isRetrying}>
-          {errorText(read.error)}
-        </FailedState>
-      );
-    case 'ready':
-      return <LoadedUser user={read.data} isRefreshing={read.isRefreshing} state={state} />;
-  }
+      }
+    >
+      {(user) => <LoadedUser user={user} state={state} />}
+    </ReadView>
+  );
 }
 
 interface LoadedUserProps {
   user: AdminUser;
-  isRefreshing: boolean;
   state: UserDetailState;
 }
 
-function LoadedUser({ user, isRefreshing, state }: LoadedUserProps) {
+function LoadedUser({ user, state }: LoadedUserProps) {
   const words = useMessages(userDetailMessages);
   const { session } = useAdminKit();
   const [acting, setActing] = useState<{ project: UserProject | null } | null>(null);
@@ -108,7 +102,6 @@ function LoadedUser({ user, isRefreshing, state }: LoadedUserProps) {
           </Button>
         }
       />
-      <div className="ak-user-detail-progress">{isRefreshing && <Progress label={words.loading} />}</div>
       <div className="ak-user-detail-sections">
         <AccountSection user={user} setText={actions.setText} />
         <StatusSection user={user} failure={flagFailure} onChange={actions.setFlag} />
@@ -123,11 +116,7 @@ function LoadedUser({ user, isRefreshing, state }: LoadedUserProps) {
       </Suspense>
       <Suspense fallback={null}>
         {acting && (
-          <LoginAsDialog
-            user={user}
-            {...(acting.project && { project: acting.project })}
-            onClose={() => setActing(null)}
-          />
+          <LoginAsDialog user={user} project={acting.project ?? undefined} onClose={() => setActing(null)} />
         )}
       </Suspense>
     </>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dropWidths, extraWidthOf, scrollClass } from './column-fit.ts';
+import { dropWidths } from './column-fit.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 
 const column = (id: string, priority: number, minWidthPx: number): DataTableColumn<unknown> => ({
@@ -28,29 +28,12 @@ describe('dropWidths', () => {
   it('knows no width beyond those the sheet has', () => {
     expect(dropWidths([column('name', 1, 200), column('text', 2, 9000)], 0).get('text')).toBe(1600);
   });
-});
-
-describe('scrollClass', () => {
-  it('scrolls under the width that the columns need which are never left out', () => {
-    const columns = [column('name', 1, 300), column('uses', 1, 300), column('email', 2, 300)];
-    expect(scrollClass(columns, extraWidthOf({ onSelect: () => undefined, rowActions: undefined }))).toBe(
-      'ak-scroll-640',
-    );
-  });
-
-  it('clips where those have room in the narrowest table', () => {
-    expect(scrollClass([column('name', 1, 400), column('email', 2, 300)], 0)).toBeUndefined();
-  });
-
-  it('always scrolls where they need more than the sheet knows', () => {
-    expect(scrollClass([column('name', 1, 2000)], 0)).toBe('ak-scroll-always');
-  });
 
   it('names widths that the sheet has', () => {
     const sheet = readFileSync(join(import.meta.dirname, 'column-drop.css'), 'utf8').replaceAll(/\s+/g, ' ');
     for (let needed = 481; needed <= 1640; needed += 40) {
-      const name = scrollClass([column('name', 1, needed)], 0);
-      expect(sheet).toContain(`.${name} { --ak-data-table-overflow: auto; }`);
+      const width = dropWidths([column('name', 1, 1), column('text', 2, needed)], 0).get('text');
+      expect(sheet).toContain(`.ak-drop-${width} { display: none; }`);
     }
   });
 });

@@ -26,18 +26,6 @@ export function dropWidths<Row>(
   return drops;
 }
 
-/** The class of a frame that scrolls sideways where the columns that are never left out have no room. */
-export function scrollClass<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  extraPx: number,
-): string | undefined {
-  const lasting = columns.filter((column) => priorityOf(column) <= 1);
-  const neededPx = lasting.reduce((sum, column) => sum + minWidthOf(column), extraPx);
-  if (neededPx <= NARROWEST_PX) return undefined;
-  if (neededPx > WIDEST_PX) return 'ak-scroll-always';
-  return `ak-scroll-${Math.ceil(neededPx / STEP_PX) * STEP_PX}`;
-}
-
 /** The room that the boxes of a selection and the menus of rows take beside the columns. */
 export function extraWidthOf(row: { onSelect: unknown; rowActions: unknown }): number {
   return (row.onSelect ? SELECT_WIDTH_PX : 0) + (row.rowActions ? ACTIONS_WIDTH_PX : 0);

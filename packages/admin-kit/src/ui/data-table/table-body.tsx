@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { type ReactNode, type SyntheticEvent, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert.tsx';
@@ -8,13 +7,13 @@ import { FailedState } from '../failed-state.tsx';
 import { Progress } from '../progress.tsx';
 import { tellClippedText } from '../tell-clipped-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { extraWidthOf, scrollClass } from './column-fit.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useFrameScroll } from './use-frame-scroll.ts';
 import { useRowMenu } from './use-row-menu.tsx';
 
 export interface DataTableFailure {
@@ -59,6 +58,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const words = useMessages(dataTableMessages);
   const { format } = new Intl.NumberFormat(use(MessageContext).locale);
   const { handlers, menu } = useRowMenu(layout, pageRows);
+  const frame = useFrameScroll();
   if (rowCount === null && failure !== null) {
     return (
       <div className="ak-data-table-frame">
@@ -81,7 +81,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           {failure.text ?? failure.title}
         </Alert>
       )}
-      <div className={cx('ak-data-table-frame', scrollClass(layout.columns, extraWidthOf(layout)))}>
+      <div ref={frame} className="ak-data-table-frame">
         {isBusy && <Progress label={words.refreshing} className="ak-data-table-progress" />}
         <VisuallyHidden role="status">{isLoading && words.loading}</VisuallyHidden>
         <table className="ak-data-table-grid" aria-busy={isLoading || isBusy || undefined}>
