@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ReadState } from '../data/use-read.ts';
+import { displayMessages } from '../messages/display-messages.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { displayMessages } from './display-messages.ts';
-import { FailedState } from './failed-state.tsx';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { LoadingState } from './loading-state.tsx';
-import { Progress } from './progress.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Alert } from './alert/alert.tsx';
+import { Button } from './button/button.tsx';
+import { IconButton } from './button/icon-button.tsx';
+import { Icon } from './icon/icon.tsx';
+import { Progress } from './progress/progress.tsx';
+import { FailedState } from './screen-state/failed-state.tsx';
+import { LoadingState } from './screen-state/loading-state.tsx';
+import { Skeleton } from './skeleton/skeleton.tsx';
 
 /** A load that failed, with nothing from before to show. */
 export type FailedRead = Extract<ReadState<unknown>, { status: 'failed' }>;

@@ -2,10 +2,10 @@ import type { CodeBatch } from '@timemap/admin-api';
 import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { lmsMessages } from './messages.ts';
 import { useCodeBatches } from './use-lms.ts';
 

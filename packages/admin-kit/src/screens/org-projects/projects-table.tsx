@@ -2,7 +2,7 @@ import type { OrganizationProject } from '@timemap/admin-api';
 import { type ReactNode, useMemo } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { ProjectRowActions, type ProjectRowHandlers } from './project-row-actions.tsx';
 

@@ -1,10 +1,10 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { announce } from '../../ui/announcer.ts';
-import type { DataTableState } from '../../ui/data-table.tsx';
+import type { DataTableState } from '../../ui/data-table/data-table.tsx';
 import { ReadFailure } from '../../ui/read-view.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { OrgUsersDialogs } from './org-users-dialogs.tsx';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { UserRowActions } from './user-row-actions.tsx';
 

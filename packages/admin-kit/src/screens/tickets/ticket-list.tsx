@@ -4,11 +4,11 @@ import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
-import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
-import { EmailActions } from '../../ui/email-actions.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
   filterTextsOf,

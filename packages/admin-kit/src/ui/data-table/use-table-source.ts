@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { displayMessages } from '../display-messages.ts';
 import type { DataTableFailure } from './table-body.tsx';
 
 interface TableSourceProps<Row> {
