@@ -25,11 +25,9 @@ export function kitMessages(kit: string): KitEntry[] {
 /** The screens as custom elements. */
 export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
 
-/** Every part of `ui`, without its stories and tests. */
+/** Every part of `ui`: one folder with an index, one entry. */
 export function kitParts(kit: string): KitEntry[] {
-  return found(kit, 'src/ui/*.tsx')
-    .filter((module) => !/\.(test|stories)\.tsx$/.test(module))
-    .map((module) => ({ name: basename(module, '.tsx'), module }));
+  return found(kit, 'src/ui/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }
 
 function found(kit: string, pattern: string): string[] {

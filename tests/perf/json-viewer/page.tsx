@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
-import { JsonViewer } from '../../../packages/admin-kit/src/ui/json-viewer.tsx';
+import { JsonViewer } from '../../../packages/admin-kit/src/ui/json-viewer/json-viewer.tsx';
 import '../long-tasks.ts';
 
 declare global {

@@ -2,8 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
-import { CellCheckbox } from '../../../packages/admin-kit/src/ui/cell-checkbox.tsx';
-import { DataTable, type DataTableColumn } from '../../../packages/admin-kit/src/ui/data-table.tsx';
+import { CellCheckbox } from '../../../packages/admin-kit/src/ui/cell/cell-checkbox.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+} from '../../../packages/admin-kit/src/ui/data-table/data-table.tsx';
 import { exposeBench } from './bench-page.ts';
 import { type BenchUser, searchedTexts, withToggled } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { useActivity } from '@timemap/admin-kit/activity';
+import { IconButton } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { IconButton } from '@timemap/admin-kit/ui/icon-button';
 import { useId, useRef } from 'react';
 import { useActivityLog } from './activity-context.ts';
 import { ActivityDrawer } from './activity-drawer.tsx';

@@ -1,6 +1,6 @@
-import { FailedState } from '@timemap/admin-kit/ui/failed-state';
+import { IconButton } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { IconButton } from '@timemap/admin-kit/ui/icon-button';
+import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useActivityLog } from './activity-context.ts';
 import './activity-drawer.css';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../../../packages/admin-kit/src/ui/test-accessibility.ts';
+import { expectAccessible } from '../../../../packages/admin-kit/src/ui/testing/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
 
 const activityButton = (facts = '') =>

@@ -1,4 +1,4 @@
-import { UserText } from '@timemap/admin-kit/ui/user-text';
+import { UserText } from '@timemap/admin-kit/ui/text';
 import { useId } from 'react';
 import type { ListedGroup } from './first-groups.ts';
 import type { PaletteItem } from './palette-item.ts';

@@ -1,4 +1,4 @@
-import { FailedState } from '@timemap/admin-kit/ui/failed-state';
+import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 
 /** In the place of results whose script could not be loaded. */
 export function PaletteUnavailable() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { expectAccessible } from '../../../../packages/admin-kit/src/ui/test-accessibility.ts';
+import { expectAccessible } from '../../../../packages/admin-kit/src/ui/testing/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
 
 type Console = Awaited<ReturnType<typeof openConsole>>;

@@ -1,6 +1,6 @@
+import { IconButton } from '@timemap/admin-kit/ui/button';
+import { TextField } from '@timemap/admin-kit/ui/field';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { IconButton } from '@timemap/admin-kit/ui/icon-button';
-import { TextField } from '@timemap/admin-kit/ui/text-field';
 import {
   type KeyboardEvent,
   lazy,

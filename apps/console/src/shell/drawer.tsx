@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import { IconButton } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { IconButton } from '@timemap/admin-kit/ui/icon-button';
 import { useRef } from 'react';
 import { useConsole } from '../console-context.ts';
 import { headerItems, itemsFor, sidebarItems } from './navigation.ts';

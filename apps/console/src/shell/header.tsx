@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import { IconButton } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { IconButton } from '@timemap/admin-kit/ui/icon-button';
 import { useState } from 'react';
 import { ActivityButton } from '../activity/activity-button.tsx';
 import { useConsole, usePreferences } from '../console-context.ts';

@@ -1,4 +1,4 @@
-import { ToastRegion } from '@timemap/admin-kit/ui/toast-region';
+import { ToastRegion } from '@timemap/admin-kit/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Notice } from './notices.tsx';
 

@@ -1,4 +1,4 @@
-import { FailedState } from '@timemap/admin-kit/ui/failed-state';
+import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 
 /** In the place of a page that could not be loaded, or broke. The shell around it lives on. */
 export function PageFailed() {

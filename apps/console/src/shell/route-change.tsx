@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@timemap/admin-kit/ui/visually-hidden';
+import { VisuallyHidden } from '@timemap/admin-kit/ui/text';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.ts';

@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { UserText } from '@timemap/admin-kit/ui/user-text';
-import { VisuallyHidden } from '@timemap/admin-kit/ui/visually-hidden';
+import { UserText, VisuallyHidden } from '@timemap/admin-kit/ui/text';
 import { useId } from 'react';
 import { useConsole } from '../console-context.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@timemap/admin-kit/ui/button';
-import { TextField } from '@timemap/admin-kit/ui/text-field';
+import { TextField } from '@timemap/admin-kit/ui/field';
 import { useEffect, useRef, useState } from 'react';
 import { nameProblem } from './change-views.ts';
 import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';

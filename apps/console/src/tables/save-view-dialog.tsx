@@ -1,6 +1,6 @@
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Dialog } from '@timemap/admin-kit/ui/dialog';
-import { TextField } from '@timemap/admin-kit/ui/text-field';
+import { TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
 import { nameProblem } from './change-views.ts';
 import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages.ts';
-import { NumberField } from '../ui/number-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { NumberField } from '../ui/field/number-field.tsx';
+import { TextField } from '../ui/field/text-field.tsx';
 import { anyInteger, type DealField, type DealForm, doubtsAbout, fieldsToMend } from './deal-form.ts';
 import { InstitutionField } from './institution-field.tsx';
 import { dealFormMessages } from './messages.ts';

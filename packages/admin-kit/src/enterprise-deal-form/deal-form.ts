@@ -1,5 +1,5 @@
 import type { EnterpriseDeal, LtiInstitution } from '@timemap/admin-api';
-import { parseInteger } from '../ui/integer.ts';
+import { parseInteger } from '../text/integer.ts';
 
 /** What can be set of a deal, in the order of the form. @spec B §3 */
 export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'institutionId'] as const;

@@ -1,8 +1,8 @@
 import { useMessages } from '../messages/messages.ts';
 import { useErrorText } from '../provider/error-text.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { SelectField } from '../ui/field/select-field.tsx';
 import { dealFormMessages } from './messages.ts';
 import { useInstitutions } from './use-institutions.ts';
 

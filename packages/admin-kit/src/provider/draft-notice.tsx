@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
 
 export const draftMessages = defineMessages('drafts', {
   restored: 'What was typed here before was kept.',

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { displayMessages } from '../messages/display-messages.ts';
 import { useMessages } from '../messages/messages.ts';
-import { displayMessages } from '../ui/display-messages.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
+import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
+import { FailedState } from '../ui/screen-state/failed-state.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 
 interface LazyPartOptions {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 
 /** What every screen takes for its one root element, beside its own props. */

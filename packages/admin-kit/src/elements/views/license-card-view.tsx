@@ -6,9 +6,9 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot } from '../../provider/screen-root.tsx';
 import { LicenseCard, licenseMessages } from '../../screens/license/index.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/screen-state/failed-state.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { LicenseCardElement } from '../element-types.ts';
 import type { ScreenView } from '../screen-definition.ts';
 

@@ -1,4 +1,4 @@
-import { type CsvCell, writeCsv } from '../../csv/csv.ts';
+import { type CsvCell, writeCsv } from '../../text/csv.ts';
 import type { ActivityEntry } from './activity-log.ts';
 
 const columns: readonly (readonly [title: string, cell: (entry: ActivityEntry) => CsvCell])[] = [

@@ -1,8 +1,8 @@
 import { memo, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { Status, type StatusTone } from '../../ui/status.tsx';
-import { Time } from '../../ui/time.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Status, type StatusTone } from '../../ui/status/status.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import type { ActivityEntry } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
 

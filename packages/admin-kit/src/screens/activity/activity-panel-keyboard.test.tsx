@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { stopsAhead } from '../../ui/test-keyboard.ts';
+import { stopsAhead } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './activity-panel.stories.tsx';
 
 it('has two stops before what it lists: what is shown, and the export [keyboard]', async () => {

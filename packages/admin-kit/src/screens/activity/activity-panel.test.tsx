@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { expectAccessible } from '../../ui/test-accessibility.ts';
+import { expectAccessible } from '../../ui/testing/test-accessibility.ts';
 import { LicenseCard } from '../license/index.ts';
 import { createActivityLog } from './activity-log.ts';
 import * as stories from './activity-panel.stories.tsx';

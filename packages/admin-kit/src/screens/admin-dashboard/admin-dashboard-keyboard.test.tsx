@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { tabTo } from '../../ui/test-keyboard.ts';
+import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './admin-dashboard.stories.tsx';
 
 const ready = () => screen.findByRole('link', { name: 'Cartography Workshop' });

@@ -7,9 +7,9 @@ import {
   type DataTableFailure,
   type DataTableState,
   type TableChoice,
-} from '../../ui/data-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { MenuEntry } from '../../ui/menu-entry.ts';
+} from '../../ui/data-table/data-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './organization-rows.ts';
 

@@ -1,4 +1,4 @@
-import { parseInteger } from '../../ui/integer.ts';
+import { parseInteger } from '../../text/integer.ts';
 import type { CouponFields } from './api.ts';
 
 /** The creation form as typed; a flag is on when its text is not empty. */

@@ -1,6 +1,6 @@
 import type { Coupon } from '@timemap/admin-api';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import type { CouponFields, WholeCoupon } from './api.ts';
 
 /** What can be changed of a coupon once it is there. @spec B §2 */

@@ -1,10 +1,10 @@
 import type { Coupon } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { CellCheckbox } from '../../ui/cell-checkbox.tsx';
-import { CellNumber } from '../../ui/cell-number.tsx';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
+import { CellNumber } from '../../ui/cell/cell-number.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { couponsMessages } from './messages.ts';
 import { type CouponChange, canDelete, canEdit, nameOfCoupon, noteOf } from './rules.ts';
 

@@ -3,12 +3,12 @@ import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Status, type StatusTone } from '../../ui/status.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { enterpriseDealMessages } from './messages.ts';
 import { type LimitState, limitStateOf } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { BusyContext } from '../../ui/busy-context.ts';
-import { UserText } from '../../ui/user-text.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { BusyContext } from '../../ui/dialog/busy-context.ts';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { enterpriseDealMessages } from './messages.ts';
 
 interface ConflictChoiceProps {

@@ -3,8 +3,8 @@ import type { DealField, DealForm } from '../../enterprise-deal-form/deal-form.t
 import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { useInstitutions } from '../../enterprise-deal-form/use-institutions.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { enterpriseDealMessages } from './messages.ts';
 import type { DealConflict } from './use-deal-update.ts';

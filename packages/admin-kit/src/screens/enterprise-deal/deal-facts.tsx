@@ -1,8 +1,8 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Time } from '../../ui/time.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { enterpriseDealMessages } from './messages.ts';
 
 /** What the form has and nobody changes. @spec B §3 */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
 import { type DealValues, newDeal, valuesOf } from '../../enterprise-deal-form/deal-form.ts';
@@ -6,11 +7,10 @@ import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
 import { useDraft } from '../../provider/use-draft.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { focusFirstInvalid } from '../../ui/first-invalid.ts';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { focusFirstInvalid } from '../../ui/field/first-invalid.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
 
 /** @spec B §2 */

@@ -1,7 +1,7 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { ManageButton } from './manage-button.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
 

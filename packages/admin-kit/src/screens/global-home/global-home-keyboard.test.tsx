@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { stopsAhead } from '../../ui/test-keyboard.ts';
+import { stopsAhead } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './global-home.stories.tsx';
 
 it('leads by Tab through the six sections in their order, then into what the host put below (B §2) [keyboard]', async () => {

@@ -1,7 +1,7 @@
 import { as } from '@timemap/admin-mock/scenarios';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { GlobalHome } from './global-home.tsx';
 
 const loadsNothing = 'it loads nothing';

@@ -3,11 +3,11 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { StaffSection } from '../../provider/links.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ForbiddenState } from '../../ui/forbidden-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Slot } from '../../ui/slot.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Slot } from '../../ui/slot/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 

@@ -2,7 +2,7 @@ import type { GlobalProject } from '@timemap/admin-api';
 import { Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { globalProjectsMessages } from './messages.ts';
 
 // The panel is a screen of its own, with far more code than the table behind it.

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 import type { OverrideFailure } from './use-upgraded-overrides.ts';

@@ -1,9 +1,9 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { ProjectRolesPanel } from '../project-roles/index.ts';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';

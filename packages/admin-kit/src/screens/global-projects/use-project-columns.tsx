@@ -1,10 +1,10 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { CellCheckbox } from '../../ui/cell-checkbox.tsx';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
-import { UserText } from '../../ui/user-text.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 

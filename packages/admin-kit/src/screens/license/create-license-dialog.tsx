@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
 import { useDraft } from '../../provider/use-draft.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { parseInteger } from '../../ui/integer.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { parseInteger } from '../../text/integer.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { licenseMessages } from './messages.ts';
 import type { LicensedOrganization } from './use-license.ts';
 

@@ -1,10 +1,10 @@
 import type { License } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Status } from '../../ui/status.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Meter } from '../../ui/meter/meter.tsx';
+import { Status } from '../../ui/status/status.tsx';
 import { licenseMessages } from './messages.ts';
 
 /** What is known of a license; null shows that nothing is. */

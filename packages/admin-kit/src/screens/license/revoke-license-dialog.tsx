@@ -1,10 +1,10 @@
 import type { License } from '@timemap/admin-api';
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { licenseMessages } from './messages.ts';
 import type { LicensedOrganization } from './use-license.ts';
 

@@ -3,11 +3,11 @@ import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { lmsMessages } from './messages.ts';
 import { useCodeBatches } from './use-lms.ts';
 

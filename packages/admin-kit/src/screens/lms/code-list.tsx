@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { UserText } from '../../ui/user-text.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { lmsMessages } from './messages.ts';
 
 /** Enough to compare with a card in hand; whoever needs all of them needs the file. */

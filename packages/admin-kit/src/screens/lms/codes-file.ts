@@ -1,4 +1,4 @@
-import { writeCsv } from '../../csv/csv.ts';
+import { writeCsv } from '../../text/csv.ts';
 
 export const CODES_FILE_NAME = 'paywall_codes.csv';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { lmsMessages } from './messages.ts';
 import type { LmsOrganization } from './use-lms.ts';
 

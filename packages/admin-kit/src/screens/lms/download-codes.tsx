@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { downloadFile } from '../../csv/download-file.ts';
+import { announce } from '../../accessibility/announcer.ts';
+import { downloadFile } from '../../browser/download-file.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { CodeList } from './code-list.tsx';
 import { CODES_FILE_NAME, codesFile } from './codes-file.ts';
 import { lmsMessages } from './messages.ts';

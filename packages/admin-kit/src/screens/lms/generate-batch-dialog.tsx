@@ -1,11 +1,11 @@
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import type { NewBatch } from './api.ts';
 import type { GeneratedBatch } from './generated-codes.tsx';
 import { lmsMessages } from './messages.ts';

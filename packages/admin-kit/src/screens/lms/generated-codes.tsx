@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
 import type { NewBatch } from './api.ts';
 import { DownloadCodes } from './download-codes.tsx';
 import { lmsMessages } from './messages.ts';

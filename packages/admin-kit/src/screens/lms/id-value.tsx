@@ -1,5 +1,5 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 
 /** An id, a key or another text that goes into other systems as it is: in a mono face, to be copied. */
 export function IdValue({ id, copyLabel }: { id: string | number; copyLabel: string }) {

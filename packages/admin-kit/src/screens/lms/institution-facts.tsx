@@ -1,11 +1,11 @@
 import type { LtiData } from '@timemap/admin-api';
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Status } from '../../ui/status.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Status } from '../../ui/status/status.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { IdValue } from './id-value.tsx';
 import { lmsMessages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { LtiData } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { CreateInstitution } from './create-institution.tsx';
 import { InstitutionFacts } from './institution-facts.tsx';
 import { lmsMessages } from './messages.ts';

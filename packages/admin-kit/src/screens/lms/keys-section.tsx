@@ -1,7 +1,7 @@
 import type { LtiData } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { IdValue } from './id-value.tsx';
 import { lmsMessages } from './messages.ts';
 import { SecretValue } from './secret-value.tsx';

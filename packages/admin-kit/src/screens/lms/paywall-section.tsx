@@ -1,7 +1,7 @@
 import type { LtiData } from '@timemap/admin-api';
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { CodeBatches } from './code-batches.tsx';
 import { GenerateBatch } from './generate-batch.tsx';
 import { lmsMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { parseInteger } from '../../ui/integer.ts';
+import { parseInteger } from '../../text/integer.ts';
 
 /** LMS data belongs to root organizations and is for global admins. @spec A §2, B §2 */
 export function canSeeLms({ user }: AdminSession, organization: Pick<Organization, 'parentId'>): boolean {

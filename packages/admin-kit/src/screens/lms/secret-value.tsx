@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { lmsMessages } from './messages.ts';
 
 /** As long for every secret, so that not even its length is seen. */

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { loginAsMessages } from './messages.ts';
 import './acting-as-banner.css';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { loginAsMessages } from './messages.ts';
 import { type ActedProject, type ActedUser, useLogInAs } from './use-log-in-as.ts';
 

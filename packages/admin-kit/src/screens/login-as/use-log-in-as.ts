@@ -1,6 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
-import { openPrivately } from '../../browser-window/open-privately.ts';
+import { openPrivately } from '../../browser/open-privately.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';

@@ -1,13 +1,13 @@
 import type { Organization } from '@timemap/admin-api';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
 import { useDraft } from '../../provider/use-draft.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { orgCreateMessages } from './messages.ts';
 import { useCreateSubOrganization } from './use-org-create.ts';
 

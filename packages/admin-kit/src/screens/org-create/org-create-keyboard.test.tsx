@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { stopsAhead, tabTo } from '../../ui/test-keyboard.ts';
+import { stopsAhead, tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as root from './create-root-organization-dialog.stories.tsx';
 import * as sub from './create-sub-organization-dialog.stories.tsx';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/messages.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { UserText } from '../../ui/user-text.tsx';
-import { visibleTextParts } from '../../ui/visible-text.ts';
+import { visibleTextParts } from '../../text/visible-text.ts';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { orgDeleteMessages } from './messages.ts';
 import { confirmationText } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import type { OrganizationProject } from '@timemap/admin-api';
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { projectName } from './project-name.ts';
 

@@ -1,11 +1,11 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import type { OrgProjectsState } from './use-org-projects.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { tabTo } from '../../ui/test-keyboard.ts';
+import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './org-projects-panel.stories.tsx';
 
 it('opens the info of a project on Enter, and Escape leads back to its button (A §2) [keyboard] [focus]', async () => {

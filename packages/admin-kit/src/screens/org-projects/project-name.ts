@@ -1,5 +1,5 @@
 import type { OrganizationProject } from '@timemap/admin-api';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
 
 /** What a project is called in labels and sentences, with characters shown that hide in names. */
 export function projectName(

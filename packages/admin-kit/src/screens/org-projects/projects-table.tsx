@@ -1,7 +1,7 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { ProjectRowActions, type ProjectRowHandlers } from './project-row-actions.tsx';
 import type { OrgProjectsState } from './use-org-projects.ts';

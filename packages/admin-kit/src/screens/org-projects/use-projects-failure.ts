@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import type { DataTableFailure } from '../../ui/data-table.tsx';
+import type { DataTableFailure } from '../../ui/data-table/data-table.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import type { OrgProjectsState } from './use-org-projects.ts';
 

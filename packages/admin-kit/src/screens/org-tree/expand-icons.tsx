@@ -1,4 +1,4 @@
-import '../../ui/icon.css';
+import '../../ui/icon/icon.css';
 
 const paths = {
   expand: 'M4.5 6L8 2.5 11.5 6M4.5 10L8 13.5 11.5 10',

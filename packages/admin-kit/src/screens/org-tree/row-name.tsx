@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
-import { visibleTextParts } from '../../ui/visible-text.ts';
-import '../../ui/user-text.css';
+import { visibleTextParts } from '../../text/visible-text.ts';
+import '../../ui/text/user-text.css';
 import { orgTreeMessages } from './messages.ts';
 import { matchIn } from './name-folding.ts';
 

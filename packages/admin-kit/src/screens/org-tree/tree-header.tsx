@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ExpandIcon } from './expand-icons.tsx';
 import { orgTreeMessages } from './messages.ts';
 import type { OrgTreeState } from './use-org-tree.ts';

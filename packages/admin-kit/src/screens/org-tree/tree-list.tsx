@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useFocusHandover } from '../../ui/use-focus-handover.ts';
-import { useRowWindow } from '../../ui/use-row-window.ts';
+import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { TreeRow } from './tree-row.tsx';
 import { titleCutName, useFullName } from './use-full-name.tsx';
 import type { OrgTreeReady } from './use-org-tree.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { SearchField } from '../../ui/field/search-field.tsx';
 import { orgTreeMessages } from './messages.ts';
 import type { OrgTreeReady } from './use-org-tree.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { orgTreeMessages } from './messages.ts';
 
 /** Level and width of each row that stands in for one to come. */

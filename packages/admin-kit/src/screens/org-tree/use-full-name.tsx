@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { TooltipBubble } from '../../ui/tooltip-bubble.tsx';
+import { TooltipBubble } from '../../ui/tooltip/tooltip-bubble.tsx';
 
 interface FullName {
   readonly row: string;

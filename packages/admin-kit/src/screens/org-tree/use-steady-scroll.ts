@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { RowWindow } from '../../ui/use-row-window.ts';
+import type { RowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import type { OrgTreeReady } from './use-org-tree.ts';
 
 interface Anchor {

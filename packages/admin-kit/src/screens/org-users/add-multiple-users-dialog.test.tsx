@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
 import { applyThenDrop, fail } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { savedFiles } from '../../csv/testing/saved-files.ts';
+import { savedFiles } from '../../text/testing/saved-files.ts';
 import { openAddMultiple as open } from './testing/open-add-multiple.ts';
 
 const ADD = 'POST /organizations/{id}/users';

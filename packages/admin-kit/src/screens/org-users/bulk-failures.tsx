@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import type { LineResult } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
 import { useLineReason } from './use-line-reason.ts';

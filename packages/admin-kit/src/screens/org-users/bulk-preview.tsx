@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
-import { UserText } from '../../ui/user-text.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import type { BulkLines } from './bulk-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
-import { announce } from '../../ui/announcer.ts';
-import { BusyContext } from '../../ui/busy-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BusyContext } from '../../ui/dialog/busy-context.ts';
+import { Progress } from '../../ui/progress/progress.tsx';
 import { orgUsersMessages } from './messages.ts';
 import type { JobProgress } from './use-add-multiple-users.ts';
 

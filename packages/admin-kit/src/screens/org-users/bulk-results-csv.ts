@@ -1,4 +1,4 @@
-import { type CsvCell, writeCsv } from '../../csv/csv.ts';
+import { type CsvCell, writeCsv } from '../../text/csv.ts';
 import type { JobHistory, LineOutcome } from './bulk-add-job.ts';
 
 /** The words of the file. */

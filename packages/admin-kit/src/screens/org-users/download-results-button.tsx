@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { downloadFile } from '../../csv/download-file.ts';
+import { announce } from '../../accessibility/announcer.ts';
+import { downloadFile } from '../../browser/download-file.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, type ButtonProps } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { JobHistory } from './bulk-add-job.ts';
 import { resultsCsv } from './bulk-results-csv.ts';
 import { orgUsersMessages } from './messages.ts';

@@ -1,12 +1,12 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { announce } from '../../ui/announcer.ts';
-import type { DataTableState } from '../../ui/data-table.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import type { DataTableState } from '../../ui/data-table/data-table.tsx';
+import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { OrgUsersDialogs } from './org-users-dialogs.tsx';
 import { OrgUsersHeader } from './org-users-header.tsx';

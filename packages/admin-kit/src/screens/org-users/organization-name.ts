@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
 
 /** What an organization is called in sentences, also when its name is nothing but blanks. */
 export function organizationName(

@@ -1,13 +1,13 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import type { Removal } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './organization-name.ts';

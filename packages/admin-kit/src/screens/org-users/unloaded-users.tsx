@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { ForbiddenState } from '../../ui/forbidden-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { orgUsersMessages } from './messages.ts';
 import type { OrgUsersState } from './use-org-users.ts';
 

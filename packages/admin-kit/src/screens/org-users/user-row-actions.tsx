@@ -1,9 +1,9 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './user-name.ts';
 

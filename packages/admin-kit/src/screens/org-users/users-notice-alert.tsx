@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { countAdded } from './bulk-add-job.ts';
 import { DownloadResultsButton } from './download-results-button.tsx';
 import { orgUsersMessages } from './messages.ts';

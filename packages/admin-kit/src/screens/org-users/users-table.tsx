@@ -2,8 +2,8 @@ import type { OrganizationUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { UserRowActions } from './user-row-actions.tsx';
 

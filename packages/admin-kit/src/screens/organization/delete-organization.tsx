@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { organizationMessages } from './messages.ts';
 
 const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({

@@ -2,9 +2,9 @@ import type { Organization } from '@timemap/admin-api';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { organizationMessages } from './messages.ts';
 
 /** The organizations below one, as nested disclosures: what is closed is not rendered, whatever its depth. */

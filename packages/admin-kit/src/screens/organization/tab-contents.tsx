@@ -1,8 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AdministrationTab } from './administration-tab.tsx';
 import type { OrganizationTab } from './rules.ts';
 

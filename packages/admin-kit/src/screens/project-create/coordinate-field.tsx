@@ -1,7 +1,7 @@
 import { type ComponentProps, use } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { BusyContext } from '../../ui/busy-context.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { BusyContext } from '../../ui/dialog/busy-context.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { parseDecimal } from './coordinates.ts';
 import { projectCreateMessages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogSurfaceProps } from '../../ui/dialog-surface.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { MapSection } from './map-section.tsx';
 import { projectCreateMessages } from './messages.ts';
 import type { OpenPin } from './pin-list.tsx';

@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import { IMAGE_URL_LIMIT } from './image-url.ts';
 import { projectCreateMessages } from './messages.ts';
 import type { ImageProblem } from './rules.ts';

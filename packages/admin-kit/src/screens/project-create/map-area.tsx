@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary/error-boundary.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { loadProjectMap } from './load-project-map.ts';
 import { projectCreateMessages } from './messages.ts';
 import type { ProjectFields } from './project-form.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ImageUrlField } from './image-url-field.tsx';
 import { MapArea } from './map-area.tsx';
 import { projectCreateMessages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { CharacterCounter } from '../../ui/character-counter.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CharacterCounter } from '../../ui/field/character-counter.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { CoordinateField } from './coordinate-field.tsx';
 import { clampLatitude, parseDecimal, wrapLongitude } from './coordinates.ts';
 import { projectCreateMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { projectCreateMessages } from './messages.ts';
 import { PinEditor } from './pin-editor.tsx';
 import { PinRow } from './pin-row.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { projectCreateMessages } from './messages.ts';
 import type { PinFields } from './project-form.ts';
 

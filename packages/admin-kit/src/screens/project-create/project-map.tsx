@@ -3,7 +3,7 @@ import { use, useId, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { useMessages } from '../../messages/messages.ts';
 import type { MapTiles } from '../../provider/admin-kit-context.ts';
-import { BusyContext } from '../../ui/busy-context.ts';
+import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { MAX_ZOOM, type MapView } from './coordinates.ts';
 import { MapGestures } from './map-gestures.tsx';
 import { MapGraticule } from './map-graticule.tsx';

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { CharacterCounter } from '../../ui/character-counter.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CharacterCounter } from '../../ui/field/character-counter.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { MapTypeField } from './map-type-field.tsx';
 import { projectCreateMessages } from './messages.ts';
 import { DESCRIPTION_LIMIT, NAME_LIMIT, type TextProblem } from './rules.ts';

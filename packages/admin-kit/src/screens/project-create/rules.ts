@@ -1,4 +1,4 @@
-import { parseInteger } from '../../ui/integer.ts';
+import { parseInteger } from '../../text/integer.ts';
 import { clampLatitude, MAX_ZOOM, type MapView, parseDecimal, wrapLongitude } from './coordinates.ts';
 import { type ImageUrlProblem, imageUrlProblem } from './image-url.ts';
 import type { PinFields, ProjectFields, ProjectMapType } from './project-form.ts';

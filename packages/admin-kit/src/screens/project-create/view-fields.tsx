@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { CoordinateField } from './coordinate-field.tsx';
 import { clampLatitude, MAX_ZOOM, wrapLongitude } from './coordinates.ts';
 import { projectCreateMessages } from './messages.ts';

@@ -2,12 +2,12 @@ import type { ProjectMember } from '@timemap/admin-api';
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { projectInfoMessages } from './messages.ts';
 import { type UserListKind, userListLines } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import type { ProjectAccessWords } from './messages.ts';
 
 /** What a member is called in labels and sentences, with characters shown that hide in names. */

@@ -1,8 +1,8 @@
 import type { ReadState } from '../../data/use-read.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 
 interface LoadFailureProps {
   read: ReadState<unknown>;

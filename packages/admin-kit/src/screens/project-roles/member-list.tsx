@@ -1,8 +1,8 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
-import type { SelectOption } from '../../ui/select.tsx';
-import { TooltipArea } from '../../ui/tooltip-area.tsx';
-import { type AssumedRows, useRowWindow } from '../../ui/use-row-window.ts';
+import type { SelectOption } from '../../ui/field/select.tsx';
+import { TooltipArea } from '../../ui/tooltip/tooltip-area.tsx';
+import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { type MemberNote, MemberRow } from './member-row.tsx';
 import type { ProjectAccessWords } from './messages.ts';
 import { type AccessViewer, canChangeMember } from './rules.ts';

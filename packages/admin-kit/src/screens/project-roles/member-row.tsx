@@ -1,14 +1,14 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ComponentType, memo } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { CellSelect } from '../../ui/cell-select.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { SelectOption } from '../../ui/select.tsx';
-import { UserText } from '../../ui/user-text.tsx';
-import { isPlainText } from '../../ui/visible-text.ts';
+import { isPlainText } from '../../text/visible-text.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { CellSelect } from '../../ui/cell/cell-select.tsx';
+import type { SelectOption } from '../../ui/field/select.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { memberName, missingRoleName } from './access-labels.ts';
 import type { ProjectAccessWords } from './messages.ts';
-import '../../ui/button.css';
+import '../../ui/button/button.css';
 
 /** Its root takes the class name. */
 export type MemberNote = ComponentType<{ member: ProjectMember; className: string }>;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import type { ProjectAccess } from './use-project-access.ts';
 

@@ -1,7 +1,7 @@
 import { hasBit } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { CheckboxList } from '../../ui/checkbox-list.tsx';
+import { CheckboxList } from '../../ui/checkbox/checkbox-list.tsx';
 import type { ProjectAccessAdapter } from './access-adapter.ts';
 import { roleName } from './access-labels.ts';
 import { bitsBeside } from './permission-mask.ts';

@@ -1,6 +1,6 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/status/status.tsx';
 import { projectRolesMessages } from './messages.ts';
 
 /** Nothing where the server does not say. @spec B §2 */

@@ -1,8 +1,8 @@
 import { isBuiltInRole, type Role } from '@timemap/admin-api';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import type { SelectOption } from '../../ui/select.tsx';
-import { Slot } from '../../ui/slot.tsx';
+import type { SelectOption } from '../../ui/field/select.tsx';
+import { Slot } from '../../ui/slot/slot.tsx';
 import { AccessDialogs } from './access-dialogs.tsx';
 import { roleName } from './access-labels.ts';
 import type { MemberNote } from './member-row.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { projectRolesMessages } from './messages.ts';
 import { PremiumNote } from './premium-note.tsx';
 import { ProjectAccessView } from './project-access-view.tsx';

@@ -1,10 +1,10 @@
 import type { ProjectMember } from '@timemap/admin-api';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { memberName } from './access-labels.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { UserText } from '../../ui/user-text.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import type { Fact } from './stats-facts.tsx';
 
 interface Bar extends Fact {

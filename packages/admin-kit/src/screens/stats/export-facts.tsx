@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { statsMessages } from './messages.ts';
 import type { Fact } from './stats-facts.tsx';
 

@@ -1,6 +1,6 @@
 import type { LtiInstitutionStats, ProjectStats } from '@timemap/admin-api';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import type { statsMessages } from './messages.ts';
 
 type Words = typeof statsMessages extends MessageCatalogue<infer M> ? M : never;

@@ -2,7 +2,7 @@ import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { Suspense, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
+import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { institutionColumns } from './institution-columns.ts';
 import { statsMessages } from './messages.ts';
 

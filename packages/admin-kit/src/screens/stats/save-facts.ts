@@ -1,5 +1,5 @@
-import { writeCsv } from '../../csv/csv.ts';
-import { downloadFile } from '../../csv/download-file.ts';
+import { downloadFile } from '../../browser/download-file.ts';
+import { writeCsv } from '../../text/csv.ts';
 import type { Fact } from './stats-facts.tsx';
 
 /**

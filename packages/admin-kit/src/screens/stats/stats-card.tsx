@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { statsMessages } from './messages.ts';
 
 interface StatsCardProps<T> {

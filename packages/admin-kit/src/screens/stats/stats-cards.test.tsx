@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail, never, wrongTypes } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { savedFiles } from '../../csv/testing/saved-files.ts';
+import { savedFiles } from '../../text/testing/saved-files.ts';
 import { projectCounts } from './institution-columns.ts';
 import * as stories from './stats-cards.stories.tsx';
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { projectCounts } from './institution-columns.ts';
 import { statsMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { EmptyValue } from '../../ui/empty-value.tsx';
+import { EmptyValue } from '../../ui/text/empty-value.tsx';
 
 export interface Fact {
   readonly label: string;

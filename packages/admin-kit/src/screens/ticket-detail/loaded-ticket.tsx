@@ -4,14 +4,14 @@ import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import type { TicketStatus } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons } from './status-buttons.tsx';
@@ -19,7 +19,7 @@ import { TicketFacts } from './ticket-facts.tsx';
 
 // It stands below everything else, and has more code than all of that.
 const JsonViewer = lazyPart('json-viewer', async () => ({
-  default: (await import('../../ui/json-viewer.tsx')).JsonViewer,
+  default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
 }));
 
 interface LoadedTicketProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { shortcutKeys } from './shortcut-keys.ts';
 import type { ShortcutReach } from './use-shortcuts.ts';

@@ -1,7 +1,7 @@
 import { ticketStatus } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { TicketStatusMark } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { useStatusWord } from '../tickets/index.ts';
 import { ticketDetailMessages } from './messages.ts';
 import type { StatusFailure } from './use-ticket-detail.ts';

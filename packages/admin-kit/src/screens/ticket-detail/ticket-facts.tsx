@@ -1,15 +1,15 @@
 import type { Ticket } from '@timemap/admin-api';
-import { buildMailto } from '../../mail/mailto.ts';
+import { buildMailto } from '../../browser/mailto.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Time } from '../../ui/time.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { differingCreatorEmail } from './rules.ts';
 

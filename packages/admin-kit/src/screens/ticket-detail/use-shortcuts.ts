@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { openModal } from '../../ui/open-modal.ts';
+import { openModal } from '../../accessibility/open-modal.ts';
 
 /** What single keys do, by `event.key` in lower case; undefined where there is nothing to do now. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;

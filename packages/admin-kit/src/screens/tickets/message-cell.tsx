@@ -1,4 +1,4 @@
-import { UserText } from '../../ui/user-text.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { shortMessage } from './rules.ts';
 
 /** More than this in a title is no help to anyone. */

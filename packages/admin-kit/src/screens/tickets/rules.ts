@@ -1,8 +1,8 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
-import { cutGraphemes } from '../../ui/cut-graphemes.ts';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import type { SortValue } from '../../ui/data-table/sort-value.ts';
-import type { StatusTone } from '../../ui/status.tsx';
+import type { StatusTone } from '../../ui/status/status.tsx';
 import type { TicketStatusFilter } from './api.ts';
 
 /** More of a message is not shown in the list. @spec B §2, §9 */

@@ -4,12 +4,12 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
-import { DataTable, type DataTableState } from '../../ui/data-table.tsx';
-import { EmailActions } from '../../ui/email-actions.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
   filterTextsOf,

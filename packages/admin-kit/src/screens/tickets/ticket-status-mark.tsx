@@ -1,4 +1,4 @@
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/status/status.tsx';
 import { toneOfStatus } from './rules.ts';
 import { useStatusWord } from './ticket-status-messages.ts';
 

@@ -1,10 +1,10 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Time } from '../../ui/time.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { userDetailMessages } from './messages.ts';
 import { TextEditor } from './text-editor.tsx';
 import type { UserDetailState } from './use-user-detail.ts';

@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { userDetailMessages } from './messages.ts';
 import { useCustomerPage } from './use-customer-page.ts';
 

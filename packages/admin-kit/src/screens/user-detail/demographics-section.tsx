@@ -1,9 +1,9 @@
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { demographicsQuery } from './api.ts';
 import { Loaded } from './loaded.tsx';
 import { userDetailMessages } from './messages.ts';

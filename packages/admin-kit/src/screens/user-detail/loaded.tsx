@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedState } from '../../ui/screen-state/failed-state.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 interface LoadedProps<T> {
   read: ReadState<T>;

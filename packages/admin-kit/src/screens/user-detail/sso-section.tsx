@@ -1,11 +1,11 @@
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Status } from '../../ui/status.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Status } from '../../ui/status/status.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { ssoQuery } from './api.ts';
 import { Loaded } from './loaded.tsx';
 import { userDetailMessages } from './messages.ts';

@@ -2,10 +2,10 @@ import type { AdminUser } from '@timemap/admin-api';
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import type { FlagFailure, UserFlag } from '../users/index.ts';
 import { userDetailMessages } from './messages.ts';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import type { ActionOutcome } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useErrorText } from '../../provider/error-text.ts';
 import { useDraft } from '../../provider/use-draft.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { userDetailMessages } from './messages.ts';
 
 interface TextEditorProps {

@@ -4,10 +4,10 @@ import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Status, type StatusTone } from '../../ui/status.tsx';
-import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Status, type StatusTone } from '../../ui/status/status.tsx';
+import { TruncatedText } from '../../ui/text/truncated-text.tsx';
 import { ticketsQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 

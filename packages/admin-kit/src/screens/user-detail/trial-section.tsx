@@ -1,11 +1,11 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Status } from '../../ui/status.tsx';
-import { Time } from '../../ui/time.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Status } from '../../ui/status/status.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { TrialButtons } from '../users/index.ts';
 import { userDetailMessages } from './messages.ts';
 import { trialState } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
-import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser-window/open-privately.ts';
+import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser/open-privately.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { customerPageQuery } from './api.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { tabTo } from '../../ui/test-keyboard.ts';
+import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './user-detail.stories.tsx';
 
 it('saves a flag by Space, and the focus stays on its box (B §2) [keyboard] [focus]', async () => {

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { EmailActions } from '../../ui/email-actions.tsx';
+import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 
 interface EmailUsersProps {
   users: readonly AdminUser[];

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { cutGraphemes } from '../../ui/cut-graphemes.ts';
-import { visibleText } from '../../ui/visible-text.ts';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
+import { visibleText } from '../../text/visible-text.ts';
 
 /** Made-up names of other systems begin with '@' and go on for long: as much as tells two of them apart. */
 const SHORT_CHARACTERS = 16;

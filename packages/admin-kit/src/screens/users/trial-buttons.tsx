@@ -1,8 +1,8 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import type { TrialStep } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser } from './rules.ts';

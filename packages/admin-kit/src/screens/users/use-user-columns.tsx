@@ -1,9 +1,9 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { CellCheckbox } from '../../ui/cell-checkbox.tsx';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
-import { Time } from '../../ui/time.tsx';
+import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import type { TrialStep, UserFlag } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { RowButtons } from './row-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { usersMessages } from './messages.ts';
 import type { UserFailure } from './use-users.ts';
 

@@ -1,5 +1,5 @@
-import { UserText } from '../../ui/user-text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { shortUsername } from './rules.ts';
 
 /** Shortened for the eye; whole for whoever listens or points at it, and behind the link it stands in. @spec B §2 */

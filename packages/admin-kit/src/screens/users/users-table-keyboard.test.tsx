@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { tabTo } from '../../ui/test-keyboard.ts';
+import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './users-table.stories.tsx';
 
 it('is filtered as one types, and Tab leads on to the user who was found (B §2) [keyboard] [focus]', async () => {

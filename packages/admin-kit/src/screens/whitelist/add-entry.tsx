@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { announce } from '../../ui/announcer.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { AddFailures } from './add-failures.tsx';
 import { AddWayOption } from './add-way-option.tsx';
 import { whitelistMessages } from './messages.ts';

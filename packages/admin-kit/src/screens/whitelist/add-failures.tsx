@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import type { EntryFailure } from './keep-entries.ts';
 import { whitelistMessages } from './messages.ts';
 import type { AddEntries } from './use-add-entries.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { whitelistMessages } from './messages.ts';
 import { type AddWay, doubtAbout, entriesFor } from './rules.ts';
 

@@ -1,11 +1,11 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { announce } from '../../ui/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { EntryList } from './entry-list.tsx';
 import { whitelistMessages } from './messages.ts';
 import { RemoveFailure } from './remove-failure.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type FocusEvent, type PointerEvent, useRef, useState } from 'react';
-import { tellClippedText } from '../../ui/tell-clipped-text.ts';
-import { type AssumedRows, useRowWindow } from '../../ui/use-row-window.ts';
+import { tellClippedText } from '../../ui/text/tell-clipped-text.ts';
+import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { EntryRow, type WhitelistWords } from './entry-row.tsx';
 
 interface EntryListProps {

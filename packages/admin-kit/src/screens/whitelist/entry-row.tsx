@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
-import { visibleText } from '../../ui/visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import type { whitelistMessages } from './messages.ts';
 import { kindOfEntry } from './rules.ts';
 

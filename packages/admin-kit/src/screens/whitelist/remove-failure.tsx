@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import type { EntryFailure } from './keep-entries.ts';
 import { whitelistMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { tabTo } from '../../ui/test-keyboard.ts';
+import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './whitelist-manager.stories.tsx';
 
 it('loses an entry by Enter on its button, and the focus is at the next one (B §2) [keyboard] [focus]', async () => {

@@ -1,11 +1,11 @@
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useErrorText } from '../../provider/error-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FailedState } from '../../ui/screen-state/failed-state.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { ForbiddenState } from '../../ui/forbidden-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Section } from '../../ui/section.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { AddEntry } from './add-entry.tsx';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { EntriesSection } from './entries-section.tsx';

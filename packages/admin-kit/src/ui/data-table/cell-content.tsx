@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { EmptyValue } from '../empty-value.tsx';
-import { Icon } from '../icon.tsx';
-import { Time } from '../time.tsx';
-import { UserText } from '../user-text.tsx';
-import { isPlainText } from '../visible-text.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { isPlainText } from '../../text/visible-text.ts';
+import { Icon } from '../icon/icon.tsx';
+import { EmptyValue } from '../text/empty-value.tsx';
+import { UserText } from '../text/user-text.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { Time } from '../time/time.tsx';
 import { type DataTableColumn, kindOf } from './data-table-column.ts';
 import type { RowLayout } from './row-layout.ts';
 

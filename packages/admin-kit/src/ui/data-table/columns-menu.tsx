@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Menu } from '../menu.tsx';
+import { Menu } from '../menu/menu.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { ChangeTableState } from './use-table-state.ts';

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../csv/csv.ts';
+import { writeCsv } from '../../text/csv.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';

@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { announce } from '../announcer.ts';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { TimeZoneContext } from '../time-zone-context.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { TimeZoneContext } from '../time/time-zone-context.ts';
 import type { RowsToWrite } from './csv-of-rows.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 

@@ -1,4 +1,4 @@
-import { downloadFile } from '../../csv/download-file.ts';
+import { downloadFile } from '../../browser/download-file.ts';
 import { csvOfRows, type RowsToWrite } from './csv-of-rows.ts';
 import { runInSlices } from './idle-slices.ts';
 

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../field/search-field.tsx';
 
 interface FilterFieldProps {
   label: string;

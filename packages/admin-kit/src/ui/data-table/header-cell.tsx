@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { canSort, minWidthOf } from './data-table-column.ts';
 import type { RowSort } from './row-index.ts';
 import type { LaidOutColumn } from './row-layout.ts';

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { buttonClass } from '../button/button-class.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import { pageWindow } from './data-table-state.ts';
-import '../button.css';
+import '../button/button.css';
 import './pager.css';
 
 const pageClass = buttonClass({ variant: 'quiet', size: 'small', className: 'ak-pager-page' });

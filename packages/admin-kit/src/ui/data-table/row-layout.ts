@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
-import type { MenuEntry } from '../menu-entry.ts';
-import type { StatusTone } from '../status.tsx';
+import type { MenuEntry } from '../menu/menu-entry.ts';
+import type { StatusTone } from '../status/status.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
 
 /** A column with all that its cells have in common worked out once. */

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 
 interface SelectionBarProps {

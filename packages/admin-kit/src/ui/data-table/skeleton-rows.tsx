@@ -1,7 +1,7 @@
-import { skeletonClass } from '../skeleton-class.ts';
+import { skeletonClass } from '../skeleton/skeleton-class.ts';
 import { shareOf } from './data-table-column.ts';
 import type { RowLayout } from './row-layout.ts';
-import '../skeleton.css';
+import '../skeleton/skeleton.css';
 
 /** Ragged as words are, the same each time. */
 const WIDTHS = ['60%', '80%', '50%', '70%', '80%', '60%', '70%'] as const;

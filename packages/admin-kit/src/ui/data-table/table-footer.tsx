@@ -1,6 +1,6 @@
 import { memo, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { Select } from '../select.tsx';
+import { Select } from '../field/select.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { PageRange } from './data-table-state.ts';
 import { Pager } from './pager.tsx';

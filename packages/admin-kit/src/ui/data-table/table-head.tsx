@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { CellCheckbox } from '../cell-checkbox.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { CellCheckbox } from '../cell/cell-checkbox.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import { HeaderCell } from './header-cell.tsx';
 import type { RowSort } from './row-index.ts';

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, memo } from 'react';
-import { buttonClass } from '../button-class.ts';
-import { hostLinkClass } from '../host-link-class.ts';
+import { buttonClass } from '../button/button-class.ts';
+import { hostLinkClass } from '../link/host-link-class.ts';
 import { cellContent } from './cell-content.tsx';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
-import '../button.css';
-import '../cell-checkbox.css';
+import '../button/button.css';
+import '../cell/cell-checkbox.css';
 import './table-cell.css';
 import './table-row.css';
 

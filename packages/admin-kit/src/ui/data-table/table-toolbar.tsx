@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { Select } from '../select.tsx';
+import { Select } from '../field/select.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';

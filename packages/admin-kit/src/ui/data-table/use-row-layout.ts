@@ -1,7 +1,7 @@
 import { type ComponentProps, type ElementType, use, useMemo } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import type { MenuEntry } from '../menu-entry.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 import { extraWidthOf } from './column-fit.ts';
 import { type DataTableColumn, rowHeaderOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';

@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { announce } from '../announcer.ts';
-import { controlMessages } from '../control-messages.ts';
 import type { RowLayout } from './row-layout.ts';
 
-type Surface = typeof import('../menu-surface.tsx')['MenuSurface'];
+type Surface = typeof import('../menu/menu-surface.tsx')['MenuSurface'];
 
 interface OpenMenu {
   readonly rowId: string;
@@ -24,7 +24,7 @@ interface OpenMenu {
 }
 
 /** The open menu is much code for what is seldom open: it comes when a menu's button is first pointed at or focused. */
-const loadSurface = async (): Promise<Surface> => (await import('../menu-surface.tsx')).MenuSurface;
+const loadSurface = async (): Promise<Surface> => (await import('../menu/menu-surface.tsx')).MenuSurface;
 const preload = () => void loadSurface().catch(() => undefined);
 
 /** One menu for all rows: the buttons in the rows are plain elements, and which one was pressed is found out here. */

@@ -1,4 +1,4 @@
-import { DataTable, type DataTableColumn, type DataTableProps } from '../data-table.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';
 
 /** The rows of the tests of DataTable. */
 export interface User {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 import type { JsonOutline } from './json-outline.ts';
 import { JsonToolbar } from './json-toolbar.tsx';
 import { JsonTreeView } from './json-tree-view.tsx';

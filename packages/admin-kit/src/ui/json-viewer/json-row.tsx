@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { UserText } from '../user-text.tsx';
+import { UserText } from '../text/user-text.tsx';
 import './json-row.css';
 
 /** Deeper rows are indented no further, and show their level instead. */

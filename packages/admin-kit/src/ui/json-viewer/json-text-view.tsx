@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { Alert } from '../alert.tsx';
-import { Button } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { UserText } from '../user-text.tsx';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { CopyButton } from '../button/copy-button.tsx';
+import { UserText } from '../text/user-text.tsx';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
 import { HIDDEN_TEXT } from './secrets.ts';
 import './json-text-view.css';

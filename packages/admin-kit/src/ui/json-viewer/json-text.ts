@@ -1,4 +1,4 @@
-import { cutGraphemes } from '../cut-graphemes.ts';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { decodeString, stringEnd } from './json-scan.ts';
 import { HIDDEN_TEXT, redactText } from './secrets.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, use } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { Button } from '../button.tsx';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { SearchField } from '../search-field.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { SearchField } from '../field/search-field.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { lastUpTo } from './json-search.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
 import type { JsonSearch } from './use-json-search.ts';

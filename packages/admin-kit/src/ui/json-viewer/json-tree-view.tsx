@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { useRowWindow } from '../use-row-window.ts';
+import { useRowWindow } from '../virtual-list/use-row-window.ts';
 import { pressInTree } from './json-keys.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { JsonRow } from './json-row.tsx';

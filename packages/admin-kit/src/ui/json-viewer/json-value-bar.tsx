@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { CopyButton } from '../copy-button.tsx';
-import { cutGraphemes } from '../cut-graphemes.ts';
-import { UserText } from '../user-text.tsx';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
+import { CopyButton } from '../button/copy-button.tsx';
+import { UserText } from '../text/user-text.tsx';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { copyText, pathOf, rawText, rowText } from './json-text.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';

@@ -1,0 +1,23 @@
+import { defineMessages } from './define-messages.ts';
+
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
+/** The words that controls and overlays bring themselves. */
+export const controlMessages = defineMessages('controls', {
+  close: 'Close',
+  cancel: 'Cancel',
+  clearSearch: 'Clear search',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  required: 'required',
+  dismiss: 'Dismiss',
+  menuNotLoaded: 'The menu could not be loaded. Try again when you are online.',
+  notifications: 'Notifications',
+  waitUntilDone: 'This closes when the request has ended.',
+  charactersLeft: (facts: { count: number }) => `${characters(facts.count)} left`,
+  charactersTooMany: (facts: { count: number }) => `${characters(facts.count)} too many`,
+  numberEmpty: 'Enter a number.',
+  numberNotWhole: 'Enter a whole number, in digits only.',
+  numberTooLow: (facts: { min: string }) => `Enter ${facts.min} or more.`,
+  numberTooHigh: (facts: { max: string }) => `Enter ${facts.max} or less.`,
+});

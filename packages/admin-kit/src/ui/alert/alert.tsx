@@ -1,0 +1,86 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import './alert.css';
+
+export type AlertTone = 'info' | 'warning' | 'danger' | 'success';
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: AlertTone;
+  /** A short sentence above the text. @default none */
+  title?: ReactNode;
+  /** What to do about it: a button or a link. @default none */
+  action?: ReactNode;
+  /** Fires when the person is done with it; without it the alert stays. */
+  onDismiss?: () => void;
+  /**
+   * Interrupts a screen reader when the alert is inserted. Only for the failure of what the person just did; never for
+   * an alert that comes with its screen. @default false
+   */
+  isInterrupting?: boolean;
+}
+
+const icons: Readonly<Record<AlertTone, IconName>> = {
+  info: 'info',
+  warning: 'warning',
+  danger: 'error',
+  success: 'success',
+};
+
+/** A message in its place: what happened, and what to do about it. */
+export function Alert(props: AlertProps) {
+  const {
+    tone = 'info',
+    title,
+    action,
+    onDismiss,
+    isInterrupting = false,
+    className,
+    children,
+    ref,
+    ...rest
+  } = props;
+  const words = useMessages(displayMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const composedRef = useComposedRef(root, ref);
+  useFocusHandover(root);
+  const toneWord = tone === 'info' ? words.information : words[tone];
+  return (
+    <div
+      {...rest}
+      ref={composedRef}
+      role={isInterrupting ? 'alert' : rest.role}
+      className={cx('ak-alert', className)}
+      data-tone={tone}
+    >
+      <Icon
+        name={icons[tone]}
+        role="img"
+        aria-label={toneWord}
+        aria-hidden={undefined}
+        className="ak-alert-icon"
+      />
+      <div className="ak-alert-body">
+        {title !== undefined && <div className="ak-alert-title">{title}</div>}
+        {children !== undefined && <div className="ak-alert-text">{children}</div>}
+      </div>
+      {action !== undefined && <div className="ak-alert-action">{action}</div>}
+      {onDismiss && (
+        <IconButton
+          label={words.dismiss}
+          icon={<Icon name="close" />}
+          size="small"
+          hasTooltip={false}
+          className="ak-alert-dismiss"
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { AlertProps, AlertTone } from './alert.tsx';
+export { Alert } from './alert.tsx';

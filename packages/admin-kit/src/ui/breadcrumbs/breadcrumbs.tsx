@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import './breadcrumbs.css';
+
+export interface Breadcrumb {
+  readonly label: ReactNode;
+  /** Without it the step is told, not linked. */
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the root to the page itself, which is the last. */
+  items: readonly Breadcrumb[];
+  /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
+  linkComponent?: ElementType<ComponentProps<'a'>>;
+}
+
+/** Where this page lies, and the way back up. */
+export function Breadcrumbs({ items, linkComponent, className, ...rest }: BreadcrumbsProps) {
+  const words = useMessages(displayMessages);
+  return (
+    <nav aria-label={words.breadcrumbs} {...rest} className={cx('ak-breadcrumbs', className)}>
+      <ol className="ak-breadcrumbs-list">
+        {items.map(({ label, href }, index) => {
+          const isPage = index === items.length - 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its depth
+            <li key={index} className="ak-breadcrumbs-step">
+              {index > 0 && <Icon name="chevron-end" className="ak-breadcrumbs-separator" />}
+              {href === undefined || isPage ? (
+                <span className="ak-breadcrumbs-here" aria-current={isPage ? 'page' : undefined}>
+                  {label}
+                </span>
+              ) : (
+                <Link component={linkComponent} href={href} className="ak-breadcrumbs-link">
+                  {label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

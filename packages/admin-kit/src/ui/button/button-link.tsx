@@ -1,0 +1,31 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { hostLinkClass } from '../link/host-link-class.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import './button.css';
+
+export interface ButtonLinkProps extends ComponentProps<'a'> {
+  href: string;
+  /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
+  component?: ElementType<ComponentProps<'a'>>;
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** An icon after the label. */
+  endIcon?: ReactNode;
+}
+
+/** A link that looks like a button: for what leads elsewhere, so that it opens in a new tab like any link. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { component: Link = 'a', variant, size, icon, endIcon, className, children, ...rest } = props;
+  return (
+    <Link {...rest} className={cx(buttonClass({ variant, size }), hostLinkClass(Link), className)}>
+      {icon}
+      <span className="ak-button-label">{children}</span>
+      {endIcon}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Button } from './button.tsx';
+
+const meta = preview.meta({ title: 'UI/Button', component: Button, args: { children: 'Create License' } });
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Secondary = meta.story();
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Revoke License' } });
+export const DangerQuiet = meta.story({ args: { variant: 'danger-quiet', children: 'Revoke License' } });
+export const Small = meta.story({ args: { size: 'small' } });
+export const WithIcon = meta.story({ args: { icon: <Icon name="plus" />, children: 'Add User' } });
+export const Busy = meta.story({ args: { variant: 'primary', isBusy: true } });
+export const Disabled = meta.story({
+  args: { disabledReason: 'Only an administrator can create a license.' },
+});
+/** The reason is seen on hover, on focus and on a tap. */
+export const DisabledAndFocused = meta.story({
+  args: { disabledReason: 'Only an administrator can create a license.' },
+  play: ({ userEvent }) => userEvent.tab(),
+});
+export const Crowded = meta.story({
+  args: { children: 'Remove User From Entire Organization Tree '.repeat(6) },
+});

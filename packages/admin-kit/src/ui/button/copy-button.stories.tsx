@@ -1,0 +1,16 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const meta = preview.meta({ title: 'UI/CopyButton', component: CopyButton });
+
+export const Ready = meta.story({ args: { text: '40127', label: 'Copy license id' } });
+export const Refused = meta.story({
+  args: { text: '40127', label: 'Copy license id' },
+  async play({ canvas, userEvent }) {
+    const write = navigator.clipboard.writeText;
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy license id' }));
+    await canvas.findByDisplayValue('40127');
+    navigator.clipboard.writeText = write;
+  },
+});

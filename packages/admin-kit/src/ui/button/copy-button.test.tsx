@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/test-accessibility.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const spoken = (politeness: string) => document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
+
+describe('CopyButton', () => {
+  it('copies the text and says so', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<CopyButton text="abc-123" label="Copy license id" />);
+    await user.click(screen.getByRole('button', { name: 'Copy license id' }));
+    expect(await navigator.clipboard.readText()).toBe('abc-123');
+    expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus();
+    await waitFor(() => expect(spoken('polite')).toBe('Copied'));
+    await expectAccessible(container);
+  });
+
+  it('says that it could not copy and shows the text selected', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('refused', 'NotAllowedError'),
+    );
+    const { container } = render(<CopyButton text="abc-123" label="Copy license id" />);
+    await user.click(screen.getByRole('button', { name: 'Copy license id' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy license id' });
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('abc-123');
+    expect(screen.getByText(/^Could not copy/)).toBeVisible();
+    await waitFor(() => expect(spoken('assertive')).toMatch(/^Could not copy/));
+    await expectAccessible(container);
+  });
+
+  it('never shows a secret, also where it cannot be copied', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('refused', 'NotAllowedError'),
+    );
+    const { container } = render(<CopyButton text="abc-123" label="Copy shared secret" isSecret />);
+    await user.click(screen.getByRole('button', { name: 'Copy shared secret' }));
+    expect(await screen.findByText('Could not copy.')).toBeVisible();
+    expect(container.innerHTML).not.toContain('abc-123');
+  });
+
+  it('fails softly where there is no clipboard at all', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    render(<CopyButton text="abc" />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByDisplayValue('abc')).toBeVisible();
+  });
+});

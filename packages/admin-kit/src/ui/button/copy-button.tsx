@@ -1,0 +1,71 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import './copy-button.css';
+
+export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children' | 'onCopy'> {
+  /** What is copied; a function where it is only worth making once it is wanted. */
+  text: string | (() => string | Promise<string>);
+  /** What it is: 'Copy license id'. @default 'Copy' */
+  label?: string;
+  /** The text is not to be seen: where the browser refuses, that is all that is said. @default false */
+  isSecret?: boolean;
+}
+
+const SHOWN_FOR_MS = 2000;
+
+/** Copies a text. Where the browser refuses, it says so and shows the text selected, ready for the keyboard. */
+export function CopyButton({ text, label, isSecret = false, className, ...rest }: CopyButtonProps) {
+  const words = useMessages(displayMessages);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [wanted, setWanted] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const failure = isSecret ? words.copySecretFailed : words.copyFailed;
+
+  useEffect(() => {
+    if (state === 'failed') field.current?.select();
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    const copied = typeof text === 'string' ? text : text();
+    // A text that is there is copied within the press: later some browsers refuse.
+    const known = typeof copied === 'string' ? copied : await copied;
+    setWanted(known);
+    try {
+      await navigator.clipboard.writeText(known);
+      setState('copied');
+      announce(words.copied);
+    } catch {
+      setState('failed');
+      announce(failure, { politeness: 'assertive' });
+    }
+  };
+
+  return (
+    <span {...rest} className={cx('ak-copy-button', className)} data-state={state}>
+      <IconButton
+        label={state === 'copied' ? words.copied : (label ?? words.copy)}
+        icon={<Icon name={state === 'copied' ? 'check' : 'copy'} />}
+        size="small"
+        onClick={() => void copy()}
+      />
+      {state === 'failed' && !isSecret && (
+        <input
+          ref={field}
+          readOnly
+          value={wanted}
+          aria-label={label ?? words.copy}
+          className="ak-copy-button-text"
+        />
+      )}
+      {state === 'failed' && <span className="ak-copy-button-failure">{failure}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+export type { ButtonProps } from './button.tsx';
+export { Button } from './button.tsx';
+export { buttonClass } from './button-class.ts';
+export type { ButtonLinkProps } from './button-link.tsx';
+export { ButtonLink } from './button-link.tsx';
+export type { CopyButtonProps } from './copy-button.tsx';
+export { CopyButton } from './copy-button.tsx';
+export type { IconButtonProps } from './icon-button.tsx';
+export { IconButton } from './icon-button.tsx';

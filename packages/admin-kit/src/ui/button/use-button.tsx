@@ -1,0 +1,66 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef } from 'react';
+import { isTrue } from '../../accessibility/is-true.ts';
+import { joinIds } from '../../accessibility/join-ids.ts';
+import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { BusyContext } from '../dialog/busy-context.ts';
+import { useTooltip } from '../tooltip/use-tooltip.tsx';
+import { usePressGuard } from '../use-press-guard.ts';
+
+interface ButtonBehavior {
+  isBusy: boolean;
+  disabledReason: string | undefined;
+  /** Shown as a tooltip while there is no reason to show. */
+  label?: string | undefined;
+  /** See `ButtonProps.flips`. */
+  flips?: string | boolean | undefined;
+}
+
+/**
+ * What every button does: while busy, inside a busy dialog, or with a reason against it, it keeps its focus, says so
+ * and does nothing. Never natively disabled, so that focus does not fall to the body.
+ */
+export function useButton(
+  props: ComponentProps<'button'>,
+  { isBusy, disabledReason, label, flips }: ButtonBehavior,
+): { buttonProps: ComponentProps<'button'>; bubble: ReactNode } {
+  const isInBusyDialog = use(BusyContext);
+  const isInert = isBusy || isInBusyDialog || Boolean(disabledReason) || isTrue(props['aria-disabled']);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const ref = useComposedRef(anchor, props.ref);
+  const guard = usePressGuard(flips);
+  const tooltip = useTooltip(anchor, {
+    text: disabledReason ?? label,
+    isDescription: Boolean(disabledReason),
+  });
+
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isInert && !guard.isTooSoon()) {
+      props.onClick?.(event);
+      return;
+    }
+    // A submit button would otherwise still submit its form.
+    event.preventDefault();
+    event.stopPropagation();
+    if (disabledReason) tooltip.open();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    guard.dropRepeat(event);
+    props.onKeyDown?.(event);
+  };
+
+  return {
+    buttonProps: {
+      type: 'button',
+      ...props,
+      ...tooltip.anchorProps(props),
+      ref,
+      onClick,
+      onKeyDown,
+      'aria-disabled': isInert || undefined,
+      'aria-busy': isBusy || props['aria-busy'],
+      'aria-describedby': joinIds(props['aria-describedby'], tooltip.descriptionId),
+    },
+    bubble: tooltip.bubble,
+  };
+}

@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { usePressGuard } from '../use-press-guard.ts';
+import './cell-checkbox.css';
+
+export interface CellCheckboxProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'aria-label'> {
+  /** What it switches, with its object: 'Verified, maria@example.org'. */
+  label: string;
+  /** 'mixed': some of what it stands for. */
+  isChecked: boolean | 'mixed';
+  onCheckedChange: (isChecked: boolean) => void;
+  /** Why it cannot be changed now: read and shown as its title; it keeps its focus. @default none */
+  disabledReason?: string | undefined;
+  /**
+   * Each change is saved when it is made: for half a second after the box has changed, presses do nothing, since they
+   * were meant for what it was before. @default false
+   */
+  savesAtOnce?: boolean;
+}
+
+/** A checkbox for the cells of a table: the browser's own, so that a hundred on a page cost next to nothing. */
+export function CellCheckbox(props: CellCheckboxProps) {
+  const { label, isChecked, onCheckedChange, disabledReason, savesAtOnce = false, ...others } = props;
+  const { className, ref, ...rest } = others;
+  const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
+  return (
+    <input
+      title={disabledReason}
+      {...rest}
+      ref={(box) => {
+        // There is no attribute for it.
+        if (box) box.indeterminate = isChecked === 'mixed';
+        if (typeof ref === 'function') return ref(box);
+        if (ref) ref.current = box;
+      }}
+      type="checkbox"
+      aria-label={label}
+      aria-disabled={disabledReason ? true : undefined}
+      className={cx('ak-cell-checkbox', className)}
+      checked={isChecked === true}
+      onChange={(event) => {
+        if (guard.isTooSoon()) return;
+        rest.onChange?.(event);
+        if (!disabledReason) onCheckedChange(event.target.checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  use,
+  useId,
+  useState,
+} from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { joinIds } from '../../accessibility/join-ids.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { type IntegerProblem, parseInteger } from '../../text/integer.ts';
+import './cell-number.css';
+
+export interface CellNumberProps
+  extends Omit<
+    ComponentProps<'input'>,
+    'type' | 'value' | 'defaultValue' | 'disabled' | 'aria-label' | 'min' | 'max'
+  > {
+  /** What it is, with its object: 'Months, SPRING-26'. */
+  label: string;
+  /** null where it is not known. */
+  value: number | null;
+  /** Fires when a whole number that differs from `value` is left, or confirmed with Enter: not for each digit. */
+  onCommit: (value: number) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default the largest whole number a double holds exactly */
+  max?: number;
+  /** What the value means, beside it: 'unlimited'. @default none */
+  note?: string | undefined;
+  /** Why it cannot be changed now: read and shown as its title; it keeps its focus. @default none */
+  disabledReason?: string | undefined;
+}
+
+/** What the width of the sheet has room for. */
+const FITTING_DIGITS = 5;
+
+const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.length, 16) }) as CSSProperties;
+
+/**
+ * A whole number for the cells of a table. What is typed is kept until it is left or confirmed with Enter; Escape takes
+ * it back. A text field, not a spin button: up and down lead to the rows above and below, see `moveBetweenCells`.
+ */
+export function CellNumber(props: CellNumberProps) {
+  const { label, value, onCommit, min = 0, max = Number.MAX_SAFE_INTEGER, note, ...more } = props;
+  const {
+    disabledReason,
+    className,
+    onBlur,
+    onFocus,
+    onKeyDown,
+    'aria-describedby': describedBy,
+    ...rest
+  } = more;
+  const words = useMessages(controlMessages);
+  const { locale } = use(MessageContext);
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<IntegerProblem | null>(null);
+  const sentences: Record<IntegerProblem, string> = {
+    empty: words.numberEmpty,
+    'not-whole': words.numberNotWhole,
+    'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
+    'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
+  };
+  const shownNote = draft === null ? note : undefined;
+  const text = draft ?? (value === null ? '' : String(value));
+
+  const edit = (next: string | null) => {
+    setDraft(next);
+    setProblem(null);
+  };
+  const commit = (input: HTMLInputElement) => {
+    if (draft === null) return;
+    const parsed = parseInteger(draft, { min, max });
+    if (!parsed.isValid) {
+      // What was typed stays, to be mended; it is said once.
+      if (problem !== parsed.problem) announce(sentences[parsed.problem], { within: input });
+      setProblem(parsed.problem);
+      return;
+    }
+    edit(null);
+    if (parsed.value !== value) onCommit(parsed.value);
+  };
+  const confirmOrTakeBack = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      // A form around the table is not meant.
+      event.preventDefault();
+      commit(event.currentTarget);
+      event.currentTarget.select();
+    }
+    if (event.key === 'Escape' && draft !== null) {
+      // Nor is a dialog around it.
+      event.stopPropagation();
+      edit(null);
+    }
+  };
+
+  return (
+    <span className={cx('ak-cell-number', className)}>
+      {shownNote && (
+        <span id={`${id}-note`} className="ak-cell-number-note">
+          {shownNote}
+        </span>
+      )}
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        title={disabledReason}
+        {...rest}
+        type="text"
+        className="ak-cell-number-input"
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={joinIds(
+          describedBy,
+          Boolean(shownNote) && `${id}-note`,
+          problem !== null && `${id}-problem`,
+        )}
+        aria-disabled={disabledReason ? true : undefined}
+        readOnly={rest.readOnly || Boolean(disabledReason)}
+        style={text.length > FITTING_DIGITS ? widthOf(text) : undefined}
+        value={text}
+        onChange={(event) => {
+          rest.onChange?.(event);
+          edit(event.target.value);
+        }}
+        onFocus={(event: FocusEvent<HTMLInputElement>) => {
+          onFocus?.(event);
+          event.currentTarget.select();
+        }}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          onBlur?.(event);
+          commit(event.currentTarget);
+        }}
+        onKeyDown={confirmOrTakeBack}
+      />
+      {problem && (
+        <span id={`${id}-problem`} className="ak-cell-number-problem">
+          {sentences[problem]}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
+import { isTrue } from '../../accessibility/is-true.ts';
+import { joinIds } from '../../accessibility/join-ids.ts';
+import { BusyContext } from '../dialog/busy-context.ts';
+import { useTooltip } from '../tooltip/use-tooltip.tsx';
+import { usePressGuard } from '../use-press-guard.ts';
+import '../cell/cell-checkbox.css';
+import './checkbox.css';
+
+export interface CheckboxProps
+  extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'children' | 'disabled' | 'defaultChecked'> {
+  label: string;
+  /** Keeps the label for assistive technology only, as in a table's column. @default false */
+  isLabelHidden?: boolean;
+  /** 'mixed': some of what it stands for. */
+  isChecked: boolean | 'mixed';
+  onCheckedChange: (isChecked: boolean) => void;
+  /** A second line under the label. */
+  description?: ReactNode;
+  /** Why it cannot be changed now: the second line, or a tooltip where the label is hidden. @default none */
+  disabledReason?: string | undefined;
+  /**
+   * Each change is saved when it is made: for half a second after the box has changed, presses do nothing, since they
+   * were meant for what it was before. @default false
+   */
+  savesAtOnce?: boolean;
+}
+
+/**
+ * A box with its label. `className` and `style` go to the whole, everything else, `ref` and `id` included, to the box,
+ * which is never natively disabled, so that its reason can be read.
+ */
+export function Checkbox(props: CheckboxProps) {
+  const {
+    label,
+    isLabelHidden = false,
+    isChecked,
+    onCheckedChange,
+    description,
+    disabledReason,
+    savesAtOnce = false,
+    ...more
+  } = props;
+  const { className, style, id, onClick, 'aria-describedby': describedBy, ...rest } = more;
+  const isInert = use(BusyContext) || Boolean(disabledReason) || isTrue(rest['aria-disabled']);
+  const madeUpId = useId();
+  const boxId = id ?? madeUpId;
+  const textId = `${boxId}-text`;
+  const text = disabledReason ?? description;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tooltip = useTooltip(anchor, {
+    text: isLabelHidden ? disabledReason : undefined,
+    isDescription: true,
+  });
+
+  const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert || guard.isTooSoon()) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <span className={cx('ak-checkbox', isLabelHidden && 'ak-checkbox--bare', className)} style={style}>
+      <span ref={anchor} className="ak-checkbox-anchor" {...tooltip.anchorProps({})}>
+        <RadixCheckbox.Root
+          {...rest}
+          id={boxId}
+          className="ak-cell-checkbox"
+          checked={isChecked === 'mixed' ? 'indeterminate' : isChecked}
+          onCheckedChange={(next) => onCheckedChange(next === true)}
+          onClick={press}
+          aria-label={isLabelHidden ? label : undefined}
+          aria-disabled={isInert || undefined}
+          aria-describedby={joinIds(
+            describedBy,
+            !isLabelHidden && Boolean(text) && textId,
+            tooltip.descriptionId,
+          )}
+        />
+        {tooltip.bubble}
+      </span>
+      {!isLabelHidden && (
+        <span className="ak-checkbox-texts">
+          <label className="ak-checkbox-label" htmlFor={boxId}>
+            {label}
+          </label>
+          {text && (
+            <span id={textId} className="ak-checkbox-text">
+              {text}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+export type { CheckboxProps } from './checkbox.tsx';
+export { Checkbox } from './checkbox.tsx';
+export type { CheckboxListItem, CheckboxListProps } from './checkbox-list.tsx';
+export { CheckboxList } from './checkbox-list.tsx';

@@ -1,0 +1,152 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/test-accessibility.ts';
+import type { DataTableColumn } from './data-table.tsx';
+import { columns, type User, users, usersTable } from './users-table.fixture.tsx';
+
+const shownNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('the rows of a DataTable', () => {
+  it('lead on by a real link in their header', () => {
+    render(usersTable({ rows: users(1), rowHref: (row) => `/global/users/${row.id}` }));
+    expect(screen.getByRole('link', { name: 'user 1' })).toHaveAttribute('href', '/global/users/1');
+  });
+
+  it('open in place by a press anywhere, and by the keyboard', async () => {
+    const onRowOpen = vi.fn();
+    render(usersTable({ rows: users(2), onRowOpen }));
+    await userEvent.click(screen.getByText('user2@example.org'));
+    expect(onRowOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 2 }));
+    screen.getByRole('button', { name: 'user 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onRowOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it('offer their actions in one menu', async () => {
+    const removed: number[] = [];
+    render(
+      usersTable({
+        rows: users(2),
+        rowActions: (row) => [{ label: 'Remove', isDanger: true, onSelect: () => removed.push(row.id) }],
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for user 2' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(removed).toEqual([2]);
+  });
+
+  it('tell the whole of a text that the width cuts, on hover', async () => {
+    render(usersTable({ rows: users(1) }));
+    const cell = screen.getByRole('cell', { name: 'user1@example.org' });
+    await userEvent.hover(cell);
+    expect(cell).not.toHaveAttribute('title');
+    const text = cell.querySelector('bdi') as HTMLElement;
+    Object.defineProperty(text, 'scrollWidth', { value: 300 });
+    await userEvent.unhover(cell);
+    await userEvent.hover(text);
+    expect(cell).toHaveAttribute('title', 'user1@example.org');
+  });
+
+  it('are not rendered again when another one changes', () => {
+    const rendered: number[] = [];
+    const counting: DataTableColumn<User>[] = [
+      {
+        id: 'username',
+        header: 'Username',
+        isRowHeader: true,
+        cell: (row) => {
+          rendered.push(row.id);
+          return row.username;
+        },
+      },
+    ];
+    const rows = users(20);
+    const { rerender } = render(usersTable({ rows, columns: counting }));
+    rendered.length = 0;
+    const changed = rows.map((row) => (row.id === 7 ? { ...row, username: 'renamed' } : row));
+    rerender(usersTable({ rows: changed, columns: counting }));
+    expect(rendered).toEqual([7]);
+    expect(shownNames()[6]).toBe('renamed');
+  });
+});
+
+describe('the states of a DataTable', () => {
+  it('shows placeholders while nothing is loaded, and says so', async () => {
+    const { container } = render(usersTable({ rows: null }));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryAllByRole('rowheader')).toEqual([]);
+    await expectAccessible(container);
+  });
+
+  it('keeps the page of its state while nothing is loaded', () => {
+    const { rerender } = render(usersTable({ rows: null, initialState: { page: 2 } }));
+    rerender(usersTable());
+    expect(screen.getByText('21–40 of 45')).toBeVisible();
+  });
+
+  it('says what there is none of and what to do', async () => {
+    const { container } = render(
+      usersTable({ rows: [], emptyAction: <button type="button">Add User</button> }),
+    );
+    expect(screen.getByText('No users match query')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add User' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('says what failed in place of the rows, with Retry', async () => {
+    const onRetry = vi.fn();
+    const { container } = render(
+      usersTable({ rows: null, failure: { title: 'Failed to load users', onRetry } }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load users');
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    await expectAccessible(container);
+  });
+
+  it('keeps the rows of before when newer ones fail to load', async () => {
+    const { container } = render(
+      usersTable({ failure: { title: 'Failed to load users', onRetry: () => undefined } }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load users');
+    expect(shownNames()).toHaveLength(20);
+    await expectAccessible(container);
+  });
+
+  it('keeps the rows while newer ones are on their way', async () => {
+    const { container } = render(usersTable({ isRefreshing: true }));
+    expect(screen.getByRole('progressbar', { name: 'Refreshing…' })).toBeVisible();
+    expect(shownNames()).toHaveLength(20);
+    await expectAccessible(container);
+  });
+});
+
+describe('the columns of a DataTable', () => {
+  it('can be chosen; the row header stays', async () => {
+    const onStateChange = vi.fn();
+    render(usersTable({ hasColumnChoice: true, onStateChange }));
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(await screen.findAllByRole('menuitemcheckbox')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }));
+    expect(screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).toEqual([
+      'Username',
+      'Projects',
+      'Admin',
+    ]);
+    expect(onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ columns: ['username', 'projects', 'admin'] }),
+    );
+  });
+
+  it('may be hidden at first', () => {
+    render(
+      usersTable({
+        columns: columns.map((column) => ({ ...column, isHiddenAtFirst: column.id === 'email' })),
+      }),
+    );
+    expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull();
+  });
+});

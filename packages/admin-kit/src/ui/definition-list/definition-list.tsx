@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyValue } from '../text/empty-value.tsx';
+import './definition-list.css';
+
+export interface Definition {
+  readonly term: string;
+  /** Nothing, null or an empty text shows as an empty value. */
+  readonly value: ReactNode;
+}
+
+export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly Definition[];
+}
+
+/** The facts of one thing, names beside values. Names stand above their values where there is little room. */
+export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
+  return (
+    <dl {...rest} className={cx('ak-definition-list', className)}>
+      {items.map(({ term, value }) => (
+        <div key={term} className="ak-definition-list-item">
+          <dt className="ak-definition-list-term">{term}</dt>
+          <dd className="ak-definition-list-value">
+            {value === null || value === undefined || value === '' ? <EmptyValue /> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

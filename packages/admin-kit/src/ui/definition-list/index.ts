@@ -1,0 +1,2 @@
+export type { Definition, DefinitionListProps } from './definition-list.tsx';
+export { DefinitionList } from './definition-list.tsx';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../button/button.tsx';
+import { DialogSurface, type DialogSurfaceProps } from './dialog-surface.tsx';
+
+export interface AlertDialogProps extends Omit<DialogSurfaceProps, 'footer' | 'description'> {
+  isOpen: boolean;
+  /** The question, or what will happen: read out when it opens. */
+  description: ReactNode;
+  /** The ways to go on, each a Button, the main one last. Cancel is there already. */
+  actions: ReactNode;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+}
+
+/** A question that must be answered before anything else. Focus starts on Cancel, the harmless answer. */
+export function AlertDialog({ isOpen, actions, cancelLabel, size = 'small', ...rest }: AlertDialogProps) {
+  const words = useMessages(controlMessages);
+  if (!isOpen) return null;
+  return (
+    <DialogSurface
+      {...rest}
+      size={size}
+      role="alertdialog"
+      footer={
+        <>
+          <Button data-first-focus onClick={rest.onClose}>
+            {cancelLabel ?? words.cancel}
+          </Button>
+          {actions}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { firstFocus } from '../../accessibility/first-focus.ts';
+import { rememberFocus } from '../../accessibility/focus-return.ts';
+import { keepTabInside } from '../../accessibility/keep-tab-inside.ts';
+import { dropEmptyStyle } from '../../browser/drop-empty-style.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Alert } from '../alert/alert.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { KitPortal } from '../portal/kit-portal.tsx';
+import { BusyContext } from './busy-context.ts';
+import { useBackdropPress } from './use-backdrop-press.ts';
+import './dialog.css';
+
+const dialogClass = cva('ak-dialog', {
+  variants: {
+    size: {
+      small: 'ak-dialog--small',
+      medium: 'ak-dialog--medium',
+      large: 'ak-dialog--large',
+      'extra-large': 'ak-dialog--extra-large',
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+/** What both kinds of dialog take. */
+export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit' | 'role'> {
+  /** Its name: the verb and the thing, 'Revoke the license of Faculty of Arts'. */
+  title: ReactNode;
+  /** A sentence under the title, read out when it opens. @default none */
+  description?: ReactNode;
+  /** @default 'medium'; a small one for questions, an extra-large one for whole screens */
+  size?: NonNullable<VariantProps<typeof dialogClass>['size']>;
+  /** Fires when the person wants to leave: Escape, the cross, a press on the backdrop. Never while busy. */
+  onClose: () => void;
+  /** Makes a form of body and footer; a button with `type="submit"` or Enter in a field fires it. Never while busy. */
+  onSubmit?: () => void;
+  /** Its request is under way: nothing closes it and its controls do nothing, but keep their focus. @default false */
+  isBusy?: boolean;
+  /** What the server said against it; the dialog stays open. @default none */
+  error?: ReactNode;
+  /** Buttons, the main one last. They stay in view while the body scrolls. @default none */
+  footer?: ReactNode;
+}
+
+interface Props extends DialogSurfaceProps {
+  role: 'dialog' | 'alertdialog';
+}
+
+/** The open dialog itself. Mounting opens it, unmounting closes it and gives focus back. */
+export function DialogSurface(props: Props) {
+  const { role, title, description, size, onClose, onSubmit, isBusy = false, error, footer, ...more } = props;
+  const { className, style, children, ...rest } = more;
+  const words = useMessages(controlMessages);
+  const [giveFocusBack] = useState(rememberFocus);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // Radix takes its style back from the body, and leaves the attribute.
+      queueMicrotask(() => dropEmptyStyle(document.body));
+    };
+  }, []);
+
+  const [wasRefused, setWasRefused] = useState(false);
+  if (wasRefused && !isBusy) setWasRefused(false);
+  const leave = () => {
+    if (isBusy) setWasRefused(true);
+    else onClose();
+  };
+  const backdrop = useBackdropPress(leave);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog lies inside its opener's React tree: without this a form around the opener is submitted as well.
+    event.stopPropagation();
+    if (!isBusy) onSubmit?.();
+  };
+  const content = (
+    <>
+      <div className="ak-dialog-body">{children}</div>
+      {error && (
+        <div className="ak-dialog-alert">
+          <Alert tone="warning" isInterrupting>
+            {error}
+          </Alert>
+        </div>
+      )}
+      <div className="ak-dialog-footer" hidden={!footer && !wasRefused}>
+        <div role="status" className="ak-dialog-notice">
+          {wasRefused && words.waitUntilDone}
+        </div>
+        {footer}
+      </div>
+    </>
+  );
+
+  return (
+    <RadixDialog.Root open>
+      <KitPortal>
+        <div className="ak-dialog-backdrop" style={{ pointerEvents: 'auto' }} {...backdrop}>
+          <RadixDialog.Content
+            {...rest}
+            role={role}
+            aria-modal="true"
+            aria-busy={isBusy || undefined}
+            aria-describedby={description ? undefined : rest['aria-describedby']}
+            className={dialogClass({ size, className })}
+            style={style}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              keepTabInside(event);
+              // A dialog of the host's around this one is not meant; Radix hears of the key before it comes here.
+              if (event.key === 'Escape') event.stopPropagation();
+            }}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault();
+              if (!event.isComposing && !clearsSearch(event)) leave();
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              const target = firstFocus(event.currentTarget as HTMLElement);
+              if (!target) return;
+              event.preventDefault();
+              target.focus({ preventScroll: true });
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (!isMounted.current) giveFocusBack();
+            }}
+          >
+            <BusyContext value={isBusy}>
+              <div className="ak-dialog-header">
+                <div className="ak-dialog-heading">
+                  <RadixDialog.Title className="ak-dialog-title">{title}</RadixDialog.Title>
+                  {description && (
+                    <RadixDialog.Description className="ak-dialog-description">
+                      {description}
+                    </RadixDialog.Description>
+                  )}
+                </div>
+                <IconButton
+                  className="ak-dialog-close"
+                  label={words.close}
+                  hasTooltip={false}
+                  icon={<Icon name="close" />}
+                  onClick={onClose}
+                />
+              </div>
+              {onSubmit ? (
+                <form className="ak-dialog-content" noValidate onSubmit={submit}>
+                  {content}
+                </form>
+              ) : (
+                <div className="ak-dialog-content">{content}</div>
+              )}
+            </BusyContext>
+          </RadixDialog.Content>
+        </div>
+      </KitPortal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Escape in a filled search box empties the box first. */
+function clearsSearch({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+}

@@ -1,0 +1,67 @@
+import { use, useMemo } from 'react';
+import { buildMailto } from '../../browser/mailto.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+import { CopyButton } from '../button/copy-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import './email-actions.css';
+
+export const emailActionsMessages = defineMessages('ui-email-actions', {
+  writeEmail: ({ count }: { count: string }) => `Write Email to ${count}`,
+  copyAddresses: 'Copy addresses',
+  tooLong: ({ length, limit }: { length: string; limit: string }) =>
+    `An email link to all of them has ${length} characters; mail programs take ${limit}. Copy the addresses, or choose fewer.`,
+  noAddress: 'None of the chosen has an address that can be written to.',
+  refusedAddresses: ({ addresses }: { addresses: string }) =>
+    `Left out, since these are no plain addresses: ${addresses}`,
+  withoutAddress: ({ count }: { count: string }) => `Without an address: ${count}`,
+});
+
+export interface EmailActionsProps {
+  /** Of everyone chosen, as the server has them; an empty text where there is none. */
+  addresses: readonly string[];
+}
+
+/** More refused addresses than this are a number. */
+const MOST_NAMED = 3;
+
+/** One link to everyone chosen, who do not see each other, or why there is none; and their addresses to take along. */
+export function EmailActions({ addresses: given }: EmailActionsProps) {
+  const words = useMessages(emailActionsMessages);
+  const { locale } = use(MessageContext);
+  const { format } = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const mailto = useMemo(() => buildMailto({ bcc: given }), [given]);
+  const { addresses, refused } = mailto;
+  const withoutCount = given.filter((address) => address.trim() === '').length;
+  const named = refused.slice(0, MOST_NAMED).map((address) => visibleText(address));
+  const more = refused.length > MOST_NAMED ? [`+${format(refused.length - MOST_NAMED)}`] : [];
+
+  return (
+    <div className="ak-email-actions">
+      {mailto.status === 'ready' && (
+        <ButtonLink size="small" variant="primary" href={mailto.href} icon={<Icon name="mail" />}>
+          {words.writeEmail({ count: format(addresses.length) })}
+        </ButtonLink>
+      )}
+      {addresses.length > 0 && <CopyButton text={addresses.join(', ')} label={words.copyAddresses} />}
+      <div role="status" className="ak-email-actions-notes">
+        {mailto.status === 'empty' && <p className="ak-email-actions-note">{words.noAddress}</p>}
+        {mailto.status === 'tooLong' && (
+          <p className="ak-email-actions-note">
+            {words.tooLong({ length: format(mailto.length), limit: format(mailto.limit) })}
+          </p>
+        )}
+        {refused.length > 0 && (
+          <p className="ak-email-actions-note">
+            {words.refusedAddresses({ addresses: [...named, ...more].join(', ') })}
+          </p>
+        )}
+        {withoutCount > 0 && (
+          <p className="ak-email-actions-note">{words.withoutAddress({ count: format(withoutCount) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/test-accessibility.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+let isBroken = true;
+function Part() {
+  if (isBroken) throw new Error('secret at line 7');
+  return <p>Works</p>;
+}
+
+function Odd(): never {
+  throw 'just a text';
+}
+
+const quietly = { onCaughtError: () => undefined };
+
+describe('ErrorBoundary', () => {
+  it('keeps the rest of the page and shows no error text', async () => {
+    isBroken = true;
+    const { container } = render(
+      <>
+        <p>The rest</p>
+        <ErrorBoundary>
+          <Part />
+        </ErrorBoundary>
+      </>,
+      quietly,
+    );
+    expect(screen.getByText('The rest')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This part stopped working');
+    expect(container).not.toHaveTextContent('secret');
+    await expectAccessible(container);
+  });
+
+  it('tries again on Retry', async () => {
+    isBroken = true;
+    render(
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>,
+      quietly,
+    );
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Works')).toBeVisible();
+  });
+
+  it('reports each crash once', () => {
+    isBroken = true;
+    const onError = vi.fn();
+    render(
+      <ErrorBoundary onError={onError}>
+        <Part />
+      </ErrorBoundary>,
+      quietly,
+    );
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'secret at line 7' });
+  });
+
+  it('survives that something other than an error is thrown', () => {
+    const onError = vi.fn();
+    render(
+      <ErrorBoundary onError={onError} fallback={() => <p>Gone</p>}>
+        <Odd />
+      </ErrorBoundary>,
+      quietly,
+    );
+    expect(screen.getByText('Gone')).toBeVisible();
+    expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,50 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { FailedState } from '../screen-state/failed-state.tsx';
+
+export interface ErrorBoundaryProps {
+  children?: ReactNode;
+  /** Fires once for each crash, with what React knows of its place. */
+  onError?: (error: Error, info: ErrorInfo) => void;
+  /** What is shown instead. @default a sentence and Retry */
+  fallback?: (crash: { retry: () => void }) => ReactNode;
+}
+
+interface State {
+  readonly error: Error | null;
+}
+
+/** Ends a crash below it: the rest of the page lives on. Shows no error text, which may hold what nobody should read. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { error: asError(thrown) };
+  }
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo) {
+    this.props.onError?.(asError(thrown), info);
+  }
+
+  readonly #retry = () => this.setState({ error: null });
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    const { fallback } = this.props;
+    return fallback ? fallback({ retry: this.#retry }) : <Crash onRetry={this.#retry} />;
+  }
+}
+
+function Crash({ onRetry }: { onRetry: () => void }) {
+  const words = useMessages(displayMessages);
+  return (
+    <FailedState title={words.crashTitle} onRetry={onRetry}>
+      {words.crashText}
+    </FailedState>
+  );
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

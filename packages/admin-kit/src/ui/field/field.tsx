@@ -1,0 +1,112 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinIds } from '../../accessibility/join-ids.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import './field.css';
+
+/** What every labelled control takes beside its own props. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** Keeps the label for assistive technology only, where the place says what the control is. @default false */
+  isLabelHidden?: boolean;
+  /** Help that is there from the start. */
+  hint?: ReactNode;
+  /** What is wrong with the value. Announced when it appears. */
+  error?: ReactNode;
+  /** @default false */
+  isRequired?: boolean;
+}
+
+/** Spread on the control, so that it is named, described and marked. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'div'>, 'id' | 'children' | 'aria-describedby'> {
+  /** The control's id. @default made up */
+  id?: string | undefined;
+  /** Further descriptions of the control. */
+  'aria-describedby'?: string | undefined;
+  /** At the far end of the line below the control, for example a counter. */
+  aside?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint and error around any control. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    isLabelHidden = false,
+    hint,
+    error,
+    isRequired = false,
+    aside,
+    id,
+    className,
+    children,
+  } = props;
+  const { 'aria-describedby': describedBy, ...rest } = omitTexts(props);
+  const words = useMessages(controlMessages);
+  const madeUpId = useId();
+  const controlId = id ?? madeUpId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': joinIds(describedBy, Boolean(error) && errorId, Boolean(hint) && hintId),
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  };
+  return (
+    <div {...rest} className={cx('ak-field', className)}>
+      <div className={isLabelHidden ? 'ak-visually-hidden' : 'ak-field-head'}>
+        <label className="ak-field-label" htmlFor={controlId}>
+          {label}
+        </label>
+        {isRequired && (
+          <span className="ak-field-required" aria-hidden="true">
+            {words.required}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <div id={hintId} className="ak-field-hint">
+          {hint}
+        </div>
+      )}
+      {children(control)}
+      <div className="ak-field-foot">
+        <div aria-live="polite" className="ak-field-messages">
+          {error && (
+            <div id={errorId} className="ak-field-error">
+              <Icon name="warning" className="ak-field-error-icon" />
+              <span className="ak-field-error-text">{error}</span>
+            </div>
+          )}
+        </div>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+function omitTexts({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  aside,
+  id,
+  children,
+  ...rest
+}: FieldProps) {
+  return rest;
+}

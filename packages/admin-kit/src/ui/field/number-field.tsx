@@ -1,0 +1,103 @@
+import {
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  use,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
+import { deepActiveElement } from '../../accessibility/deep-active-element.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { type IntegerProblem, parseInteger } from '../../text/integer.ts';
+import { BusyContext } from '../dialog/busy-context.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface NumberFieldProps
+  extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'min' | 'max'> {
+  /** The text as typed, so that a mistake can be seen and mended. `parseInteger` makes a number of it. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default the largest whole number a double holds exactly */
+  max?: number;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * A whole number with its label, in a number input: a spin button to assistive technology, a numeric keyboard on a phone.
+ * What the input takes beyond whole numbers (1e3, 1.5) is refused by our own grammar. Arrow and page keys step; the wheel
+ * does not. Says what is wrong when the field is left.
+ */
+export function NumberField({
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  error,
+  onBlur,
+  onInput,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
+  const words = useMessages(controlMessages);
+  const { locale } = use(MessageContext);
+  const isInBusyDialog = use(BusyContext);
+  const [hasBeenLeft, setHasBeenLeft] = useState(false);
+  // The browser shows what it cannot read as a number, '-' or '1e', and hands over nothing.
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const isWheeling = useRef(false);
+  const parsed = parseInteger(rest.value, { min, max });
+
+  const sentences: Record<IntegerProblem, string | undefined> = {
+    empty: rest.isRequired ? words.numberEmpty : undefined,
+    'not-whole': words.numberNotWhole,
+    'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
+    'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
+  };
+  const problem = isUnreadable ? 'not-whole' : parsed.isValid ? undefined : parsed.problem;
+  const ownError = hasBeenLeft && problem ? sentences[problem] : undefined;
+
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const change = steps[event.key];
+    if (change === undefined || event.defaultPrevented || rest.readOnly || isInBusyDialog) return;
+    event.preventDefault();
+    const from = parsed.isValid ? parsed.value : Math.max(min, 0) - Math.sign(change);
+    rest.onValueChange(String(Math.min(max, Math.max(min, from + change))));
+  };
+
+  // A browser steps a focused number input when the page is scrolled over it; without focus it scrolls the page.
+  const leaveValueAlone = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
+    if (currentTarget !== deepActiveElement()) return;
+    isWheeling.current = true;
+    currentTarget.blur();
+    requestAnimationFrame(() => {
+      isWheeling.current = false;
+      currentTarget.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <TextField
+      type="number"
+      step={1}
+      min={min}
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      error={error ?? ownError}
+      onKeyDown={step}
+      onWheel={leaveValueAlone}
+      onInput={(event: InputEvent<HTMLInputElement>) => {
+        onInput?.(event);
+        setIsUnreadable(event.currentTarget.validity.badInput);
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        onBlur?.(event);
+        if (!isWheeling.current) setHasBeenLeft(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const meta = preview.meta({
+  title: 'UI/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'correct horse' },
+});
+
+export const Hidden = meta.story();
+export const Shown = meta.story({
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endControl'>;
+
+/** A password that its owner can look at. Password managers need `autoComplete`, @default 'current-password'. */
+export function PasswordField(props: PasswordFieldProps) {
+  const words = useMessages(controlMessages);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      endControl={
+        <IconButton
+          size="small"
+          label={isShown ? words.hidePassword : words.showPassword}
+          icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

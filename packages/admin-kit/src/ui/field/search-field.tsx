@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface SearchFieldProps
+  extends Omit<TextFieldProps, 'type' | 'value' | 'startIcon' | 'endControl'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A search box. Its label is hidden unless `isLabelHidden={false}`; Escape and the cross clear it. */
+export function SearchField({ value, onValueChange, ref, onKeyDown, ...rest }: SearchFieldProps) {
+  const words = useMessages(controlMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRef(input, ref);
+
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // A dialog marks every Escape as its own; it leaves this one to us.
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onValueChange('');
+  };
+
+  return (
+    <TextField
+      isLabelHidden
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      type="search"
+      ref={composedRef}
+      value={value}
+      onValueChange={onValueChange}
+      onKeyDown={clearOnEscape}
+      startIcon={<Icon name="search" />}
+      endControl={
+        value !== '' && (
+          <IconButton
+            size="small"
+            label={words.clearSearch}
+            hasTooltip={false}
+            icon={<Icon name="close" />}
+            onClick={() => {
+              onValueChange('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, use } from 'react';
+import { BusyContext } from '../dialog/busy-context.ts';
+import { CharacterCounter } from './character-counter.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+import './input.css';
+import './text-area.css';
+
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<ComponentProps<'textarea'>, 'children' | 'required' | 'disabled' | 'value' | 'maxLength'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /**
+   * The longest value the server takes, in UTF-16 units. Longer text is kept and marked, never cut: a pasted end would
+   * be lost unseen. null: any length, and nothing is counted. @default 5000 @spec B §5
+   */
+  limit?: number | null;
+}
+
+const DEFAULT_LIMIT = 5000;
+
+/**
+ * Several lines of text with their label. `className` and `style` go to the field, everything else, `ref` and `id`
+ * included, to the textarea. Read-only inside a busy dialog.
+ */
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, hint, error, isRequired, className, style, id, ...textarea } = props;
+  const { limit = DEFAULT_LIMIT, value, onValueChange, onChange, readOnly, ...attributes } = textarea;
+  const { 'aria-describedby': describedBy, ...rest } = attributes;
+  const isInBusyDialog = use(BusyContext);
+  const isTooLong = limit !== null && value.length > limit;
+  return (
+    <Field
+      {...{ label, isLabelHidden, hint, error, isRequired, className, style, id }}
+      aria-describedby={describedBy}
+      aside={limit !== null && <CharacterCounter length={value.length} limit={limit} />}
+    >
+      {(control) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...control}
+          aria-invalid={control['aria-invalid'] ?? (isTooLong || undefined)}
+          readOnly={readOnly || isInBusyDialog}
+          className={cx('ak-input', 'ak-text-area')}
+          value={value}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

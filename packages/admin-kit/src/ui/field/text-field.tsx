@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import { type ChangeEvent, type ComponentProps, type ReactNode, use } from 'react';
+import { BusyContext } from '../dialog/busy-context.ts';
+import { CharacterCounter } from './character-counter.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+import './input.css';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'children' | 'required' | 'disabled'> {
+  onValueChange?: (value: string) => void;
+  /** An icon inside, before the text. */
+  startIcon?: ReactNode;
+  /** A control inside, after the text. */
+  endControl?: ReactNode;
+  /** At the far end of the line below the input. @default a counter where `value` and `maxLength` are given (B §5) */
+  aside?: ReactNode;
+}
+
+/**
+ * One line of text with its label. `className` and `style` go to the field, everything else, `ref` and `id` included,
+ * to the input. Read-only inside a busy dialog.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, isRequired, aside, className, style, id, ...input } = props;
+  const {
+    startIcon,
+    endControl,
+    onValueChange,
+    onChange,
+    readOnly,
+    'aria-describedby': describedBy,
+    ...rest
+  } = input;
+  const { value, maxLength } = rest;
+  const counter = typeof value === 'string' && maxLength !== undefined && (
+    <CharacterCounter length={value.length} limit={maxLength} />
+  );
+  const isInBusyDialog = use(BusyContext);
+  return (
+    <Field
+      {...{ label, isLabelHidden, hint, error, isRequired, aside: aside ?? counter, className, style, id }}
+      aria-describedby={describedBy}
+    >
+      {(control) => (
+        <div className="ak-input-frame">
+          {startIcon && <span className="ak-input-start">{startIcon}</span>}
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            readOnly={readOnly || isInBusyDialog}
+            className={cx(
+              'ak-input',
+              startIcon && 'ak-input--after-icon',
+              endControl && 'ak-input--before-control',
+            )}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          />
+          {endControl && <span className="ak-input-end">{endControl}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export type { JsonViewerProps } from './json-viewer.tsx';
+export { JsonViewer } from './json-viewer.tsx';

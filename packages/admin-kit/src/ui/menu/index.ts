@@ -1,0 +1,3 @@
+export type { MenuProps } from './menu.tsx';
+export { Menu } from './menu.tsx';
+export type { MenuEntry } from './menu-entry.ts';

@@ -1,0 +1,68 @@
+import { screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Menu, type MenuProps } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+
+const entries: MenuEntry[] = [
+  { label: 'Copy id', icon: <Icon name="copy" />, onSelect: () => undefined },
+  { kind: 'link', label: 'Open project', icon: <Icon name="external" />, href: '#project' },
+  {
+    label: 'Toggle admin',
+    disabledReason: 'You cannot change your own admin flag.',
+    onSelect: () => undefined,
+  },
+  { kind: 'separator' },
+  { label: 'Remove', isDanger: true, icon: <Icon name="trash" />, onSelect: () => undefined },
+];
+
+const args: MenuProps = { label: 'Actions for maria@example.org', align: 'start', entries };
+
+const meta = preview.meta({ title: 'UI/Menu', component: Menu, args });
+
+/** For stories that begin with a click. */
+const openByPointer = async () => {
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('menu');
+};
+
+export const Closed = meta.story();
+export const OpenByPointer = meta.story({ play: openByPointer });
+export const OpenByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+});
+export const WithText = meta.story({
+  args: {
+    label: 'maria, signed in',
+    children: 'maria',
+    entries: [
+      { kind: 'heading', label: 'Signed in as maria' },
+      { label: 'Logout', icon: <Icon name="sign-out" />, onSelect: () => undefined },
+    ],
+  },
+  play: openByPointer,
+});
+export const Choices = meta.story({
+  args: {
+    label: 'Columns',
+    children: 'Columns',
+    entries: [
+      { kind: 'choice', label: 'Email', isChecked: true, onCheckedChange: () => undefined },
+      { kind: 'choice', label: 'Admin', isChecked: false, onCheckedChange: () => undefined },
+      {
+        kind: 'choice',
+        label: 'Username',
+        isChecked: true,
+        disabledReason: 'This column is always shown.',
+        onCheckedChange: () => undefined,
+      },
+    ],
+  },
+  play: openByPointer,
+});
+export const Disabled = meta.story({ args: { disabledReason: 'The users are loading.' } });

@@ -1,0 +1,138 @@
+import {
+  type ComponentProps,
+  type ElementType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../button/button.tsx';
+import type { ButtonSize, ButtonVariant } from '../button/button-class.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+
+export interface MenuProps
+  extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label' | 'onClick'> {
+  /** The button's name, with its object: 'Actions for maria@example.org'. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** Fires before it opens: to look up what its entries say. @default none */
+  onOpen?: () => void;
+  /** What the button shows. @default three dots */
+  children?: ReactNode;
+  /** @default 'quiet' */
+  variant?: ButtonVariant;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** Which edge of the button the menu keeps to. @default 'end' */
+  align?: 'start' | 'end';
+  /** The host router's link, for link entries. @default 'a' */
+  linkComponent?: ElementType<ComponentProps<'a'>>;
+  /** Why it cannot be opened now. @default none */
+  disabledReason?: string | undefined;
+}
+
+type Surface = typeof import('./menu-surface.tsx')['MenuSurface'];
+
+let surface: Surface | undefined;
+
+/** The open menu is much code for what is seldom open: it comes when the button is first pointed at or focused. */
+async function loadSurface(): Promise<Surface> {
+  surface ??= (await import('./menu-surface.tsx')).MenuSurface;
+  return surface;
+}
+
+function preload() {
+  loadSurface().catch(() => undefined);
+}
+
+/** A button that opens a menu by click, Enter, Space or the arrow down. */
+export function Menu(props: MenuProps) {
+  const { label, entries, children, align = 'end', linkComponent = 'a', id, ref, ...others } = props;
+  const { onOpen, onKeyDown, ...rest } = others;
+  const { onPointerEnter, onFocus, variant = 'quiet', ...more } = rest;
+  const words = useMessages(controlMessages);
+  const madeUpId = useId();
+  const buttonId = id ?? madeUpId;
+  const button = useRef<HTMLButtonElement>(null);
+  const composedRef = useComposedRef(button, ref);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
+  const [Content, setContent] = useState<Surface | undefined>(() => surface);
+
+  const open = (by: 'pointer' | 'keyboard') => {
+    onOpen?.();
+    setOpenedBy(by);
+    if (Content) return;
+    loadSurface().then(
+      (loaded) => setContent(() => loaded),
+      () => {
+        setOpenedBy(null);
+        announce(words.menuNotLoaded, { politeness: 'assertive', within: button.current });
+      },
+    );
+  };
+
+  const buttonProps = {
+    ...more,
+    id: buttonId,
+    ref: composedRef,
+    variant,
+    'aria-haspopup': 'menu',
+    'aria-expanded': openedBy !== null,
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      onPointerEnter?.(event);
+      preload();
+    },
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      onFocus?.(event);
+      preload();
+    },
+    // A click without a press of a pointer comes from Enter, Space or assistive technology.
+    onClick: (event: MouseEvent) => {
+      if (openedBy) setOpenedBy(null);
+      else open(event.detail === 0 ? 'keyboard' : 'pointer');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      onKeyDown?.(event);
+      if (event.key !== 'ArrowDown' || rest.disabledReason) return;
+      event.preventDefault();
+      open('keyboard');
+    },
+  } as const;
+
+  return (
+    <>
+      {children === undefined ? (
+        <IconButton
+          {...buttonProps}
+          label={label}
+          hasTooltip={openedBy === null}
+          icon={<Icon name="dots" />}
+        />
+      ) : (
+        <Button {...buttonProps} aria-label={label} endIcon={<Icon name="chevron-down" />}>
+          {children}
+        </Button>
+      )}
+      {openedBy && Content && (
+        <Content
+          entries={entries}
+          button={button}
+          align={align}
+          linkComponent={linkComponent}
+          startsOnFirst={openedBy === 'keyboard'}
+          onClose={() => setOpenedBy(null)}
+        />
+      )}
+    </>
+  );
+}

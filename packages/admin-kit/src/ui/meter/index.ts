@@ -1,0 +1,2 @@
+export type { MeterProps } from './meter.tsx';
+export { Meter } from './meter.tsx';

@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type CSSProperties, use, useId } from 'react';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { levelOf } from '../progress/level.ts';
+import { EmptyValue } from '../text/empty-value.tsx';
+import './meter.css';
+
+export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured: 'Seats taken'. Shown above the bar. */
+  label: string;
+  /** null: not known, the bar stays empty and the text says none. */
+  value: number | null | undefined;
+  /** What `value` is measured against; may be 0 or less than `value`. */
+  max: number | null | undefined;
+  /** The level in words. @default '8 of 10' */
+  text?: string;
+}
+
+/** A level, such as seats taken of seats allowed. The bar never leaves its frame; the text tells what is so. */
+export function Meter({ label, value, max, text, className, style, ...rest }: MeterProps) {
+  const words = useMessages(displayMessages);
+  const { locale } = use(MessageContext);
+  const labelId = useId();
+  const level = levelOf(value, max);
+  const inNumbers = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const told = text ?? (level && words.meter({ value: inNumbers(level.value), max: inNumbers(level.max) }));
+  return (
+    <div
+      {...rest}
+      className={cx('ak-meter', className)}
+      data-state={level === null ? 'unknown' : level.isOver ? 'over' : 'within'}
+      style={{ '--ak-meter-share': level?.share ?? 0, ...style } as CSSProperties}
+    >
+      <span id={labelId} className="ak-meter-label">
+        {label}
+      </span>
+      {/* Isolated, since a text that begins with a number would be torn apart right to left. */}
+      <bdi className="ak-meter-text">{told ?? <EmptyValue />}</bdi>
+      {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot say 12 of 10, and takes no style of ours */}
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={level?.max ?? 0}
+        aria-valuenow={level?.clamped ?? 0}
+        aria-valuetext={told ?? words.noValue}
+        className="ak-meter-track"
+      >
+        <span className="ak-meter-bar" />
+      </div>
+    </div>
+  );
+}

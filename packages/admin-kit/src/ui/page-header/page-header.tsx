@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { MessageContext } from '../../messages/messages.ts';
+import './page-header.css';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** How many there are of what the page lists. @default not shown */
+  count?: number | undefined;
+  /** The heading's level in its page. @default 1 */
+  level?: 1 | 2 | 3;
+  /** The main action, and others before it. @default none */
+  actions?: ReactNode;
+  /** What stands above the title, such as breadcrumbs. @default none */
+  above?: ReactNode;
+  /** What stands below it, such as a sentence on the page. @default none */
+  below?: ReactNode;
+}
+
+/** Title, count and main action on one line. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, count, level = 1, actions, above, below, className, ...rest } = props;
+  const { locale } = use(MessageContext);
+  const Heading = `h${level}` as const;
+  return (
+    <header {...rest} className={cx('ak-page-header', className)}>
+      {above}
+      <div className="ak-page-header-line">
+        <Heading className="ak-page-header-title">{title}</Heading>
+        {count !== undefined && (
+          <span className="ak-page-header-count">{new Intl.NumberFormat(locale).format(count)}</span>
+        )}
+        {actions !== undefined && <div className="ak-page-header-actions">{actions}</div>}
+      </div>
+      {below !== undefined && <div className="ak-page-header-below">{below}</div>}
+    </header>
+  );
+}

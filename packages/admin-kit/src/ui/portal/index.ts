@@ -1,0 +1,1 @@
+export { PortalContext } from './portal-context.ts';

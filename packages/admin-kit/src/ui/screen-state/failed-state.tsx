@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import './screen-state.css';
+
+export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What failed, in the specified words. @default 'This could not be loaded' */
+  title?: ReactNode;
+  /** Fires on Retry. Without it no Retry is offered. */
+  onRetry?: (() => void) | undefined;
+  /** A retry is under way: the button keeps its focus and does nothing. @default false */
+  isRetrying?: boolean;
+}
+
+/** In the place of what could not be loaded. Speaks when it appears; keeps focus near when it goes. */
+export function FailedState(props: FailedStateProps) {
+  const { title, onRetry, isRetrying = false, className, children, ref, ...rest } = props;
+  const words = useMessages(displayMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const composedRef = useComposedRef(root, ref);
+  useFocusHandover(root);
+  return (
+    <div {...rest} ref={composedRef} className={cx('ak-screen-state', className)} data-state="failed">
+      <Icon name="error" className="ak-screen-state-icon" />
+      <div role="alert" className="ak-screen-state-message">
+        <p className="ak-screen-state-title">{title ?? words.failedTitle}</p>
+        {children !== undefined && <p className="ak-screen-state-text">{children}</p>}
+      </div>
+      {onRetry && (
+        <div className="ak-screen-state-action">
+          <Button isBusy={isRetrying} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import './screen-state.css';
+
+export interface ForbiddenStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'You do not have access to this' */
+  title?: ReactNode;
+  /** Where to go instead. @default none */
+  action?: ReactNode;
+}
+
+/** In the place of what this person may not see: says so, and who can help. */
+export function ForbiddenState({ title, action, className, children, ...rest }: ForbiddenStateProps) {
+  const words = useMessages(displayMessages);
+  return (
+    <div {...rest} className={cx('ak-screen-state', className)} data-state="forbidden">
+      <Icon name="key" className="ak-screen-state-icon" />
+      <p className="ak-screen-state-title">{title ?? words.forbiddenTitle}</p>
+      {children !== undefined && <p className="ak-screen-state-text">{children}</p>}
+      {action !== undefined && <div className="ak-screen-state-action">{action}</div>}
+    </div>
+  );
+}

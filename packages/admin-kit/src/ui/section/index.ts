@@ -1,0 +1,2 @@
+export type { SectionProps } from './section.tsx';
+export { Section } from './section.tsx';

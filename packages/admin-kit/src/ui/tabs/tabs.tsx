@@ -1,0 +1,67 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { cva } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { PortalContext } from '../portal/portal-context.ts';
+import './tabs.css';
+
+const tabsClass = cva('ak-tabs', {
+  variants: { variant: { line: null, pill: 'ak-tabs--pill' } },
+  defaultVariants: { variant: 'line' },
+});
+
+export interface TabItem {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** Mounted only while its tab is chosen. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  /** Pills for tabs inside the panel of another tab. @default 'line' */
+  variant?: 'line' | 'pill';
+  items: readonly TabItem[];
+  /** The chosen tab. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/**
+ * Takes back the styles that Radix writes, which a page's policy may forbid in what a server rendered. The panel's own can
+ * only be taken back on an element of ours, which then has to be there, and hidden, for the other tabs as well.
+ */
+const withoutStyle = { style: { outline: undefined, animationDuration: undefined } };
+
+/**
+ * Arrow keys move between the tabs, Enter, Space or a click chooses: what a tab loads is not loaded in passing. The row
+ * scrolls where it is too narrow.
+ */
+export function Tabs({ label, variant, items, value, onValueChange, className, ...rest }: TabsProps) {
+  const { dir } = use(PortalContext);
+  return (
+    <RadixTabs.Root
+      {...rest}
+      className={tabsClass({ variant, className })}
+      dir={dir}
+      value={value}
+      onValueChange={onValueChange}
+      activationMode="manual"
+    >
+      <RadixTabs.List className="ak-tabs-list" aria-label={label} {...withoutStyle}>
+        {items.map((item) => (
+          <RadixTabs.Trigger key={item.value} value={item.value} className="ak-tabs-tab">
+            {item.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.value} value={item.value} className="ak-tabs-panel" forceMount asChild>
+          <div {...withoutStyle} hidden={item.value !== value}>
+            {item.value === value && item.content}
+          </div>
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

@@ -1,0 +1,11 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { TruncatedText } from './truncated-text.tsx';
+
+const text =
+  'The map of the second project stays grey after the newest update, in all browsers we tried. '.repeat(4);
+const meta = preview.meta({ title: 'UI/TruncatedText', component: TruncatedText, args: { text } });
+
+export const OneLine = meta.story({});
+export const TwoHundredCharacters = meta.story({ args: { maxCharacters: 200 } });
+export const Expandable = meta.story({ args: { maxCharacters: 60, isExpandable: true } });
+export const Emoji = meta.story({ args: { text: '👨‍👩‍👧‍👦'.repeat(30), maxCharacters: 10 } });

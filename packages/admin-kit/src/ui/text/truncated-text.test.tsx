@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/test-accessibility.ts';
+import { TruncatedText } from './truncated-text.tsx';
+
+describe('TruncatedText', () => {
+  it('cuts at 200 characters plus an ellipsis (B §2)', () => {
+    const { container } = render(<TruncatedText text={'a'.repeat(201)} maxCharacters={200} />);
+    expect(container).toHaveTextContent(/^a{200}…$/);
+  });
+
+  it('adds no ellipsis to a text that fits', () => {
+    const { container } = render(<TruncatedText text={'a'.repeat(200)} maxCharacters={200} />);
+    expect(container).toHaveTextContent(/^a{200}$/);
+  });
+
+  it('shows the rest on demand', async () => {
+    const { container } = render(<TruncatedText text="The map stays grey" maxCharacters={7} isExpandable />);
+    expect(container).toHaveTextContent('The map…');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
+    expect(screen.getByText('The map stays grey')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(screen.queryByText('The map stays grey')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('tells all of a line that the width cuts, and repeats nothing that is seen', () => {
+    const { container } = render(<TruncatedText text="A long name" />);
+    const root = container.firstElementChild as HTMLElement;
+    fireEvent.pointerEnter(root);
+    expect(root).not.toHaveAttribute('title');
+    Object.defineProperty(root, 'scrollWidth', { value: 100 });
+    fireEvent.pointerEnter(root);
+    expect(root).toHaveAttribute('title', 'A long name');
+  });
+});

@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useState } from 'react';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
+import { Button } from '../button/button.tsx';
+import { tellClippedText } from './tell-clipped-text.ts';
+import { UserText } from './user-text.tsx';
+import './truncated-text.css';
+
+export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  text: string;
+  /** Characters as people count them; what is cut ends in an ellipsis. @default no limit: one line, as wide as there is room */
+  maxCharacters?: number;
+  /** Offers the rest behind a button. Without it the rest must be reachable elsewhere. @default false */
+  isExpandable?: boolean;
+}
+
+/** A user-supplied text that may be too long for its place. Where only the width cuts it, its title tells the rest. */
+export function TruncatedText(props: TruncatedTextProps) {
+  const { text, maxCharacters, isExpandable = false, className, ...rest } = props;
+  const words = useMessages(displayMessages);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const id = useId();
+  const cut = maxCharacters === undefined ? { text, isCut: false } : cutGraphemes(text, maxCharacters);
+  const isOneLine = maxCharacters === undefined && !isExpandable;
+  return (
+    <span
+      {...rest}
+      className={cx('ak-truncated-text', isOneLine && 'ak-truncated-text--one-line', className)}
+      onPointerEnter={(event) => {
+        if (isOneLine) tellClippedText(event.currentTarget);
+        rest.onPointerEnter?.(event);
+      }}
+    >
+      <span id={id}>
+        <UserText text={isExpanded ? text : cut.text} />
+        {cut.isCut && !isExpanded && '…'}
+      </span>
+      {isExpandable && cut.isCut && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="ak-truncated-text-toggle"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? words.showLess : words.showAll}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/test-accessibility.ts';
+import { UserText } from './user-text.tsx';
+
+describe('UserText', () => {
+  it('isolates the direction of what others wrote', () => {
+    render(<UserText text="שלום" />);
+    expect(screen.getByText('שלום').tagName).toBe('BDI');
+  });
+
+  it('shows invisible characters by their code point', async () => {
+    const { container } = render(<UserText text={'admin\u202Enimda'} />);
+    expect(container).toHaveTextContent('admin‹U+202E›nimda');
+    expect(screen.getByTitle('Invisible character U+202E')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('shows markup as text', () => {
+    const { container } = render(<UserText text={'<img src=x onerror=alert(1)>'} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+
+  it.each([null, undefined, ''])('shows %o as an empty value', (text) => {
+    const { container } = render(<UserText text={text} />);
+    expect(container).toHaveTextContent('–no value');
+  });
+});

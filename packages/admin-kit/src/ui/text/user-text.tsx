@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { isPlainText, type VisibleTextOptions, visibleTextParts } from '../../text/visible-text.ts';
+import { EmptyValue } from './empty-value.tsx';
+import './user-text.css';
+
+export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, VisibleTextOptions {
+  /** As the server sent it. Nothing, or an empty text, shows as an empty value. */
+  text: string | null | undefined;
+}
+
+/**
+ * A text that someone else wrote: its direction stays its own, and characters that would not be seen are shown by
+ * their code point, so that two names that look the same are the same.
+ */
+export function UserText({ text, marksOddSpaces = false, ...rest }: UserTextProps) {
+  if (text === null || text === undefined || text === '') return <EmptyValue {...rest} />;
+  return (
+    <bdi {...rest} className={rest.className ? `ak-user-text ${rest.className}` : 'ak-user-text'}>
+      {isPlainText(text, { marksOddSpaces }) ? (
+        text
+      ) : (
+        <MarkedText text={text} marksOddSpaces={marksOddSpaces} />
+      )}
+    </bdi>
+  );
+}
+
+/** Apart, since most texts need none of it, and tables show hundreds. */
+function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: boolean }) {
+  const words = useMessages(displayMessages);
+  return visibleTextParts(text, { marksOddSpaces }).map((part, index) =>
+    part.isHiddenCharacter ? (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
+        key={index}
+        dir="ltr"
+        className="ak-user-text-mark"
+        title={words.hiddenCharacter({ codePoint: part.text.slice(1, -1) })}
+      >
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,2 @@
+export { ToastProvider } from './toast-provider.tsx';
+export { ToastRegion } from './toast-region.tsx';

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { deepActiveElement } from '../../accessibility/deep-active-element.ts';
+import { useIsPageHidden } from '../../browser/use-is-page-hidden.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { KitPortal } from '../portal/kit-portal.tsx';
+import { Toast } from './toast.tsx';
+import type { ToastContent } from './toast-context.ts';
+import './toast.css';
+
+/** More would cover the page; the others wait, and their time with them. */
+const MOST_VISIBLE = 3;
+
+export interface ShownToast extends ToastContent {
+  readonly id: string;
+}
+
+interface ToastRegionProps {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: string) => void;
+}
+
+/** Where toasts appear: a polite live region that is there before its first toast. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const words = useMessages(controlMessages);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPageHidden = useIsPageHidden();
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  // What is removed under the pointer or with the focus in it tells nobody that they are gone.
+  const [known, setKnown] = useState(toasts);
+  if (known !== toasts) {
+    setKnown(toasts);
+    setIsHovered(false);
+  }
+  useEffect(() => {
+    if (!isFocused || list.current?.contains(deepActiveElement())) return;
+    const next = list.current?.querySelector('button') ?? cameFrom.current;
+    if (toasts.length === 0) setIsFocused(false);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [toasts, isFocused]);
+
+  return (
+    <KitPortal>
+      <section
+        className="ak-toast-region"
+        aria-label={words.notifications}
+        onPointerOver={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={(event) => {
+          if (!isFocused) cameFrom.current = event.relatedTarget;
+          setIsFocused(true);
+        }}
+        onBlur={(event) => {
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+        }}
+      >
+        <ol ref={list} className="ak-toast-list" aria-live="polite" aria-relevant="additions text">
+          {toasts.slice(0, MOST_VISIBLE).map((toast) => (
+            <Toast
+              key={toast.id}
+              toast={toast}
+              isPaused={isHovered || isFocused || isPageHidden}
+              onDismiss={() => onDismiss(toast.id)}
+            />
+          ))}
+        </ol>
+      </section>
+    </KitPortal>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { expectAccessible } from '../testing/test-accessibility.ts';
+import type { ToastContent } from './toast-context.ts';
+import { ToastProvider } from './toast-provider.tsx';
+import { useToasts } from './use-toasts.ts';
+
+function Shower({ toasts }: { toasts: readonly ToastContent[] }) {
+  const { show } = useToasts();
+  const showAll = () => {
+    for (const toast of toasts) show(toast);
+  };
+  return <Button onClick={showAll}>Show</Button>;
+}
+
+function showToasts(...toasts: ToastContent[]) {
+  render(
+    <ToastProvider>
+      <Shower toasts={toasts} />
+    </ToastProvider>,
+  );
+  const opener = screen.getByRole('button', { name: 'Show' });
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+describe('toasts', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('appear in a polite live region that was there before them', () => {
+    render(
+      <ToastProvider>
+        <Shower toasts={[{ text: 'Saved.' }]} />
+      </ToastProvider>,
+    );
+    const live = region().querySelector('[aria-live="polite"]');
+    expect(live).toBeEmptyDOMElement();
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(live).toHaveTextContent('Saved.');
+  });
+
+  it('go after 10 seconds (A §9) [A-8.20] [A-9.08]', () => {
+    showToasts({ text: 'Saved.' });
+    pass(9_900);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    pass(200);
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  });
+
+  it('stand still while pointed at', () => {
+    showToasts({ text: 'Saved.' });
+    pass(9_000);
+    fireEvent.pointerOver(screen.getByText('Saved.'));
+    pass(60_000);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    fireEvent.pointerLeave(region());
+    pass(900);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    pass(200);
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  });
+
+  it('stand still while focus is in them', () => {
+    const opener = showToasts({ text: 'Saved.' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(60_000);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    act(() => opener.focus());
+    pass(10_100);
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  });
+
+  it('stand still in a tab that nobody sees', () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    showToasts({ text: 'Saved.' });
+    pass(60_000);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    visibility.mockReturnValue('visible');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    pass(10_100);
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    visibility.mockRestore();
+  });
+
+  it('are dismissed, and hand focus to the next one and then back to where it came from', () => {
+    const opener = showToasts({ text: 'One.' }, { text: 'Two.' });
+    const dismissFirst = () => {
+      const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+      act(() => first?.focus());
+      fireEvent.click(first as HTMLElement);
+    };
+    dismissFirst();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    dismissFirst();
+    expect(opener).toHaveFocus();
+  });
+
+  it('show three at a time; the others wait with their time untouched', () => {
+    showToasts({ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }, { text: 'Four.' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    pass(10_100);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    pass(9_000);
+    expect(screen.getByText('Four.')).toBeVisible();
+    pass(1_100);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('are renewed, not repeated, by the same text', () => {
+    const opener = showToasts({ text: 'Saved.' });
+    pass(9_000);
+    fireEvent.click(opener);
+    pass(9_000);
+    expect(screen.getAllByText('Saved.')).toHaveLength(1);
+  });
+
+  it('run their action and go', () => {
+    const undone = vi.fn();
+    showToasts({
+      text: 'Removed.',
+      durationMs: Number.POSITIVE_INFINITY,
+      action: { label: 'Undo', onAction: undone },
+    });
+    pass(600_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
+  });
+
+  it('are accessible', async () => {
+    showToasts({ text: 'Saved.', tone: 'success' }, { text: 'Offline.', tone: 'warning' });
+    vi.useRealTimers();
+    await expectAccessible(document.body);
+  });
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import type { ToastContent, ToastTone } from './toast-context.ts';
+
+const DEFAULT_DURATION_MS = 10_000;
+
+const icons: Readonly<Record<ToastTone, IconName>> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+};
+
+interface ToastProps {
+  toast: ToastContent;
+  isPaused: boolean;
+  onDismiss: () => void;
+}
+
+/** One toast. Its time stands still while it is paused. */
+export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
+  const words = useMessages(controlMessages);
+  const { text, tone = 'info', durationMs = DEFAULT_DURATION_MS, action } = toast;
+  const leftMs = useRef(durationMs);
+  const latestOnDismiss = useRef(onDismiss);
+  useEffect(() => {
+    latestOnDismiss.current = onDismiss;
+  });
+
+  useEffect(() => {
+    if (isPaused || leftMs.current === Number.POSITIVE_INFINITY) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => latestOnDismiss.current(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
+
+  return (
+    <li className="ak-toast" data-tone={tone}>
+      <Icon name={icons[tone]} className="ak-toast-icon" />
+      <span className="ak-toast-text">{text}</span>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onDismiss();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={words.dismiss}
+        hasTooltip={false}
+        icon={<Icon name="close" />}
+        onClick={onDismiss}
+      />
+    </li>
+  );
+}

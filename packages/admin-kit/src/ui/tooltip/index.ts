@@ -1,0 +1,4 @@
+export type { TooltipProps } from './tooltip.tsx';
+export { Tooltip } from './tooltip.tsx';
+export { TooltipArea } from './tooltip-area.tsx';
+export { TooltipBubble } from './tooltip-bubble.tsx';

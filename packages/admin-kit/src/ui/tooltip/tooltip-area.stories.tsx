@@ -1,0 +1,25 @@
+import { screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { TooltipArea } from './tooltip-area.tsx';
+
+const meta = preview.meta({
+  title: 'UI/TooltipArea',
+  component: TooltipArea,
+  args: {
+    children: ['maria', 'li'].map((user) => (
+      <Button key={user} aria-label={`Remove ${user}`} data-tooltip={`Remove ${user}`}>
+        Remove
+      </Button>
+    )),
+  },
+});
+
+export const Closed = meta.story({});
+
+export const Open = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByText('Remove maria');
+  },
+});

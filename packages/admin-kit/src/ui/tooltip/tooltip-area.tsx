@@ -1,0 +1,89 @@
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useCloseOnEscape } from '../dialog/use-close-on-escape.ts';
+import { TooltipBubble } from './tooltip-bubble.tsx';
+import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from './tooltip-delays.ts';
+
+const CONTROL = '[data-tooltip]';
+
+/**
+ * One tooltip for every control inside that carries `data-tooltip`, for lists in which one each would cost more than
+ * the rows. The control's name or description must say the same. Opens and closes as all tooltips do.
+ */
+export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState<string | null>(null);
+  const isOpen = text !== null;
+
+  const inMoments = (delayMs: number, then: () => void) => {
+    clearTimeout(timer.current);
+    if (delayMs === 0) then();
+    else timer.current = setTimeout(then, delayMs);
+  };
+  const close = (delayMs = 0) => inMoments(delayMs, () => setText(null));
+  const open = (control: HTMLElement, delayMs = 0) =>
+    inMoments(delayMs, () => {
+      anchor.current = control;
+      setText(control.dataset.tooltip || null);
+    });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useCloseOnEscape(isOpen, close);
+
+  const onPointerOver = (event: PointerEvent<HTMLDivElement>) => {
+    props.onPointerOver?.(event);
+    const control = controlAt(event);
+    // The pointer may rest on the bubble (WCAG 1.4.13).
+    if (isOpen && (control === anchor.current || isInBubble(event))) clearTimeout(timer.current);
+    else if (control === null) close(CLOSE_DELAY_MS);
+    else if (event.pointerType !== 'touch') open(control, isOpen ? 0 : OPEN_DELAY_MS);
+  };
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    props.onFocus?.(event);
+    const control = controlAt(event);
+    if (control?.matches(':focus-visible')) open(control);
+  };
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    props.onClick?.(event);
+    // A press that does nothing explains itself, also where there is no hover.
+    const control = controlAt(event);
+    if (control?.ariaDisabled === 'true') open(control);
+  };
+
+  const onPointerLeave = (event: PointerEvent<HTMLDivElement>) => {
+    props.onPointerLeave?.(event);
+    close(CLOSE_DELAY_MS);
+  };
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    props.onBlur?.(event);
+    close();
+  };
+
+  return (
+    <div {...props} {...{ onPointerOver, onPointerLeave, onFocus, onBlur, onClick }}>
+      {children}
+      {isOpen && (
+        <TooltipBubble key={text} anchor={anchor} id={id} isOpen>
+          {text}
+        </TooltipBubble>
+      )}
+    </div>
+  );
+}
+
+function controlAt({ target }: { target: EventTarget }): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+}
+
+function isInBubble({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && target.closest('.ak-tooltip-bubble') !== null;
+}

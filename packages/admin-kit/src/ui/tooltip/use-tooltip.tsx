@@ -1,0 +1,89 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useCloseOnEscape } from '../dialog/use-close-on-escape.ts';
+import { TooltipBubble } from './tooltip-bubble.tsx';
+import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from './tooltip-delays.ts';
+
+export interface TooltipOptions {
+  /** What it says; undefined or empty: no tooltip. */
+  text: string | undefined;
+  /** Whether the text describes the anchor to assistive technology, or only repeats its name. @default false */
+  isDescription?: boolean;
+}
+
+interface AnchorHandlers<E extends HTMLElement> {
+  onPointerEnter?: ((event: PointerEvent<E>) => void) | undefined;
+  onPointerLeave?: ((event: PointerEvent<E>) => void) | undefined;
+  onFocus?: ((event: FocusEvent<E>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<E>) => void) | undefined;
+}
+
+export interface Tooltip<E extends HTMLElement> {
+  /** The anchor's handlers, around those it has already. */
+  anchorProps(outer: AnchorHandlers<E>): Required<AnchorHandlers<E>>;
+  /** For the anchor's aria-describedby, when the text is a description. */
+  descriptionId: string | undefined;
+  /** Rendered inside the anchor, so that the pointer may rest on it (WCAG 1.4.13). */
+  bubble: ReactNode;
+  /** For presses that explain instead of act, where there is neither hover nor focus. */
+  open(): void;
+}
+
+/** Opens on hover and on keyboard focus, closes on Escape, and stays while the pointer is on anchor or bubble. */
+export function useTooltip<E extends HTMLElement>(
+  anchor: RefObject<E | null>,
+  { text, isDescription = false }: TooltipOptions,
+): Tooltip<E> {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+
+  const set = (open: boolean, delayMs = 0) => {
+    clearTimeout(timer.current);
+    if (delayMs === 0) setIsOpen(open);
+    else timer.current = setTimeout(() => setIsOpen(open), delayMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useCloseOnEscape(isOpen, () => set(false));
+
+  const isShown = isOpen && Boolean(text);
+  const isRendered = isShown || (isDescription && Boolean(text));
+  return {
+    anchorProps: (outer) => ({
+      onPointerEnter: (event) => {
+        outer.onPointerEnter?.(event);
+        if (text && event.pointerType !== 'touch') set(true, isOpen ? 0 : OPEN_DELAY_MS);
+      },
+      onPointerLeave: (event) => {
+        outer.onPointerLeave?.(event);
+        set(false, CLOSE_DELAY_MS);
+      },
+      onFocus: (event) => {
+        outer.onFocus?.(event);
+        if (text && (event.target as Element).matches(':focus-visible')) set(true);
+      },
+      onBlur: (event) => {
+        outer.onBlur?.(event);
+        set(false);
+      },
+    }),
+    descriptionId: isDescription && text ? id : undefined,
+    bubble: isRendered && (
+      <TooltipBubble anchor={anchor} id={id} isOpen={isShown}>
+        {text}
+      </TooltipBubble>
+    ),
+    open: () => {
+      if (text) set(true);
+    },
+  };
+}
