@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readStartOptions } from './start-options.ts';
 
-it('has fixed ports, the small seed and no data file, unless told otherwise', () => {
+it('has fixed ports, the demo seed and no data file, unless told otherwise', () => {
   expect(readStartOptions([], {})).toEqual({
     consolePort: 4173,
     apiPort: 4174,
     mainAppPort: 4175,
-    seed: 'small',
+    seed: 'demo',
     dataFile: null,
   });
 });
@@ -25,6 +25,11 @@ it('takes the large seed and a data file', () => {
     seed: 'large',
     dataFile: 'demo.json',
   });
+});
+
+it('takes the hostile seed, and not with the large one', () => {
+  expect(readStartOptions(['--hostile'], {})).toMatchObject({ seed: 'small' });
+  expect(() => readStartOptions(['--hostile', '--large'], {})).toThrow('choose one');
 });
 
 it.each(['http', '-1', '65536', '4174.5', ' 80', '0x50'])('names a port that is %j', (port) => {

@@ -5,7 +5,8 @@ export interface StartOptions {
   apiPort: number;
   /** Of the stand-in for the main web app. */
   mainAppPort: number;
-  seed: 'small' | 'large';
+  /** `small` is the hostile one. */
+  seed: 'demo' | 'small' | 'large';
   /** File that the stand-in server keeps its state in across restarts. */
   dataFile: string | null;
 }
@@ -13,6 +14,7 @@ export interface StartOptions {
 export const START_USAGE = `Options, after 'npm start --':
   --large              100,000 users, 20,000 projects, 5,000 organizations, 20,000 tickets,
                        5,000 coupons, 2,000 deals, 3,000 whitelist entries
+  --hostile            names with markup, direction marks and no end, broken tickets: what the tests use
   --data FILE          keep what you change in FILE, across restarts
   --console-port PORT  default 4173 (or CONSOLE_PORT)
   --api-port PORT      default 4174 (or API_PORT)
@@ -38,7 +40,7 @@ export function readStartOptions(
     consolePort,
     apiPort,
     mainAppPort,
-    seed: values.large ? 'large' : 'small',
+    seed: seedFrom(values),
     dataFile: values.data ?? null,
   };
 }
@@ -52,6 +54,7 @@ function readFlags(flags: readonly string[]) {
         'console-port': { type: 'string' },
         data: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
+        hostile: { type: 'boolean' },
         large: { type: 'boolean' },
         'main-app-port': { type: 'string' },
       },
@@ -59,6 +62,12 @@ function readFlags(flags: readonly string[]) {
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${START_USAGE}`);
   }
+}
+
+function seedFrom({ large, hostile }: { large?: boolean; hostile?: boolean }): StartOptions['seed'] {
+  if (large && hostile) throw new Error('--large and --hostile are two sets of data: choose one.');
+  if (hostile) return 'small';
+  return large ? 'large' : 'demo';
 }
 
 /** Two times any free one (0) is no conflict. */

@@ -27,7 +27,7 @@ async function start(options: StartOptions): Promise<void> {
   say('Building the console and the main app, unless nothing changed since the last time ...');
   say((await buildApps()) ? 'Built.' : 'Up to date.');
   const data = dataFile === null ? '' : `, kept in ${dataFile}`;
-  say(`Starting the stand-in server with the ${seed} demo data${data} ...`);
+  say(`Starting the stand-in server with the ${seed === 'small' ? 'hostile' : seed} data${data} ...`);
   const api = await startDemoApi(options);
   const mainApp = await startHostSite({ ...hostConfig(api), port: mainAppPort });
   const config = demoConfig(api, mainApp);

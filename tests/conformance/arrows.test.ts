@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, repositoryFiles } from './repository.ts';
 
@@ -49,11 +49,25 @@ describe('who may import whom', () => {
   it('keeps parts of ui and the provider free of features', () => {
     const wrong = violations(
       (path, specifier) =>
-        /^packages\/admin-kit\/src\/(ui|provider|messages)\//.test(path) &&
+        /^packages\/admin-kit\/src\/(ui|text|accessibility|browser|data|provider|messages)\//.test(path) &&
         !isTestCode(path) &&
         specifier.startsWith('.') &&
         resolved(path, specifier).startsWith('packages/admin-kit/src/screens/'),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it('uses of a ui part only what its index makes public', () => {
+    const isUi = (path: string) => path.startsWith('packages/admin-kit/src/ui/');
+    const wrong = violations((path, specifier) => {
+      if (!path.startsWith('packages/admin-kit/src/') || isUi(path) || isTestCode(path)) return false;
+      const target = specifier.startsWith('.') ? resolved(path, specifier) : '';
+      if (!isUi(target) || target.endsWith('.css')) return false;
+      const index = join(dirname(target), 'index.ts');
+      // Screens import the module itself, since bundlers split code by module: an index would join what loads lazily
+      // with what loads first.
+      return !importsOf(index).includes(`./${basename(target)}`);
+    });
     expect(wrong).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ describe('timemap-admin-mock', () => {
 
   it.each([
     [['--port', 'x'], '--port must be a whole number from 0 to 65535.'],
-    [['--seed', 'huge'], '--seed must be'],
+    [['--seed', 'huge'], '--seed must be one of small, demo, large.'],
     [['--latency', '-1'], '--latency'],
     [['--nonsense'], '--nonsense'],
   ])('says in a sentence what is wrong with %j, and ends with 1', async (args, sentence) => {

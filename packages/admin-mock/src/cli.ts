@@ -8,7 +8,7 @@ const help = `timemap-admin-mock: a stand-in for the administration API, with de
 
   --port N      port to listen on (8787; 0 takes any free one)
   --host HOST   address to listen on (127.0.0.1: this machine only)
-  --seed NAME   ${seedNames.join(' or ')} (small)
+  --seed NAME   ${seedNames.join(', ')} (small)
   --data FILE   keep the state in this file across restarts
   --latency MS  let each answer wait this long (0)
   --help        this text`;
@@ -22,7 +22,7 @@ function wholeNumber(text: string, name: string, max: number): number {
 
 function seedOf(text: string): SeedName {
   const seed = seedNames.find((name) => name === text);
-  if (!seed) throw new Error(`--seed must be ${seedNames.join(' or ')}.`);
+  if (!seed) throw new Error(`--seed must be one of ${seedNames.join(', ')}.`);
   return seed;
 }
 

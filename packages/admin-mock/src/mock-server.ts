@@ -92,7 +92,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     basePath = '',
     onChange = () => undefined,
   } = options;
-  const db = typeof seed === 'string' ? createSeed(seed) : seed;
+  const db = typeof seed === 'string' ? createSeed(seed, now()) : seed;
   const board = createScenarioBoard(scenarios);
   const log = createRequestLog();
   const relay = createPacketRelay();

@@ -67,7 +67,7 @@ export async function startMockServer(options: StartOptions = {}): Promise<Runni
   const dataFile =
     options.dataFile === undefined
       ? null
-      : await openDataFile(options.dataFile, { createDb: () => createSeed(seed), onFault });
+      : await openDataFile(options.dataFile, { createDb: () => createSeed(seed, options.now?.()), onFault });
   const server = createMockServer({
     seed: dataFile?.db ?? seed,
     basePath,

@@ -37,7 +37,7 @@ export const emptyCounts = (): ContentCounts => ({
   connectionWords: 0,
 });
 
-function inventCounts(random: Random): ContentCounts {
+export function inventCounts(random: Random): ContentCounts {
   if (random.chance(0.15)) return emptyCounts();
   const timelines = random.int(1, 12);
   const events = random.int(0, 300);

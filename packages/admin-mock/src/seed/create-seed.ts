@@ -1,14 +1,21 @@
 import type { MockDb } from '../db.ts';
+import { createDemoSeed } from './demo.ts';
 import { createLargeSeed } from './large.ts';
 import { createSmallSeed } from './small.ts';
 
-const seeds = { small: createSmallSeed, large: createLargeSeed };
+const seeds = { small: createSmallSeed, demo: createDemoSeed, large: createLargeSeed } satisfies Record<
+  string,
+  (now: Date) => MockDb
+>;
 
 export type SeedName = keyof typeof seeds;
 
 export const seedNames = Object.keys(seeds) as SeedName[];
 
-/** A fresh database of a seed; `large` is built anew each time, in about a second. */
-export function createSeed(name: SeedName): MockDb {
-  return seeds[name]();
+/**
+ * A fresh database of a seed; `large` is built anew each time, in about a second. The dates of `demo` reach up to
+ * `now`, those of the others up to `seedTime`.
+ */
+export function createSeed(name: SeedName, now: Date = new Date()): MockDb {
+  return seeds[name](now);
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../rows.ts';
 import { toInstant } from '../wire-time.ts';
 
-/** The moment both seeds are taken to have been made at; nothing in them is younger. */
+/** The moment at which the seeds `small` and `large` are made; nothing in them is younger. */
 export const seedTime: Instant = '2026-03-02T09:00:00Z';
 
 const MS_PER_DAY = 86_400_000;

@@ -15,15 +15,17 @@ import { smallOrganizations as organizations } from './small/organizations.ts';
 // Processes, ports and files take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
+const made = new Date(seedTime);
+
 describe.each(seedNames)('the %s seed', (name) => {
   it('is the same each time', () => {
-    const [first, second] = [dumpDb(createSeed(name)), dumpDb(createSeed(name))];
+    const [first, second] = [dumpDb(createSeed(name, made)), dumpDb(createSeed(name, made))];
     // Not by `toBe`, which would print megabytes.
     expect(first === second).toBe(true);
   });
 
   it('has the four accounts under their ids and passwords', () => {
-    const { users } = createSeed(name);
+    const { users } = createSeed(name, made);
     for (const account of accountNames) {
       const { userId, username, password } = accounts[account];
       expect(users.get(userId)).toMatchObject({ username, password });
@@ -32,7 +34,7 @@ describe.each(seedNames)('the %s seed', (name) => {
   });
 
   it('refers only to rows that exist, and to no time after its own', () => {
-    const db = createSeed(name);
+    const db = createSeed(name, made);
     const isThere = db.organizations.filter(
       ({ parentId }) => parentId !== 0 && !db.organizations.get(parentId),
     );
@@ -52,7 +54,7 @@ describe.each(seedNames)('the %s seed', (name) => {
   });
 
   it('survives being written down', () => {
-    const text = dumpDb(createSeed(name));
+    const text = dumpDb(createSeed(name, made));
     expect(dumpDb(restoreDb(text).db) === text).toBe(true);
   });
 });
@@ -73,6 +75,66 @@ describe('the small seed', () => {
     expect(db.organizations.get(organizations.markup)?.name).toContain(hostileText.markup);
     expect(db.organizations.get(organizations.noSpaces)?.name).not.toContain(' ');
     expect(db.organizations.get(organizations.long)?.name.length).toBeGreaterThan(200);
+  });
+});
+
+describe('the demo seed', () => {
+  const now = new Date('2027-01-18T10:00:00Z');
+  const db = createSeed('demo', now);
+  const texts = [
+    ...[...db.organizations].map(({ name }) => name),
+    ...[...db.users].flatMap(({ username, displayName, email }) => [username, displayName, email]),
+    ...[...db.projects].flatMap(({ name, description }) => [name, description]),
+    ...[...db.tickets].map(({ message }) => message),
+    ...[...db.deals].map(({ name }) => name),
+    ...[...db.coupons].map(({ code }) => code),
+  ];
+
+  it('is as large as a demo can be read', () => {
+    const roots = db.organizations.filter(({ parentId }) => parentId === 0).length;
+    expect(roots).toBeGreaterThanOrEqual(8);
+    expect(roots).toBeLessThanOrEqual(15);
+    expect(db.users.size).toBeGreaterThan(130);
+    expect([db.projects.size, db.tickets.size, db.deals.size, db.coupons.size]).toEqual([60, 45, 18, 30]);
+  });
+
+  it('holds nothing that is made to break screens', () => {
+    const hostile = Object.values(hostileText).filter((text) => text !== hostileText.delete);
+    expect(texts.filter((text) => hostile.some((part) => text.includes(part)))).toEqual([]);
+    expect(texts.filter((text) => /[<>{}\u200b-\u200f\u202a-\u202e]|^\s|\s$|\s\s/.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.length > 160)).toEqual([]);
+  });
+
+  it('reaches up to the moment at which it is made, and grew faster lately', () => {
+    for (const table of [db.users, db.projects, db.tickets, db.deals]) {
+      const times = [...table].map(({ createdAt }) => Date.parse(createdAt));
+      const [first, last] = [Math.min(...times), Math.max(...times)];
+      expect(now.getTime() - last).toBeLessThan(40 * 86_400_000);
+      expect(times.filter((time) => time > (first + last) / 2).length).toBeGreaterThan(times.length / 2);
+    }
+    const days = new Set([...db.users].map(({ createdAt }) => createdAt.slice(0, 10)));
+    expect(days.size).toBeGreaterThan(80);
+  });
+
+  it('has no two people of one name, and no ticket of somebody who was not there yet', () => {
+    expect(new Set(db.users.map(({ displayName }) => displayName)).size).toBe(db.users.size);
+    expect(new Set(db.users.map(({ email }) => email)).size).toBe(db.users.size);
+    for (const { creatorId, createdAt } of db.tickets) {
+      expect(db.users.get(creatorId)?.createdAt.localeCompare(createdAt)).toBe(-1);
+    }
+    expect(new Set(db.coupons.map(({ code }) => code)).size).toBe(db.coupons.size);
+  });
+
+  it('has licenses in every state', () => {
+    const all = [...db.licenses];
+    const states = [
+      all.some((row) => row.status !== 0 && row.seatsRegistered < row.seatsAllowed),
+      all.some((row) => row.seatsRegistered === row.seatsAllowed),
+      all.some((row) => row.seatsRegistered > row.seatsAllowed),
+      all.some((row) => row.status === 0),
+      all.some((row) => row.status === 2),
+    ];
+    expect(states).toEqual([true, true, true, true, true]);
   });
 });
 
