@@ -215,7 +215,9 @@ describe('generating a batch', () => {
     story.server.clearScenarios();
     await story.user.click(generate);
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent(/The batch was made: batch \d+, "Winter", has 100 codes/),
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        /The batch was made: batch \d+, "Winter", has 100 codes/,
+      ),
     );
     expect(writes(story)).toHaveLength(1);
     await story.user.click(generate);
