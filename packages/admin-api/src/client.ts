@@ -99,11 +99,23 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     // A bare path means the page's origin; Node's Request, unlike a browser's, would not take it.
     baseUrl: baseUrl.startsWith('/') && globalThis.location ? globalThis.location.origin + baseUrl : baseUrl,
     bodySerializer: String,
-    cache: 'no-store',
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   });
+
+  /** Whether the server said with an answer that no browser may keep it. */
+  let isStorageForbidden = false;
+  /** Operations with an answer that did not say so. */
+  const storable = new Set<Operation>();
+
+  /**
+   * Answers never enter the browser's cache. With `no-store` of the client Chromium asks before each call to another
+   * origin, however long the last permission holds; where the server sends it, the client need not.
+   */
+  function cacheMode(operation: Operation): RequestCache {
+    return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
+  }
 
   function exchange(operation: Operation, encoded: Encoded, signal: AbortSignal): Promise<RawAnswer> {
     const { url, body, headers } = encoded;
@@ -113,11 +125,15 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
       // so the body is read here, within the time limit, and it gets an empty answer to look at.
       const readAll = async (request: Request): Promise<Response> => {
         const response = await (options.fetch ?? fetch)(request);
+        if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
+        else storable.add(operation);
         const text = await response.text();
         resolve({ status: response.status, text, retryAfter: response.headers.get('Retry-After') });
         return new Response(null, { status: 204 });
       };
-      http.request(method, url, { body, headers, signal, fetch: readAll }).catch(reject);
+      http
+        .request(method, url, { body, headers, signal, cache: cacheMode(operation), fetch: readAll })
+        .catch(reject);
     });
   }
 
