@@ -83,7 +83,7 @@ describe('the enterprise deals', () => {
     Object.assign(site.api.db.deals.get(6) ?? {}, { softLimit: 700 });
     await page.getByRole('button', { name: 'Update' }).click();
     const dialog = page.getByRole('dialog', { name: 'This deal was changed meanwhile' });
-    await dialog.getByRole('radio', { name: 'Soft limit saved meanwhile: 700' }).check();
+    await dialog.getByRole('radio', { name: 'Soft limit saved by someone else: 700' }).check();
     await dialog.getByRole('button', { name: 'Update' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Soft limit').inputValue()).toBe('700');

@@ -47,6 +47,28 @@ describe('what leaves the machine', () => {
     });
   });
 
+  it('leaves it to the server to keep answers out of the cache, once the server does', async () => {
+    const careful = () => new Response('{}', { headers: { 'Cache-Control': 'private, No-Store' } });
+    const { fetch, sent } = scriptedFetch(careful(), careful(), json({}), careful(), careful());
+    const client = createAdminClient({ baseUrl: 'https://api.example', getSessionId: () => null, fetch });
+    for (const operation of [
+      'GET /userinfo',
+      'GET /userinfo',
+      'GET /support/',
+      'GET /support/',
+      'GET /userinfo',
+    ] as const)
+      await call(client, operation, {});
+    // The third answer could have been kept: that operation goes out with the client's own `no-store` from then on.
+    expect(sent.map(({ request }) => request.cache)).toEqual([
+      'no-store',
+      'default',
+      'default',
+      'no-store',
+      'default',
+    ]);
+  });
+
   it.each(['https://api.example/v1', 'https://api.example/v1/', 'https://api.example/v1//'])(
     'joins the base address %s and the path with one slash',
     async (baseUrl) => {

@@ -3,6 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAdminClient, type SessionInvalidEvent } from './client.ts';
 import { html, json, scriptedFetch } from './testing/scripted-fetch.ts';
 
+const coupon = {
+  id: 1,
+  code: 'A',
+  value: 1,
+  percentage: false,
+  months: 1,
+  maxUses: 1,
+  forUsers: false,
+  forProjects: false,
+  uses: 0,
+  created: '',
+};
+
 type Steps = Parameters<typeof scriptedFetch>;
 
 function connect(getSessionId: () => string | null, ...steps: Steps) {
@@ -54,6 +67,51 @@ describe('a session the server no longer knows', () => {
       { operation: 'GET /organizations', sessionId: 'old' },
     ]);
   });
+
+  it.each([
+    ['the specified words', json({ error: 'Not signed in' }, 400)],
+    ['another 401', json({ error: 'Unauthorized' }, 401)],
+  ])('is found out after a 401 with other words, where /userinfo answers with %s', async (_, userinfo) => {
+    const { client, sent, events } = connect(
+      () => 'old',
+      async (request) =>
+        (request.url.endsWith('/userinfo') ? userinfo : json({ error: 'Unauthorized' }, 401)).clone(),
+    );
+    const calls = [client.send('PUT /coupons', { body: coupon }), client.send('GET /organizations', {})];
+    for (const outcome of await Promise.allSettled(calls)) {
+      expect(outcome).toMatchObject({ reason: { kind: 'session', status: 401, mayHaveBeenApplied: false } });
+    }
+    expect(events.map(({ operation }) => operation).sort()).toEqual(['GET /organizations', 'PUT /coupons']);
+    expect(sent.filter(({ url }) => url.endsWith('/userinfo'))).toHaveLength(1);
+  });
+
+  it('has not ended after a 401 where /userinfo knows it: the refusal is shown as it came', async () => {
+    const { client, sent, events } = connect(
+      () => 'sid',
+      async (request) =>
+        request.url.endsWith('/userinfo')
+          ? json({ user: { status: 1 } })
+          : json({ error: 'Unauthorized' }, 401),
+    );
+    await expect(client.send('GET /organizations', {})).rejects.toMatchObject({
+      kind: 'refused',
+      status: 401,
+      serverText: 'Unauthorized',
+    });
+    expect(sent).toHaveLength(2);
+    expect(events).toEqual([]);
+  });
+
+  it.each(['POST /login', 'GET /userinfo'] as const)(
+    'is not asked about after a 401 of %s',
+    async (operation) => {
+      const { client, sent, events } = connect(() => 'sid', json({ error: 'Unauthorized' }, 401));
+      const input = operation === 'POST /login' ? { body: { username: 'ada', password: 'x' } } : {};
+      await expect(client.send(operation, input as never)).rejects.toMatchObject({ kind: 'refused' });
+      expect(sent).toHaveLength(1);
+      expect(events).toEqual([]);
+    },
+  );
 
   it('is not reported for other failures', async () => {
     const { client, events } = connect(() => 'sid', json({ error: 'Invalid session id in field x' }, 400));

@@ -26,7 +26,10 @@ export interface AdminClientOptions {
    * @default 20000
    */
   timeoutMs?: number;
-  /** Fires for each answer 'Invalid session' or 'Not signed in', before the call rejects. */
+  /**
+   * Fires for each answer 'Invalid session' or 'Not signed in', before the call rejects; also for a 401 with other
+   * words, where GET /userinfo agrees that the session has ended.
+   */
   onSessionInvalid?: (event: SessionInvalidEvent) => void;
 }
 
@@ -96,11 +99,23 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     // A bare path means the page's origin; Node's Request, unlike a browser's, would not take it.
     baseUrl: baseUrl.startsWith('/') && globalThis.location ? globalThis.location.origin + baseUrl : baseUrl,
     bodySerializer: String,
-    cache: 'no-store',
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   });
+
+  /** Whether the server said with an answer that no browser may keep it. */
+  let isStorageForbidden = false;
+  /** Operations with an answer that did not say so. */
+  const storable = new Set<Operation>();
+
+  /**
+   * Answers never enter the browser's cache. With `no-store` of the client Chromium asks before each call to another
+   * origin, however long the last permission holds; where the server sends it, the client need not.
+   */
+  function cacheMode(operation: Operation): RequestCache {
+    return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
+  }
 
   function exchange(operation: Operation, encoded: Encoded, signal: AbortSignal): Promise<RawAnswer> {
     const { url, body, headers } = encoded;
@@ -110,11 +125,15 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
       // so the body is read here, within the time limit, and it gets an empty answer to look at.
       const readAll = async (request: Request): Promise<Response> => {
         const response = await (options.fetch ?? fetch)(request);
+        if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
+        else storable.add(operation);
         const text = await response.text();
         resolve({ status: response.status, text, retryAfter: response.headers.get('Retry-After') });
         return new Response(null, { status: 204 });
       };
-      http.request(method, url, { body, headers, signal, fetch: readAll }).catch(reject);
+      http
+        .request(method, url, { body, headers, signal, cache: cacheMode(operation), fetch: readAll })
+        .catch(reject);
     });
   }
 
@@ -139,6 +158,35 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     }
   }
 
+  // By session id: calls refused at the same time share one question.
+  const sessionChecks = new Map<string | null, Promise<boolean>>();
+
+  function hasSessionEnded(sessionId: string | null): Promise<boolean> {
+    const running = sessionChecks.get(sessionId);
+    if (running) return running;
+    const userinfo = 'GET /userinfo';
+    const check = withDeadline(timeoutMs, undefined, (signal) =>
+      attempt(userinfo, encode(userinfo, {}, sessionId), sessionId, signal),
+    )
+      .then(
+        () => false,
+        (error) => error instanceof ApiError && (error.kind === 'session' || error.status === 401),
+      )
+      .finally(() => sessionChecks.delete(sessionId));
+    sessionChecks.set(sessionId, check);
+    return check;
+  }
+
+  /** A 401 with other words than the two specified ends the session only where GET /userinfo agrees. */
+  async function withSessionChecked(error: unknown, sessionId: string | null): Promise<unknown> {
+    if (!(error instanceof ApiError) || error.status !== 401 || error.kind === 'session') return error;
+    const { operation, status, answeredJson } = error;
+    // A refused sign-in says nothing about a session, and GET /userinfo has been asked already.
+    if (operation === 'POST /login' || operation === 'GET /userinfo') return error;
+    if (!(await hasSessionEnded(sessionId))) return error;
+    return new ApiError('session', operation, { status, answeredJson, cause: error });
+  }
+
   async function send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown> {
     const parts: Parts = input;
     // One id for all attempts: a retry must not go out under another account that signed in meanwhile.
@@ -148,9 +196,13 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     if (isWrite(operation) && globalThis.navigator?.onLine === false)
       throw new ApiError('offline', operation);
     try {
-      return await withDeadline(timeoutMs, parts.signal, (signal) =>
-        attempt(operation, encoded, sessionId, signal),
-      );
+      return await withDeadline(timeoutMs, parts.signal, async (signal) => {
+        try {
+          return await attempt(operation, encoded, sessionId, signal);
+        } catch (error) {
+          throw await withSessionChecked(error, sessionId);
+        }
+      });
     } catch (error) {
       if (error instanceof Stopped) throw new ApiError(error.reason, operation);
       // Queued, so that an error thrown by the host's handler is the host's, and the call still rejects with its own.

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { accountNames, accounts } from './accounts.ts';
 import { startMockServer } from './node-server.ts';
+import { requireNode } from './require-node.ts';
 import { type SeedName, seedNames } from './seed/create-seed.ts';
 
 const help = `timemap-admin-mock: a stand-in for the administration API, with demo data.
@@ -27,6 +28,7 @@ function seedOf(text: string): SeedName {
 }
 
 async function run(): Promise<void> {
+  requireNode('20.0', 'timemap-admin-mock');
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8787' },

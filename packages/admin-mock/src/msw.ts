@@ -1,6 +1,7 @@
 import { type AnyHandler, HttpResponse, http, ws } from 'msw';
 import type { MockServer } from './mock-server.ts';
 import { type PacketListener, parsePacket } from './packet-relay.ts';
+import { requireNode } from './require-node.ts';
 
 export interface MockHandlersOptions {
   /** Address of the real-time connection, for example `wss://api.example/realtime`. @default no connection is answered */
@@ -10,6 +11,7 @@ export interface MockHandlersOptions {
 /**
  * Handlers for MSW 3 that give every request below `baseUrl` to the stand-in server, for `setupServer`,
  * `setupWorker` and `msw.use(...)`.
+ * @throws Error with a sentence on a Node that MSW 3 does not run on
  * @param baseUrl absolute, or a path on the page's own origin
  * @example setupServer(...mockHandlers(createMockServer(), 'https://api.example/v1')).listen();
  */
@@ -18,6 +20,7 @@ export function mockHandlers(
   baseUrl: string,
   options: MockHandlersOptions = {},
 ): AnyHandler[] {
+  requireNode('22.12', 'MSW 3');
   const base = baseUrl.replace(/\/+$/, '');
   const basePath = base.startsWith('/') || base === '' ? base : new URL(base).pathname;
   const calls = http.all(`${base}/*`, async ({ request }) => {

@@ -46,9 +46,20 @@ export function organizationPath(db: MockDb, organizationId: number): Organizati
   return path;
 }
 
+/** Without `Map.groupBy`, which Node 20 does not have. */
+export function organizationsByParent(db: MockDb): Map<number, OrganizationRow[]> {
+  const childrenOf = new Map<number, OrganizationRow[]>();
+  for (const row of db.organizations) {
+    const siblings = childrenOf.get(row.parentId);
+    if (siblings) siblings.push(row);
+    else childrenOf.set(row.parentId, [row]);
+  }
+  return childrenOf;
+}
+
 /** The organization and everything below it. */
 export function organizationSubtree(db: MockDb, organizationId: number): Set<number> {
-  const childrenOf = Map.groupBy(db.organizations, ({ parentId }) => parentId);
+  const childrenOf = organizationsByParent(db);
   const found = new Set([organizationId]);
   for (const id of found) for (const child of childrenOf.get(id) ?? []) found.add(child.id);
   return found;

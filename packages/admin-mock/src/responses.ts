@@ -5,7 +5,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** `undefined` answers nothing at all, with status 200. */
 export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  if (value === undefined) return new Response(null, { status, headers });
+  if (value === undefined)
+    return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
   return textResponse(JSON.stringify(value), JSON_TYPE, status, headers);
 }
 

@@ -53,6 +53,48 @@ export function amend<T>(
   }
 }
 
+/** The item with this id as it was last confirmed, from the first of the reads that holds it, alone or in a list. */
+export function findHeld<Item extends { readonly id: number }>(
+  queryClient: QueryClient,
+  client: AdminClient,
+  reads: readonly Stale[],
+  id: number,
+): Item | undefined {
+  for (const read of reads) {
+    for (const [, data] of queryClient.getQueriesData<Item | readonly Item[]>({
+      queryKey: keyOf(client, read),
+    })) {
+      const items = Array.isArray(data)
+        ? (data as readonly Item[])
+        : data === undefined
+          ? []
+          : [data as Item];
+      const item = items.find((other) => other.id === id);
+      if (item !== undefined) return item;
+    }
+  }
+  return undefined;
+}
+
+/** Changes one item in all of the reads that hold it, alone or in a list. */
+export function changeHeld<Item extends { readonly id: number }>(
+  queryClient: QueryClient,
+  client: AdminClient,
+  reads: readonly Stale[],
+  id: number,
+  change: (item: Item) => Item,
+): void {
+  const changed = (item: Item) => (item.id === id ? change(item) : item);
+  amend<Item | readonly Item[]>(queryClient, client, reads, (data) =>
+    Array.isArray(data) ? data.map(changed) : changed(data as Item),
+  );
+}
+
+/** Whether one of the calls is being made right now. */
+export function isLoading(queryClient: QueryClient, client: AdminClient, read: Stale): boolean {
+  return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
+}
+
 /**
  * Forgets reads of what no longer exists, without asking for them again: whoever comes back to it sees that it is gone
  * instead of how it was.

@@ -7,14 +7,14 @@ import { refresh, type Stale } from './query.ts';
 export interface ActionDefinition<Input, Result> {
   /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
   readonly name: string;
-  /** The call it makes; the first, where it makes several. */
-  readonly operation: Operation;
+  /** The call it makes: one for all inputs, or chosen by the input. */
+  readonly operation: Operation | ((input: Input) => Operation);
   readonly target: (input: Input) => ActionTarget;
   /** Why the person does it, where they were asked. */
   readonly reason?: (input: Input) => string | undefined;
   /** The write itself. Called once per run, never again by itself. */
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
-  /** Reads to load again after success, and after a failure that may have changed something. */
+  /** Reads to load again after success, and after a failure which says that what is shown may be out of date. */
   readonly makesStale?: (input: Input) => readonly Stale[];
   /** The project whose members or roles this changes: after success everyone who looks at it is told. @spec A §7 */
   readonly changesProject?: (input: Input) => number;
@@ -70,7 +70,7 @@ export function useAction<Input, Result = void>(
     try {
       const outcome = await performAction(kit, definition, input);
       if (outcome.status === 'failed') setError(outcome.error);
-      if (outcome.status === 'vetoed') setError(new ApiError('vetoed', definition.operation));
+      if (outcome.status === 'vetoed') setError(new ApiError('vetoed', operationOf(definition, input)));
       return outcome;
     } finally {
       underWay.current.delete(key);
@@ -93,9 +93,10 @@ export function useAction<Input, Result = void>(
  */
 export async function performAction<Input, Result>(
   kit: AdminKit,
-  { name, operation, target, reason, send, makesStale, changesProject }: ActionDefinition<Input, Result>,
+  definition: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
+  const { name, target, reason, send, makesStale, changesProject } = definition;
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
@@ -120,12 +121,29 @@ export async function performAction<Input, Result>(
     await reload(kit, makesStale?.(input) ?? []);
     return { status: 'succeeded', result };
   } catch (thrown) {
-    const error = thrown instanceof ApiError ? thrown : new ApiError('shape', operation, { cause: thrown });
+    const error =
+      thrown instanceof ApiError
+        ? thrown
+        : new ApiError('shape', operationOf(definition, input), { cause: thrown });
     emit({ outcome: 'failed', failure: describeFailure(error) });
     if (error.kind === 'session') kit.sessionExpired();
-    if (error.mayHaveBeenApplied) await reload(kit, makesStale?.(input) ?? []);
+    const reads = makesStale?.(input) ?? [];
+    if (error.mayHaveBeenApplied) await reload(kit, reads);
+    // A refusal is a clear answer: it is shown without waiting for the lists.
+    else if (saysOutOfDate(error)) void reload(kit, reads);
     return { status: 'failed', error };
   }
+}
+
+function operationOf<Input, Result>({ operation }: ActionDefinition<Input, Result>, input: Input): Operation {
+  return typeof operation === 'function' ? operation(input) : operation;
+}
+
+const OUT_OF_DATE_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 409, 410, 412]);
+
+/** Whether a refusal can mean that the thing was changed or removed by someone else. */
+export function saysOutOfDate({ kind, status }: ApiError): boolean {
+  return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
 
 /** A veto that itself fails is a veto: the host could not say yes. */
@@ -137,7 +155,8 @@ async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeActio
   }
 }
 
-async function reload(kit: AdminKit, reads: readonly Stale[]): Promise<void> {
+/** Loads the reads again. Settles when they are there, or after a few seconds. */
+export async function reload(kit: AdminKit, reads: readonly Stale[]): Promise<void> {
   if (reads.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {

@@ -81,9 +81,14 @@ export function useRead<T>(read: Read<T> | null): ReadState<T> {
  * overwritten. @throws ApiError
  */
 export async function loadNow<T>(kit: AdminKit, read: Read<T>): Promise<T> {
-  const data = await observed(kit, read, new AbortController().signal);
+  const data = await loadForCheck(kit, read);
   kit.queryClient.setQueryData<unknown>(read.queryKey, data);
   return data;
+}
+
+/** Asks once more without changing what is held: an older answer in a list must not replace newer items. @throws ApiError */
+export function loadForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
+  return observed(kit, read, new AbortController().signal);
 }
 
 async function observed<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {

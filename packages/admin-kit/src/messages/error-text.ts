@@ -2,7 +2,7 @@ import type { ApiError } from '@timemap/admin-api';
 import { defineMessages } from './define-messages.ts';
 import { useMessages } from './messages.ts';
 
-/** What is said of a failed call when the server gave no text of its own. */
+/** Our sentences for failed calls. */
 export const errorMessages = defineMessages('errors', {
   session: 'The session has ended. Sign in again.',
   access: 'You do not have access to this organization.',
@@ -18,6 +18,8 @@ export const errorMessages = defineMessages('errors', {
   vetoed: 'This was not allowed here. Nothing was sent.',
   aborted: 'This was cancelled.',
   unknownResult: 'No clear answer came back. The change may have been made: look before you try again.',
+  unknownReason: ({ reason }: { reason: string }) =>
+    `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The change may have been made: look before you try again.`,
 });
 
 const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy'>> = {
@@ -26,11 +28,16 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy'>> 
   429: 'busy',
 };
 
-/** The server's own words where it gave any; otherwise a sentence of ours for that kind of failure. */
+/**
+ * The server's own words where it gave any, otherwise a sentence of ours for that kind of failure. After a write whose
+ * outcome is unknown it also says so.
+ */
 export function useErrorText(): (error: ApiError) => string {
   const words = useMessages(errorMessages);
   return ({ kind, status, serverText, mayHaveBeenApplied }) => {
-    if (serverText !== null) return serverText;
+    if (serverText !== null) {
+      return mayHaveBeenApplied ? words.unknownReason({ reason: serverText }) : serverText;
+    }
     if (mayHaveBeenApplied) return words.unknownResult;
     if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
     return words[kind === 'shape' ? 'format' : kind];

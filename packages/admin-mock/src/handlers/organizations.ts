@@ -5,6 +5,7 @@ import {
   type OrganizationAccess,
   organizationAccess,
   organizationSubtree,
+  organizationsByParent,
   requireOrganization,
   requireOrganizationAdmin,
 } from '../organization-access.ts';
@@ -17,7 +18,7 @@ type Organization = CallAnswer<'GET /organizations/{id}'>['data'];
 
 /** A reader of trees: groups the rows by parent once, however many trees are asked for. */
 function treeReader(db: MockDb, access: OrganizationAccess, isShown: (id: number) => boolean) {
-  const childrenOf = Map.groupBy(db.organizations, ({ parentId }) => parentId);
+  const childrenOf = organizationsByParent(db);
   const read = ({ id, name, parentId }: OrganizationRow): Organization => ({
     id,
     name,

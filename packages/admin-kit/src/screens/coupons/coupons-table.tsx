@@ -17,6 +17,7 @@ import { useCoupons } from './use-coupons.ts';
 import './coupons-table.css';
 
 const CreateCouponDialog = lazyPart('create-coupon-dialog', () => import('./create-coupon-dialog.tsx'));
+const CouponConflictDialog = lazyPart('coupon-conflict-dialog', () => import('./coupon-conflict-dialog.tsx'));
 const DeleteCouponDialog = lazyPart('delete-coupon-dialog', () => import('./delete-coupon-dialog.tsx'));
 
 export interface CouponsTableProps extends ScreenRootProps {
@@ -61,7 +62,7 @@ function CouponsContent({
   onTableStateChange,
 }: Pick<CouponsTableProps, 'tableState' | 'onTableStateChange'>) {
   const words = useMessages(couponsMessages);
-  const { read, change, create, remove } = useCoupons();
+  const { read, change, conflict, create, remove } = useCoupons();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [askToDelete] = useState(() => (coupon: Coupon) => setOpen({ kind: 'deleting', coupon }));
   const columns = useCouponColumns({ change, askToDelete });
@@ -100,6 +101,13 @@ function CouponsContent({
       />
       {coupons !== null && coupons.length > 0 && <p className="ak-coupons-table-note">{words.keys}</p>}
       <Suspense fallback={null}>
+        {conflict && (
+          <CouponConflictDialog
+            // A further change by someone else asks again.
+            key={`${conflict.theirs.id} ${conflict.change.field} ${conflict.theirs[conflict.change.field]}`}
+            conflict={conflict}
+          />
+        )}
         {open?.kind === 'creating' && <CreateCouponDialog create={create} onClose={close} />}
         {open?.kind === 'deleting' && (
           <DeleteCouponDialog coupon={open.coupon} remove={remove} onClose={close} />

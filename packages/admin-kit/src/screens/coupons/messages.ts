@@ -56,4 +56,11 @@ export const couponsMessages = defineMessages('coupons', {
   maxUsesHint: 'Whole number, 0 is unlimited',
   percentageHint: 'The value is a percentage',
   notANumber: 'Enter a whole number, in digits only.',
+
+  conflictTitle: 'This coupon was changed by someone else',
+  conflictDescription: ({ coupon }: Named) =>
+    `Someone else has saved another value for ${coupon} since you saw it. Choose the value to keep. Nothing has been sent.`,
+  save: 'Save',
+  yes: 'Yes',
+  no: 'No',
 });

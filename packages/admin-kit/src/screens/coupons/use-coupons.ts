@@ -1,6 +1,6 @@
 import type { Coupon } from '@timemap/admin-api';
-import { useMemo } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
+import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -10,10 +10,12 @@ import { type CouponChange, nameOfCoupon } from './rules.ts';
 import { useCouponChanges } from './use-coupon-changes.ts';
 
 export interface CouponsState {
-  /** The load; its coupons carry the changes that are on their way. */
+  /** The load; its coupons carry their pending changes. */
   readonly read: ReadState<readonly Coupon[]>;
-  /** Shows the change at once and saves it; on failure the former value comes back, without a message. @spec B §2, §8 */
+  /** Shows the change and saves it; on failure the former value comes back, without a message. @spec B §2, §8 */
   change(couponId: number, change: CouponChange): void;
+  /** Someone else saved another value of a field that was changed here. Nothing is sent until it is decided. */
+  readonly conflict: SaveConflict<Coupon, CouponChange> | null;
   readonly create: Action<CouponFields>;
   readonly remove: Action<Coupon>;
 }
@@ -23,7 +25,7 @@ export function useCoupons(): CouponsState {
   const { client, session } = useAdminKit();
   const words = useMessages(couponsMessages);
   const loaded = useRead(session.user.isAdmin ? couponsQuery(client) : null);
-  const { applyTo, change } = useCouponChanges();
+  const { read, save, conflict } = useCouponChanges(loaded);
   const create = useAction<CouponFields>({
     name: 'coupon.create',
     operation: 'POST /coupons',
@@ -45,12 +47,5 @@ export function useCoupons(): CouponsState {
     makesStale: () => couponReads,
   });
 
-  const data = loaded.status === 'ready' ? loaded.data : null;
-  const coupons = useMemo(() => data && applyTo(data), [data, applyTo]);
-  return {
-    read: loaded.status === 'ready' ? { ...loaded, data: coupons ?? loaded.data } : loaded,
-    change,
-    create,
-    remove,
-  };
+  return { read, change: save, conflict, create, remove };
 }

@@ -33,10 +33,10 @@ describe('a deal that someone else changed while its form was filled', () => {
     const dialog = await submit(story);
     expect(bodies(story)).toEqual([]);
     const name = within(dialog.getByRole('group', { name: 'Name' }));
-    expect(name.getByRole('radio', { name: 'Name saved meanwhile: Theirs' })).not.toBeChecked();
-    expect(name.getByRole('radio', { name: 'Name in your form: Mine' })).toBeChecked();
-    expect(name.getByRole('radio', { name: 'Name in your form: Mine' })).toHaveFocus();
-    expect(dialog.getByRole('radio', { name: 'Hard limit saved meanwhile: 2000' })).toBeChecked();
+    expect(name.getByRole('radio', { name: 'Name saved by someone else: Theirs' })).not.toBeChecked();
+    expect(name.getByRole('radio', { name: 'Name in your change: Mine' })).toBeChecked();
+    expect(name.getByRole('radio', { name: 'Name in your change: Mine' })).toHaveFocus();
+    expect(dialog.getByRole('radio', { name: 'Hard limit saved by someone else: 2000' })).toBeChecked();
     expect(dialog.getAllByRole('group')).toHaveLength(2);
     await story.user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Mine', hardLimit: 2000 }]));
@@ -49,8 +49,8 @@ describe('a deal that someone else changed while its form was filled', () => {
     await typeName(story, 'Mine');
     someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
     const dialog = await submit(story);
-    await story.user.click(dialog.getByRole('radio', { name: /^Name saved meanwhile/ }));
-    await story.user.click(dialog.getByRole('radio', { name: /^Hard limit in your form/ }));
+    await story.user.click(dialog.getByRole('radio', { name: /^Name saved by someone else/ }));
+    await story.user.click(dialog.getByRole('radio', { name: /^Hard limit in your change/ }));
     await story.user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Theirs', hardLimit: 275 }]));
   });
@@ -60,7 +60,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     await typeName(story, 'Mine');
     someoneSaves(story, { name: 'Theirs' });
     const dialog = await submit(story);
-    await story.user.click(dialog.getByRole('radio', { name: /saved meanwhile/ }));
+    await story.user.click(dialog.getByRole('radio', { name: /saved by someone else/ }));
     await story.user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies(story)).toEqual([]);
@@ -75,7 +75,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     someoneSaves(story, { name: 'Theirs again' });
     await story.user.click(dialog.getByRole('button', { name: 'Update' }));
     expect(
-      await screen.findByRole('radio', { name: 'Name saved meanwhile: Theirs again' }),
+      await screen.findByRole('radio', { name: 'Name saved by someone else: Theirs again' }),
     ).toBeInTheDocument();
     expect(bodies(story)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     });
     expect(await nameField()).toHaveValue('Mine');
     const dialog = await submit(story);
-    expect(dialog.getByRole('radio', { name: 'Name saved meanwhile: Theirs' })).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'Name saved by someone else: Theirs' })).toBeVisible();
   });
 
   it('keeps the question open with the reason when saving fails [spoken]', async () => {

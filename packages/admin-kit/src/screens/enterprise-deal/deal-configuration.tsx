@@ -18,7 +18,7 @@ import { enterpriseDealMessages } from './messages.ts';
 import { useDealEdits } from './use-deal-edits.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 
-const ConflictDialog = lazyPart('conflict-dialog', () => import('./conflict-dialog.tsx'));
+const DealConflictDialog = lazyPart('deal-conflict-dialog', () => import('./deal-conflict-dialog.tsx'));
 
 interface DealConfigurationProps {
   deal: EnterpriseDeal;
@@ -53,6 +53,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     edits.discard();
     form.current?.querySelector('input')?.focus();
   };
+  const isUnknown = failure !== null && failure !== 'vetoed' && failure.mayHaveBeenApplied;
   const why = failure && (failure === 'vetoed' ? words.vetoed : errorText(failure));
 
   return (
@@ -64,7 +65,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
         </BusyContext>
         <DealFacts deal={deal} />
         {why && !conflict && (
-          <Alert tone="danger" isInterrupting title={words.notUpdated}>
+          <Alert tone="danger" isInterrupting title={isUnknown ? words.maybeUpdated : words.notUpdated}>
             {words.updateFailed({ why })}
           </Alert>
         )}
@@ -86,7 +87,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
       </form>
       <Suspense fallback={null}>
         {conflict && (
-          <ConflictDialog
+          <DealConflictDialog
             // A further change by someone else asks anew.
             key={JSON.stringify(conflict.theirs)}
             conflict={conflict}

@@ -32,17 +32,13 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   discard: 'Discard changes',
   unchanged: 'Nothing has been changed.',
   notUpdated: 'The deal was not updated',
+  maybeUpdated: 'The deal may have been updated',
   updateFailed: ({ why }: { why: string }) => `Failed to remove entry: ${why}`,
   announceUpdated: ({ deal }: Deal) => `${deal} updated`,
 
   conflictTitle: 'This deal was changed meanwhile',
   conflictDescription:
     'Someone else has saved other values since you saw them. Choose what the deal is to have.',
-  theirs: 'Saved meanwhile',
-  yours: 'In your form',
-  theirsOf: ({ field, value }: { field: string; value: string }) => `${field} saved meanwhile: ${value}`,
-  yoursOf: ({ field, value }: { field: string; value: string }) => `${field} in your form: ${value}`,
-  nothing: 'nothing',
 
   delete: 'Delete',
   deleteTitle: 'Delete Enterprise Deal?',

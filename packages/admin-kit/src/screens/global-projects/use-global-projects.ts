@@ -1,12 +1,12 @@
 import type { GlobalProject } from '@timemap/admin-api';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { globalProjectsQuery } from './api.ts';
 import { type OverrideFailure, useUpgradedOverrides } from './use-upgraded-overrides.ts';
 
 export interface GlobalProjectsState {
-  /** The load; its projects carry the overrides that are on their way. Nothing is asked for who is no global admin. */
+  /** The load; its projects carry their pending overrides. Nothing is asked for who is no global admin. */
   readonly read: ReadState<readonly GlobalProject[]>;
   readonly failure: OverrideFailure | null;
   dismissFailure(): void;
@@ -19,11 +19,9 @@ export function useGlobalProjects(): GlobalProjectsState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? globalProjectsQuery(client) : null);
   const [failure, setFailure] = useState<OverrideFailure | null>(null);
-  const { applyTo, set } = useUpgradedOverrides(setFailure);
-  const data = loaded.status === 'ready' ? loaded.data : null;
-  const projects = useMemo(() => data && applyTo(data), [data, applyTo]);
+  const { read, set } = useUpgradedOverrides(loaded, setFailure);
   return {
-    read: loaded.status === 'ready' ? { ...loaded, data: projects ?? loaded.data } : loaded,
+    read,
     failure,
     dismissFailure: useCallback(() => setFailure(null), []),
     setUpgradedOverride: set,

@@ -1,5 +1,6 @@
+import { ApiError } from '@timemap/admin-api';
+import { useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -9,10 +10,11 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import type { NewBatch } from './api.ts';
 import type { GeneratedBatch } from './generated-codes.tsx';
 import { lmsMessages } from './messages.ts';
+import type { BatchGeneration } from './use-lms.ts';
 
 interface Props {
   batch: NewBatch;
-  generate: Action<NewBatch, readonly string[] | null>;
+  generate: BatchGeneration;
   onClose: () => void;
   onGenerated: (batch: GeneratedBatch) => void;
 }
@@ -25,11 +27,35 @@ export default function GenerateBatchDialog({ batch, generate, onClose, onGenera
   const name = visibleText(batch.name);
   const count = new Intl.NumberFormat(locale).format(batch.count);
 
+  const isLooking = useRef(false);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  /** Whether nothing speaks against sending: an earlier try may have made the batch after all. */
+  const mayGenerate = async () => {
+    try {
+      const earlier = await generate.findEarlier(batch);
+      if (earlier === null) return true;
+      const codes = new Intl.NumberFormat(locale).format(earlier.codeCount);
+      setNotice(
+        words.batchIsThere({ count: codes, name: visibleText(earlier.name), id: String(earlier.id) }),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setNotice(errorText(error));
+    }
+    return false;
+  };
   const close = () => {
     generate.clearError();
     onClose();
   };
   const confirm = async () => {
+    if (isLooking.current) return;
+    isLooking.current = true;
+    setNotice(null);
+    const isClear = await mayGenerate();
+    isLooking.current = false;
+    if (!isClear) return;
     const outcome = await generate.run(batch);
     if (outcome.status !== 'succeeded') return;
     announce(words.generatedUnseen({ name }));
@@ -44,7 +70,7 @@ export default function GenerateBatchDialog({ batch, generate, onClose, onGenera
       description={words.confirmGenerate({ count, name })}
       onClose={close}
       isBusy={generate.isBusy}
-      error={generate.error && errorText(generate.error)}
+      error={notice ?? (generate.error && errorText(generate.error))}
       actions={
         <Button variant="primary" isBusy={generate.isBusy} onClick={() => void confirm()}>
           {words.generate}

@@ -91,6 +91,8 @@ export const lmsMessages = defineMessages('lms', {
   generate: 'Generate',
   confirmGenerate: ({ count, name }: { count: string; name: string }) =>
     `Are you sure you want to generate ${count} codes for "${name}"?`,
+  batchIsThere: ({ count, name, id }: { count: string; name: string; id: string }) =>
+    `The batch was made: batch ${id}, "${name}", has ${count} codes. Generate again only if you want another batch.`,
   generated: ({ count, codes, name }: { count: number; codes: string; name: string }) =>
     count === 1 ? `1 code generated for "${name}"` : `${codes} codes generated for "${name}"`,
   generatedUnseen: ({ name }: { name: string }) => `Codes generated for "${name}"`,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { applyThenDrop, empty, fail, hostile } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, applyThenFail, empty, fail, hostile } from '@timemap/admin-mock/scenarios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type RenderedStory,
@@ -202,6 +202,26 @@ describe('generating a batch', () => {
     await story.user.click(dialog.getByRole('button', { name: 'Generate' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
     expect(writes(story)).toHaveLength(1);
+  });
+
+  it('names the batch that a failed answer hid before it makes another', async () => {
+    const story = await open({ scenarios: [applyThenFail(GENERATE)] });
+    await story.user.clear(story.name);
+    await story.user.type(story.name, 'Winter{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const generate = dialog.getByRole('button', { name: 'Generate' });
+    await story.user.click(generate);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
+    story.server.clearScenarios();
+    await story.user.click(generate);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        /The batch was made: batch \d+, "Winter", has 100 codes/,
+      ),
+    );
+    expect(writes(story)).toHaveLength(1);
+    await story.user.click(generate);
+    await waitFor(() => expect(writes(story)).toHaveLength(2));
   });
 
   it('succeeds also where the server does not send the codes back, and says where they are', async () => {

@@ -1,7 +1,7 @@
 import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-api';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { loadNow, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   batchCodesQuery,
@@ -94,15 +94,45 @@ export function useBatchCodes(batchId: number): ReadState<string[]> {
   return useRead(batchCodesQuery(client, batchId));
 }
 
+export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
+  /**
+   * After a try whose outcome is unknown: looks once for the batch it may have made. null: there is none, or nothing is
+   * unknown. @throws ApiError @operation GET /admin/lti/paywall/code-batches/{institutionid}
+   */
+  findEarlier(batch: NewBatch): Promise<CodeBatch | null>;
+}
+
 /** Generates a batch; results in its codes, or null where the server did not send them. @operation POST /admin/lti/paywall/generate-code-batch @spec B §7 */
-export function useGenerateBatch(
-  institution: Pick<LtiData, 'id' | 'name'>,
-): Action<NewBatch, readonly string[] | null> {
-  return useAction<NewBatch, readonly string[] | null>({
+export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): BatchGeneration {
+  const kit = useAdminKit();
+  const batchesQuery = codeBatchesQuery(kit.client, institution.id);
+  const unknown = useRef<{ readonly idsBefore: ReadonlySet<number> } | null>(null);
+  const action = useAction<NewBatch, readonly string[] | null>({
     name: 'lms.generate-codes',
     operation: 'POST /admin/lti/paywall/generate-code-batch',
     target: () => ({ kind: 'institution', id: institution.id, label: institution.name }),
     send: ({ client }, batch) => generateBatch(client, institution.id, batch),
     makesStale: () => codeBatchReads(institution.id),
   });
+  return {
+    ...action,
+    run: async (batch) => {
+      const held = kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey) ?? [];
+      const outcome = await action.run(batch);
+      if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied) {
+        unknown.current = { idsBefore: new Set(held.map(({ id }) => id)) };
+      }
+      return outcome;
+    },
+    findEarlier: async ({ name, count }) => {
+      if (unknown.current === null) return null;
+      const batches = await loadNow(kit, batchesQuery);
+      const { idsBefore } = unknown.current;
+      unknown.current = null;
+      const made = batches.filter(
+        (batch) => !idsBefore.has(batch.id) && batch.name === name && batch.codeCount === count,
+      );
+      return made.toSorted((a, b) => b.id - a.id)[0] ?? null;
+    },
+  };
 }

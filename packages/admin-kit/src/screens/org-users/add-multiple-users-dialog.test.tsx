@@ -138,10 +138,13 @@ describe('lines that fail', () => {
   });
 
   it('that may have been applied say so (T8)', async () => {
-    const { start, alerts, sent } = await open('trial.over', { scenarios: [applyThenDrop(ADD)] });
+    const { start, alerts, sent, dialog } = await open('trial.over', { scenarios: [applyThenDrop(ADD)] });
     await start();
     await waitFor(() => expect(alerts()).toEqual([expect.stringMatching(/may have been made/)]));
     expect(sent()).toEqual(['trial.over']);
+    expect(dialog.getByText(/^Added 0 users\. Possibly added: 1 user, still in the box\./)).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'Possibly added: 1 user' })).toBeVisible();
+    expect(dialog.queryByText(/Not added/)).toBeNull();
   });
 
   it('are none that the host did not allow to be sent', async () => {

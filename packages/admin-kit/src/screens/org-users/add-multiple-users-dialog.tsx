@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import { countAdded, type JobHistory, type JobReport } from './bulk-add-job.ts';
+import { countOf, type JobHistory, type JobReport } from './bulk-add-job.ts';
 import { BulkFailures } from './bulk-failures.tsx';
 import { parseBulkLines, withoutNames } from './bulk-lines.ts';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -65,7 +65,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
       return;
     }
     draft.discard();
-    announce(words.allAdded(count(countAdded(report.history.results))));
+    announce(words.allAdded(count(countOf(report.history.results, 'added'))));
     onAllAdded(report.history);
   };
   // What was pasted here may be the work of an hour: it is kept for the next time.

@@ -6,6 +6,8 @@ import { type DuplicateLine, nameKey } from './bulk-lines.ts';
 export type LineOutcome =
   | { readonly status: 'added' }
   | { readonly status: 'failed'; readonly error: ApiError }
+  /** No clear answer: the user may have been added. */
+  | { readonly status: 'unknown'; readonly error: ApiError }
   /** The host did not allow it. */
   | { readonly status: 'vetoed' }
   /** The job ended before its turn. */
@@ -57,7 +59,7 @@ export async function runBulkAdd({ names, add, isStopped, onSettled }: JobOption
       const outcome = lineOutcome(await add(name));
       const result = { name, outcome };
       results[index] = result;
-      const error = outcome.status === 'failed' ? outcome.error : null;
+      const error = 'error' in outcome ? outcome.error : null;
       unreachableInARow = error !== null && isServerAway(error) ? unreachableInARow + 1 : 0;
       const isUnreachable = error?.kind === 'offline' || unreachableInARow >= MOST_UNREACHABLE_IN_A_ROW;
       if (error?.kind === 'session') end = 'sessionEnded';
@@ -74,7 +76,7 @@ function lineOutcome(outcome: ActionOutcome<void>): LineOutcome {
     case 'succeeded':
       return { status: 'added' };
     case 'failed':
-      return { status: 'failed', error: outcome.error };
+      return { status: outcome.error.mayHaveBeenApplied ? 'unknown' : 'failed', error: outcome.error };
     default:
       return { status: 'vetoed' };
   }
@@ -84,8 +86,8 @@ function isServerAway({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503;
 }
 
-export const countAdded = (results: readonly LineResult[]) =>
-  results.filter(({ outcome }) => outcome.status === 'added').length;
+export const countOf = (results: readonly LineResult[], status: LineOutcome['status']) =>
+  results.filter(({ outcome }) => outcome.status === status).length;
 
 /** All runs of one visit to the dialog together: retried lines keep their place and get their newest result. */
 export interface JobHistory {

@@ -4,7 +4,7 @@ import { useCount } from '../../provider/use-count.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import type { LineResult } from './bulk-add-job.ts';
+import { countOf, type LineResult } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
 import { useLineReason } from './use-line-reason.ts';
 
@@ -12,7 +12,7 @@ import { useLineReason } from './use-line-reason.ts';
 const SHOWN_AT_ONCE = 50;
 
 /**
- * One alert for each line that failed, in the order of the lines. None of them interrupts: the dialog has said once how
+ * One alert for each line that was not added for certain, in the order of the lines. None of them interrupts: the dialog has said once how
  * many there are. @spec A §8
  */
 export function BulkFailures({ failures }: { failures: readonly LineResult[] }) {
@@ -20,6 +20,11 @@ export function BulkFailures({ failures }: { failures: readonly LineResult[] }) 
   const count = useCount();
   const reasonOf = useLineReason();
   const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
+  const unknownCount = countOf(failures, 'unknown');
+  const label = [
+    failures.length > unknownCount && words.failures(count(failures.length - unknownCount)),
+    unknownCount > 0 && words.unknownLines(count(unknownCount)),
+  ].filter(Boolean);
   const hiddenCount = failures.length - shownCount;
   const firstNew = useRef<HTMLLIElement>(null);
   const [firstNewIndex, setFirstNewIndex] = useState<number | null>(null);
@@ -33,7 +38,7 @@ export function BulkFailures({ failures }: { failures: readonly LineResult[] }) 
     setShownCount(shownCount + SHOWN_AT_ONCE);
   };
   return (
-    <section className="ak-org-users-failures" aria-label={words.failures(count(failures.length))}>
+    <section className="ak-org-users-failures" aria-label={label.join(', ')}>
       <ul className="ak-org-users-failures-list">
         {failures.slice(0, shownCount).map(({ name, outcome }, index) => (
           <li

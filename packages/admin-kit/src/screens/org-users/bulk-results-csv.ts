@@ -8,6 +8,7 @@ export interface ResultWords {
   csvReason: string;
   csvAdded: string;
   csvFailed: string;
+  csvUnknown: string;
   csvNotSent: string;
   csvDuplicate: string;
   sameAs: (facts: { line: string }) => string;
@@ -22,6 +23,7 @@ export function resultsCsv(
   const wordOf: Readonly<Record<LineOutcome['status'], string>> = {
     added: words.csvAdded,
     failed: words.csvFailed,
+    unknown: words.csvUnknown,
     vetoed: words.csvFailed,
     notSent: words.csvNotSent,
   };

@@ -80,10 +80,13 @@ export const orgUsersMessages = defineMessages('org-users', {
   stopping: 'Stopping…',
   summary: ({ added, left }: { added: Count; left: Count }) =>
     `Added ${users(added)}. Not added: ${users(left)}, still in the box.`,
+  unknownSummary: (count: Count) =>
+    `Possibly added: ${users(count)}, still in the box. Look at the list before you try again.`,
   stoppedBySession: 'The session ended, and the rest was not sent.',
   stoppedUnreachable: 'The server could not be reached, and the rest was not sent.',
   stoppedByPerson: 'The rest was not sent.',
   failures: (count: Count) => `Not added: ${users(count)}`,
+  unknownLines: (count: Count) => `Possibly added: ${users(count)}`,
   showMore: ({ count }: Count) => `Show ${count} more`,
   vetoed: 'This was not allowed here. Nothing was sent.',
   allAdded: (count: Count) => `Added ${users(count)}.`,
@@ -95,6 +98,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   csvReason: 'Reason',
   csvAdded: 'Added',
   csvFailed: 'Failed',
+  csvUnknown: 'Unknown',
   csvNotSent: 'Not sent',
   csvDuplicate: 'Duplicate',
 });

@@ -82,8 +82,13 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     if (job.current !== null) return null;
     const addedNames: string[] = [];
     let failedCount = 0;
+    let unknownCount = 0;
     const showProgress = paced(PROGRESS_EVERY_MS, () =>
-      setProgress({ total: names.length, doneCount: addedNames.length + failedCount, failedCount }),
+      setProgress({
+        total: names.length,
+        doneCount: addedNames.length + failedCount + unknownCount,
+        failedCount,
+      }),
     );
     const tellAdded = paced(ADDED_EVERY_MS, () => {
       if (addedNames.length > 0) onAdded?.(addedNames);
@@ -100,6 +105,7 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
       isStopped: () => current.isStopped,
       onSettled: ({ name, outcome }) => {
         if (outcome.status === 'added') addedNames.push(name);
+        else if (outcome.status === 'unknown') unknownCount += 1;
         else failedCount += 1;
         showProgress.soon();
         // What was under way when the screen went is kept as it comes: the page may be gone any moment.

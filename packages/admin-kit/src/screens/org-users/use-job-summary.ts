@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
-import { countAdded, type JobEnd, type JobReport } from './bulk-add-job.ts';
+import { countOf, type JobEnd, type JobReport } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
 
 /** One sentence or two on a job that left something to do: said once, however many lines failed. */
@@ -14,9 +14,15 @@ export function useJobSummary(): (report: JobReport) => string | null {
     unreachable: words.stoppedUnreachable,
   };
   return ({ results, end }) => {
-    const addedCount = countAdded(results);
+    const addedCount = countOf(results, 'added');
     if (addedCount === results.length) return null;
-    const summary = words.summary({ added: count(addedCount), left: count(results.length - addedCount) });
-    return [summary, reasons[end]].filter(Boolean).join(' ');
+    const unknownCount = countOf(results, 'unknown');
+    const leftCount = results.length - addedCount - unknownCount;
+    const summary =
+      leftCount > 0
+        ? words.summary({ added: count(addedCount), left: count(leftCount) })
+        : words.allAdded(count(addedCount));
+    const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
+    return [summary, unknown, reasons[end]].filter(Boolean).join(' ');
   };
 }

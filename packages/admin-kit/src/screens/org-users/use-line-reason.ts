@@ -8,7 +8,7 @@ export function useLineReason(): (outcome: LineOutcome) => string | null {
   const words = useMessages(orgUsersMessages);
   const errorText = useErrorText();
   return (outcome) => {
-    if (outcome.status === 'failed') return errorText(outcome.error);
+    if ('error' in outcome) return errorText(outcome.error);
     return outcome.status === 'vetoed' ? words.vetoed : null;
   };
 }

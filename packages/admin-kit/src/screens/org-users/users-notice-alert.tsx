@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { countAdded } from './bulk-add-job.ts';
+import { countOf } from './bulk-add-job.ts';
 import { DownloadResultsButton } from './download-results-button.tsx';
 import { orgUsersMessages } from './messages.ts';
 import type { UsersNotice } from './use-users-dialog.ts';
@@ -31,7 +31,7 @@ export function UsersNoticeAlert({ notice, organizationId, onDismiss }: UsersNot
       onDismiss={onDismiss}
       action={<DownloadResultsButton size="small" organizationId={organizationId} history={notice.history} />}
     >
-      {words.allAdded(count(countAdded(notice.history.results)))}
+      {words.allAdded(count(countOf(notice.history.results, 'added')))}
     </Alert>
   );
 }

@@ -1,13 +1,12 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { refresh } from '../../data/query.ts';
-import { overlay } from '../../data/use-newest-intents.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useProjectChanges } from '../../provider/use-project-changes.ts';
 import type { AccessProject, ProjectAccessAdapter } from './access-adapter.ts';
 import { memberReads, membersQuery, roleReads, rolesQuery } from './api.ts';
-import { type BitChanges, changeBits } from './permission-mask.ts';
+import type { BitChanges } from './permission-mask.ts';
 import type { AccessViewer } from './rules.ts';
 import { type ProjectAccessActions, useAccessActions } from './use-access-actions.ts';
 import { usePermissionChanges } from './use-permission-changes.ts';
@@ -45,37 +44,27 @@ export function useProjectAccess({ project, adapter, isAdmin }: ProjectAccessOpt
   const { client, queryClient, session, appearance } = useAdminKit();
   const members = useRead(membersQuery(client, project.id));
   const roles = useRead(rolesQuery(client, project.id));
-  const roleChanges = useRoleChanges(project, adapter);
-  const permissionChanges = usePermissionChanges(project);
-  const reads = () => [...memberReads(project.id), ...roleReads(project.id)];
-  useProjectChanges(project.id, reads);
-
   const memberList = members.status === 'ready' ? members.data : nothing;
   const sorted = useMemo(() => byDisplayName(memberList, appearance.locale), [memberList, appearance.locale]);
-  const shownMembers = useMemo(
-    () => overlay(sorted, roleChanges.wanted, (member, roleId) => ({ ...member, roleId })),
-    [sorted, roleChanges.wanted],
+  const roleChanges = useRoleChanges(
+    members.status === 'ready' ? { ...members, data: sorted } : members,
+    project,
+    adapter,
   );
-  const roleList = roles.status === 'ready' ? roles.data : nothing;
-  const shownRoles = useMemo(
-    () =>
-      overlay(roleList, permissionChanges.wanted, (role, changes) => ({
-        ...role,
-        permissions: changeBits(role.permissions, changes),
-      })),
-    [roleList, permissionChanges.wanted],
-  );
+  const permissionChanges = usePermissionChanges(roles, project);
+  const reads = () => [...memberReads(project.id), ...roleReads(project.id)];
+  useProjectChanges(project.id, reads);
 
   return {
     project,
     adapter,
     viewer: { userId: session.user.id, isAdmin },
-    members: members.status === 'ready' ? { ...members, data: shownMembers } : members,
-    roles: roles.status === 'ready' ? { ...roles, data: shownRoles } : roles,
+    members: roleChanges.read,
+    roles: permissionChanges.read,
     actions: useAccessActions(project, adapter),
     refreshAll: () => void refresh(queryClient, client, reads()),
-    changeRole: roleChanges.want,
-    changePermissions: permissionChanges.want,
+    changeRole: roleChanges.save,
+    changePermissions: permissionChanges.save,
   };
 }
 

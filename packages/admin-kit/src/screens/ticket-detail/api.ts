@@ -1,11 +1,16 @@
 import { type AdminClient, call, readTicket, type Ticket, type ticketStatus } from '@timemap/admin-api';
-import { query, type Read } from '../../data/query.ts';
+import { query, type Read, type Stale, stale } from '../../data/query.ts';
 
 export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
 
 /** @operation GET /support/{id} @spec B §7 */
 export const ticketQuery = (client: AdminClient, ticketId: number): Read<Ticket> =>
   query(client, 'GET /support/{id}', { path: { id: ticketId } }, readTicket);
+
+/** What was loaded of the ticket itself. */
+export const ticketReads = (ticketId: number): readonly Stale[] => [
+  stale('GET /support/{id}', { path: { id: ticketId } }),
+];
 
 /** @operation PUT /support/status/{id} @spec B §7 */
 export const setTicketStatus = (client: AdminClient, ticketId: number, status: TicketStatus) =>

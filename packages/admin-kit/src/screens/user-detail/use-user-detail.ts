@@ -1,5 +1,5 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -20,7 +20,7 @@ export interface TextChange {
 }
 
 export interface UserDetailState {
-  /** The load; the user carries the flags that are on their way. */
+  /** The load; the user carries their pending flags. */
   readonly read: ReadState<AdminUser>;
   readonly actions: {
     /** One at a time for each field. @operation POST /global/users/email, POST /global/users/display_name */
@@ -42,10 +42,10 @@ export function useUserDetail(userId: number): UserDetailState {
   const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
   const [trialFailure, setTrialFailure] = useState<ApiError | 'vetoed' | null>(null);
-  const { applyTo, set } = useUserFlags(setFlagFailure);
+  const { read, set } = useUserFlags(loaded, setFlagFailure);
   const { run: runTrial } = useTrialChange();
-  const data = loaded.status === 'ready' ? loaded.data : null;
-  const name = data?.username || String(userId);
+  const user = read.status === 'ready' ? read.data : null;
+  const name = user?.username || String(userId);
   const textAction = useAction<TextChange>({
     name: 'user.set-text',
     operation: 'POST /global/users/email',
@@ -55,9 +55,8 @@ export function useUserDetail(userId: number): UserDetailState {
     makesStale: () => userReads(userId),
   });
 
-  const user = useMemo(() => (data ? (applyTo([data])[0] ?? data) : null), [data, applyTo]);
   return {
-    read: loaded.status === 'ready' && user ? { ...loaded, data: user } : loaded,
+    read,
     actions: {
       setText: textAction,
       setFlag: (flag, isOn) => {

@@ -17,8 +17,8 @@ export type UserFlag = keyof Pick<
   'isVerified' | 'isGrandfathered' | 'hasEduEligibilityOverride' | 'skipsLtiPayments' | 'isGlobalAdmin'
 >;
 
-// The field's name stands in the path, all lower-case.
-const flagCalls = {
+/** The field's name is in the path, in lower case. */
+export const flagCalls = {
   isVerified: 'POST /global/users/verified',
   isGrandfathered: 'POST /global/users/grandfathered',
   hasEduEligibilityOverride: 'POST /global/users/edueligibilityoverride',

@@ -1,15 +1,12 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef } from 'react';
-import { refresh } from '../../data/query.ts';
-import { useAction } from '../../data/use-action.ts';
-import { overlay, useNewestIntents } from '../../data/use-newest-intents.ts';
+import { useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
-import { oneUserReads, setFlag, type UserFlag, usersQuery, usersReads } from './api.ts';
+import { flagCalls, oneUserReads, setFlag, type UserFlag, usersReads } from './api.ts';
 import { usersMessages } from './messages.ts';
 
 interface FlagChange {
-  readonly user: Pick<AdminUser, 'id' | 'username'>;
   readonly flag: UserFlag;
   readonly isOn: boolean;
 }
@@ -21,73 +18,50 @@ export interface FlagFailure {
   readonly error: ApiError | null;
 }
 
-export interface UserFlags {
-  /** The users with the flags that are on their way. Rows that are not keep their identity. */
-  applyTo(users: readonly AdminUser[]): readonly AdminUser[];
-  /** Shows the flag at once and saves it; what is wanted last wins. Keeps its identity. */
+export interface UserFlags<Data> {
+  /** The users with pending flags. Rows without one keep their identity. */
+  readonly read: ReadState<Data>;
+  /** Shows the flag and saves it; the last one wins. Keeps its identity. */
   set(user: AdminUser, flag: UserFlag, isOn: boolean): void;
 }
-
-/** Each flag has a call of its own, so of those that wait only the last one for a flag counts. */
-const sameFlag = (older: FlagChange, newer: FlagChange) => (older.flag === newer.flag ? newer : null);
 
 const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({ ...user, [flag]: isOn });
 
 /**
- * Switches that save on each change: one request at a time for each user, so that answers never overtake each other. A
- * flag that could not be saved is shown as it was. @spec B §4, §8
+ * Switches that save on each change, one request at a time for each user. A flag that could not be saved is shown as it
+ * was. @spec B §4, §8
  */
-export function useUserFlags(onFailure: (failure: FlagFailure | null) => void): UserFlags {
-  const kit = useAdminKit();
+export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
+  loaded: ReadState<Data>,
+  onFailure: (failure: FlagFailure | null) => void,
+): UserFlags<Data> {
   const words = useMessages(usersMessages);
-  const latest = useRef({ kit, onFailure });
-  useEffect(() => {
-    latest.current = { kit, onFailure };
-  });
-  const { run } = useAction<FlagChange>({
+  const { read, save } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
     name: 'user.set-flag',
-    operation: 'POST /global/users/verified',
-    key: ({ user }) => String(user.id),
-    target: ({ user, flag }) => ({
+    operation: ({ flag }) => flagCalls[flag],
+    target: (user, { flag }) => ({
       kind: 'user',
       id: user.id,
       label: words.flagOf({ flag: words[flag], user: user.username || String(user.id) }),
     }),
-    send: async (current, { user, flag, isOn }) => {
-      await setFlag(current.client, user.id, flag, isOn);
-      keepFlag(current, user.id, flag, isOn);
-    },
-    makesStale: ({ user }) => oneUserReads(user.id),
+    // A hundred thousand users are not loaded again for one flag.
+    shownIn: (id) => [...oneUserReads(id), ...usersReads],
+    apply: applyFlag,
+    merge: (older, newer) => (older.flag === newer.flag ? newer : null),
+    send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
+    makesStale: oneUserReads,
+    onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),
   });
-
-  const save = async (_: number, change: FlagChange) => {
-    const outcome = await run(change);
-    const { kit: current, onFailure: tell } = latest.current;
-    if (outcome.status === 'vetoed') tell({ ...change, error: null });
-    if (outcome.status === 'failed') {
-      tell({ ...change, error: outcome.error });
-      if (outcome.error.mayHaveBeenApplied) void refresh(current.queryClient, current.client, usersReads);
-    }
-  };
-  const { wanted, want } = useNewestIntents<FlagChange>({ save, combine: sameFlag });
-
+  const latestFailure = useRef(onFailure);
+  useEffect(() => {
+    latestFailure.current = onFailure;
+  });
   const set = useCallback(
-    (user: AdminUser, flag: UserFlag, isOn: boolean) => {
-      latest.current.onFailure(null);
-      want(user.id, { user, flag, isOn });
+    ({ id }: AdminUser, flag: UserFlag, isOn: boolean) => {
+      latestFailure.current(null);
+      save(id, { flag, isOn });
     },
-    [want],
+    [save],
   );
-  const applyTo = useCallback((users: readonly AdminUser[]) => overlay(users, wanted, applyFlag), [wanted]);
-  return { applyTo, set };
-}
-
-/** Confirmed is confirmed, in the list as well; loading a hundred thousand users again for one flag would take seconds. */
-function keepFlag({ client, queryClient }: AdminKit, userId: number, flag: UserFlag, isOn: boolean) {
-  const { queryKey } = usersQuery(client);
-  queryClient.setQueryData<AdminUser[]>(queryKey, (users) =>
-    users?.map((user) => (user.id === userId ? { ...user, [flag]: isOn } : user)),
-  );
-  // A list that was asked for before may not know it yet.
-  if (queryClient.isFetching({ queryKey }) > 0) void refresh(queryClient, client, usersReads);
+  return { read, set };
 }

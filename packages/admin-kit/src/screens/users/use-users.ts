@@ -1,5 +1,5 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type TrialStep, type UserFlag, usersQuery } from './api.ts';
@@ -14,7 +14,7 @@ export interface UserFailure {
 }
 
 export interface UsersState {
-  /** The load; its users carry the flags that are on their way. */
+  /** The load; its users carry their pending flags. */
   readonly read: ReadState<readonly AdminUser[]>;
   readonly failure: UserFailure | null;
   dismissFailure(): void;
@@ -29,13 +29,12 @@ export function useUsers(): UsersState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? usersQuery(client) : null);
   const [failure, setFailure] = useState<UserFailure | null>(null);
-  const { applyTo, set } = useUserFlags(
+  const { read, set } = useUserFlags(
+    loaded,
     useCallback((failed) => setFailure(failed && { ...failed, change: failed.flag }), []),
   );
   const { run } = useTrialChange();
 
-  const data = loaded.status === 'ready' ? loaded.data : null;
-  const users = useMemo(() => data && applyTo(data), [data, applyTo]);
   const changeTrial = useCallback(
     async (user: AdminUser, step: TrialStep) => {
       setFailure(null);
@@ -47,7 +46,7 @@ export function useUsers(): UsersState {
     [run],
   );
   return {
-    read: loaded.status === 'ready' ? { ...loaded, data: users ?? loaded.data } : loaded,
+    read,
     failure,
     dismissFailure: useCallback(() => setFailure(null), []),
     setFlag: set,

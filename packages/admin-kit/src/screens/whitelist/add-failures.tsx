@@ -18,13 +18,20 @@ interface AddFailuresProps {
 export function AddFailures({ add, onAllAdded }: AddFailuresProps) {
   const words = useMessages(whitelistMessages);
   const errorText = useErrorText();
+  const unknownCount = add.failures.filter(({ error }) => error?.mayHaveBeenApplied).length;
+  const title =
+    unknownCount === 0
+      ? words.notAdded
+      : unknownCount === add.failures.length
+        ? words.maybeAdded
+        : words.notOrMaybeAdded;
   const retry = async ({ entry }: EntryFailure) => {
     const isLast = add.failures.length === 1;
     const isAdded = await add.retry(entry);
     if (isAdded && isLast) onAllAdded(entry);
   };
   return (
-    <Alert tone="danger" isInterrupting title={words.notAdded} onDismiss={add.dismissFailures}>
+    <Alert tone="danger" isInterrupting title={title} onDismiss={add.dismissFailures}>
       <ul className="ak-whitelist-manager-failures">
         {add.failures.map((failure) => (
           <li key={failure.entry} className="ak-whitelist-manager-failure">

@@ -36,6 +36,8 @@ export const whitelistMessages = defineMessages('whitelist', {
   hasBlankInside: 'There is a blank inside.',
   hasNoAt: 'There is no “@” inside. This may be a domain.',
   notAdded: 'Not added',
+  maybeAdded: 'Possibly added',
+  notOrMaybeAdded: 'Not added, or possibly added',
   retryOf: ({ entry }: Entry) => `Retry ${entry}`,
   announceAdded: ({ entries }: { entries: string }) => `Added ${entries}`,
 

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { visibleText } from '../../text/visible-text.ts';
-import { BusyContext } from '../../ui/dialog/busy-context.ts';
-import { UserText } from '../../ui/text/user-text.tsx';
-import { enterpriseDealMessages } from './messages.ts';
+import { useMessages } from '../messages/messages.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { BusyContext } from '../ui/dialog/busy-context.ts';
+import { UserText } from '../ui/text/user-text.tsx';
+import { conflictMessages } from './messages.ts';
 
 interface ConflictChoiceProps {
   /** Of the radio group. */
@@ -15,9 +15,9 @@ interface ConflictChoiceProps {
   onChange: (isOwn: boolean) => void;
 }
 
-/** One field that differs: what was saved meanwhile, or what is in the form. */
+/** One field that differs: what was saved by someone else, or what the person wants. */
 export function ConflictChoice({ name, label, theirs, yours, isOwn, onChange }: ConflictChoiceProps) {
-  const words = useMessages(enterpriseDealMessages);
+  const words = useMessages(conflictMessages);
   const isInBusyDialog = use(BusyContext);
   const option = (side: 'theirs' | 'yours', value: string, isChosen: boolean) => (
     <label className="ak-conflict-dialog-option" data-state={isChosen ? 'checked' : 'unchecked'}>

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createAdminClient } from '@timemap/admin-api';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import type { RenderedStory } from '../../../../../.storybook/render-story.tsx';
+import { box, field, openTable, typeOver, welcome } from './testing/open-coupons.ts';
+
+/** Another person's window on the same server. */
+function secondWindow({ server }: RenderedStory) {
+  const sessionId = server.signIn('globalAdmin');
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => sessionId,
+    fetch: (request) => server.fetch(request as Request),
+  });
+  return { save: (changed: object) => client.send('PUT /coupons', { body: { ...welcome, ...changed } }) };
+}
+
+/** The calls that this window made after the other had saved. */
+const callsSince = ({ server }: RenderedStory, count: number) =>
+  server
+    .requests()
+    .slice(count)
+    .map(({ operation }) => operation);
+
+const conflictDialog = () => screen.findByRole('dialog', { name: 'This coupon was changed by someone else' });
+
+async function openAndChangeElsewhere(changed: object) {
+  const story = openTable();
+  await field('Value, WELCOME-10');
+  const other = secondWindow(story);
+  await other.save(changed);
+  return { story, other, before: story.server.requests().length };
+}
+
+describe('a coupon that another window changed since the list was loaded', () => {
+  it('keeps their price when another field is saved here, and shows it', async () => {
+    const { story, before } = await openAndChangeElsewhere({ value: 750 });
+    await typeOver(story.user, 'Months, WELCOME-10', '4{Enter}');
+    await waitFor(() => expect(callsSince(story, before)).toEqual(['GET /coupons', 'PUT /coupons']));
+    expect(story.server.requests().at(-1)?.body).toEqual({ ...welcome, value: 750, months: 4 });
+    await waitFor(async () => expect(await field('Value, WELCOME-10')).toHaveValue('750'));
+    expect(await field('Months, WELCOME-10')).toHaveValue('4');
+    expect(story.server.db.coupons.get(1)).toMatchObject({ value: 750, months: 4 });
+  });
+
+  it('asks where the same field was changed, and sends nothing before the answer [spoken]', async () => {
+    const { story, before } = await openAndChangeElsewhere({ value: 750 });
+    await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
+    const dialog = within(await conflictDialog());
+    expect(callsSince(story, before)).toEqual(['GET /coupons']);
+    expect(dialog.getByRole('radio', { name: 'Value saved by someone else: 750' })).not.toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Value in your change: 20' })).toBeChecked();
+    await story.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(story.server.db.coupons.get(1)).toMatchObject({ value: 20 }));
+    expect(callsSince(story, before)).toEqual(['GET /coupons', 'GET /coupons', 'PUT /coupons']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await field('Value, WELCOME-10')).toHaveValue('20');
+  });
+
+  it.each(['their value', 'Cancel'])('sends nothing and shows their value after %s', async (choice) => {
+    const { story, before } = await openAndChangeElsewhere({ value: 750 });
+    await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
+    const dialog = within(await conflictDialog());
+    if (choice === 'their value') {
+      await story.user.click(dialog.getByRole('radio', { name: 'Value saved by someone else: 750' }));
+    }
+    await story.user.click(dialog.getByRole('button', { name: choice === 'Cancel' ? 'Cancel' : 'Save' }));
+    await waitFor(async () => expect(await field('Value, WELCOME-10')).toHaveValue('750'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsSince(story, before)).toEqual(['GET /coupons']);
+    expect(story.server.db.coupons.get(1)).toMatchObject({ value: 750 });
+  });
+
+  it('asks again where they save once more while the question is open', async () => {
+    const { story, other } = await openAndChangeElsewhere({ value: 750 });
+    await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
+    const dialog = within(await conflictDialog());
+    await other.save({ value: 800 });
+    await story.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('radio', { name: 'Value saved by someone else: 800' })).toBeVisible();
+    expect(story.server.db.coupons.get(1)).toMatchObject({ value: 800 });
+  });
+
+  it('does not ask where both saved the same', async () => {
+    const { story, before } = await openAndChangeElsewhere({ forUsers: true });
+    await story.user.click(await box('For users, WELCOME-10'));
+    await waitFor(() => expect(callsSince(story, before)).toEqual(['GET /coupons']));
+    await waitFor(async () => expect(await box('For users, WELCOME-10')).toBeChecked());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not written again once it was deleted: its row goes', async () => {
+    const story = openTable();
+    await field('Value, WELCOME-10');
+    story.server.db.coupons.delete(1);
+    await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'WELCOME-10' })).toBeNull());
+    expect(story.server.requests().some(({ operation }) => operation === 'PUT /coupons')).toBe(false);
+  });
+
+  it('is not written where it could not be read before', async () => {
+    const story = openTable();
+    const value = await field('Value, WELCOME-10');
+    story.server.use(fail('GET /coupons', 'The till is closed', 400));
+    await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
+    await waitFor(() => expect(value).toHaveValue('10'));
+    expect(story.server.requests().some(({ operation }) => operation === 'PUT /coupons')).toBe(false);
+  });
+});
+
+describe('a coupon that another window deleted', () => {
+  it('leaves the list when its deletion is refused, and the dialog keeps its message', async () => {
+    const story = openTable();
+    await story.user.click(await screen.findByRole('button', { name: 'Delete coupon WELCOME-10' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    story.server.db.coupons.delete(1);
+    await story.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Failed to delete: /);
+    await waitFor(() =>
+      expect(screen.queryByRole('rowheader', { name: 'WELCOME-10', hidden: true })).toBeNull(),
+    );
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * Says in a sentence what would otherwise be a crash somewhere in the middle. Browsers have no Node to be too old.
+ * @throws Error on a Node older than `oldest`
+ */
+export function requireNode(
+  oldest: string,
+  user: string,
+  version: string | undefined = globalThis.process?.versions?.node,
+): void {
+  const [major = 0, minor = 0] = (version ?? oldest).split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number);
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(`${user} needs Node ${oldest} or newer, and this is Node ${version}.`);
+}
