@@ -35,6 +35,10 @@ export const userDetailMessages = defineMessages('user-detail', {
   locked: 'Locked, since a global admin can do everything here. Unlock it to change it.',
   unlock: 'Unlock',
   lock: 'Lock',
+  giveUpAdminTitle: 'Take global admin from yourself?',
+  giveUpAdminDescription:
+    'You lose the pages for global admins and everything that only they can do. Only another global admin can make you one again.',
+  giveUpAdmin: 'Take Global Admin',
 
   subscription: 'Subscription',
   subscriptionLoading: 'Loading subscription status',
