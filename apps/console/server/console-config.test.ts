@@ -31,7 +31,7 @@ describe('readConsoleConfig', () => {
       realtimeUrl: '/realtime',
       tileUrl: 'https://{s}.tiles.example.org/{z}/{x}/{y}.png',
       tileAttribution: '© Tiles & Co',
-      customerPageHosts: ['billing.example.org'],
+      customerPageHosts: ['billing.example.org', 'billing.example.org:8443'],
       features: { projectDeletion: true, deleteOrganization: false },
     };
     expect(readConsoleConfig(config)).toEqual(config);

@@ -13,7 +13,7 @@ export interface ConsoleConfig {
   tileUrl: string | null;
   /** Credit line that the tile provider asks for, as plain text. */
   tileAttribution: string;
-  /** Hosts of the payment provider: the only ones on which a customer page is opened. */
+  /** Hosts of the payment provider: the only ones on which a customer page is opened. Empty: any, after a look at the address. */
   customerPageHosts: readonly string[];
   /** Capabilities that this environment's server has, switched on by name. */
   features: Readonly<Record<string, boolean>>;
@@ -131,7 +131,7 @@ function featuresOf(input: Record<string, unknown>): Record<string, boolean> {
 
 function hostsOf(input: Record<string, unknown>): readonly string[] {
   const hosts = input.customerPageHosts ?? [];
-  const isHostName = (host: unknown) => typeof host === 'string' && HOST.test(host) && !host.includes(':');
+  const isHostName = (host: unknown) => typeof host === 'string' && isHost(host);
   if (!Array.isArray(hosts) || !hosts.every(isHostName)) {
     throw new ConfigError('"customerPageHosts"', `must be a list of host names, but is ${quoted(hosts)}`);
   }

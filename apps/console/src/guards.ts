@@ -21,11 +21,12 @@ export const signedInOnly: MiddlewareFunction = async ({ context, url }) => {
 };
 
 /** Everybody else goes to the base route (A §6). Inside `signedInOnly`. */
-export const globalAdminsOnly: MiddlewareFunction = async ({ context }) => {
+export const globalAdminsOnly: MiddlewareFunction = async ({ context, url }) => {
   const { session, visit } = await context.get(runtimeContext);
   const state = await session.settled();
   if (state.status === 'signedIn' && state.user.isAdmin) return;
-  visit.notice = 'That page is for global administrators.';
+  // Of a page that is on the screen already, the notice of the lost right says why it goes.
+  if (visit.shownPath !== url.pathname) visit.notice = 'That page is for global administrators.';
   throw replace(paths.home);
 };
 

@@ -3,7 +3,9 @@ import { isRecord } from './record.ts';
 
 const TYPE = 'project metadata changed';
 const FIRST_DELAY_MS = 1000;
-const MAX_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 60_000;
+/** A server that accepts and closes has not worked: only a connection that lasted this long has. */
+const LASTED_MS = 10_000;
 
 export interface RealtimeSocketOptions {
   /** The address of the server, `ws:` or `wss:`. No session id is sent. */
@@ -25,8 +27,8 @@ function readPacket(data: unknown): ProjectMetadataChanged | null {
 
 /**
  * Realtime over a WebSocket that carries JSON `{type, projectId}`. It connects when first used, and reconnects
- * while somebody listens or something is unsent: after 1 s, then twice as long each time, at most 30 s, with up
- * to a quarter taken off at random. Changes published meanwhile are sent once per project when it is back.
+ * while somebody listens or something is unsent: after 1 s, then twice as long each time, at most 60 s, with up
+ * to a quarter taken off at random. The delays start over after a connection that lasted 10 s. Changes published meanwhile are sent once per project when it is back.
  */
 export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime & { close(): void } {
   const Socket = options.WebSocket ?? globalThis.WebSocket;
@@ -34,6 +36,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
   const unsent = new Set<number>();
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lasting: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isClosed = false;
 
@@ -52,6 +55,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
 
   function reconnectLater(): void {
     socket = null;
+    clearTimeout(lasting);
     if (isClosed || (listeners.size === 0 && unsent.size === 0)) return;
     const delayMs = Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS);
     timer = setTimeout(
@@ -69,7 +73,9 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
       const opened = new Socket(options.url);
       socket = opened;
       opened.addEventListener('open', () => {
-        failures = 0;
+        lasting = setTimeout(() => {
+          failures = 0;
+        }, LASTED_MS);
         flush();
       });
       opened.addEventListener('message', ({ data }) => {
@@ -108,6 +114,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
     close() {
       isClosed = true;
       clearTimeout(timer);
+      clearTimeout(lasting);
       socket?.close();
     },
   };

@@ -81,3 +81,37 @@ describe('an access error', () => {
     expect(opened.page.reloads).toBe(0);
   });
 });
+
+describe('a global administrator who has lost the right', () => {
+  const loseRight = ({ server }: Awaited<ReturnType<typeof openConsole>>) => {
+    const ada = server.db.users.get(1);
+    if (ada) ada.status &= ~128;
+  };
+
+  it('is led away with a sentence once a refusal and the server agree [spoken]', async () => {
+    const opened = await openConsole('/global/users', { as: 'globalAdmin' });
+    const reload = await screen.findByRole('button', { name: 'Reload users' });
+    loseRight(opened);
+    await opened.user.click(reload);
+    await heading('Organizations');
+    expect(opened.address()).toBe('/organizations');
+    expect(await screen.findByText(/^You are no longer a global administrator/)).toBeVisible();
+    expect(screen.queryByText('That page is for global administrators.')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
+    expect(opened.page.reloads).toBe(0);
+    expect(localStorage.getItem('cv-sid')).not.toBeNull();
+  });
+
+  it('stays where the refusal was about something else, and the server is asked once', async () => {
+    const opened = await openConsole('/global/users', { as: 'globalAdmin' });
+    const reload = await screen.findByRole('button', { name: 'Reload users' });
+    opened.server.use(fail('GET /global/users', 'Not from this network', 403));
+    await opened.user.click(reload);
+    await screen.findByText(/Not from this network/);
+    await waitFor(() =>
+      expect(opened.operations().filter((name) => name === 'GET /userinfo')).toHaveLength(2),
+    );
+    expect(opened.address()).toBe('/global/users');
+    expect(screen.queryByText(/no longer a global administrator/)).toBeNull();
+  });
+});

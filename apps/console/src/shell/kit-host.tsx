@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, CurrentUser } from '@timemap/admin-api';
-import { AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
+import { type AdminEvent, AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActivityContext, useNewActivityLog } from '../activity/activity-context.ts';
@@ -24,6 +24,13 @@ const pageLinks: Partial<AdminLinks> = {
 function projectLink(mainAppUrl: string | null, projectId: number): string | null {
   if (mainAppUrl === null) return null;
   return new URL(`#/app/connect/${projectId}`, new URL(mainAppUrl, window.location.origin)).href;
+}
+
+/** Somebody may have taken a right from this person, who is refused something, or did it themself. */
+function mayHaveLostRight(event: AdminEvent, user: CurrentUser): boolean {
+  if (event.type !== 'load' && event.type !== 'action') return false;
+  if (event.failure?.status === 403) return true;
+  return event.type === 'action' && event.action.target.kind === 'user' && event.action.target.id === user.id;
 }
 
 interface KitHostProps {
@@ -84,7 +91,10 @@ export function KitHost({ client, user, children }: KitHostProps) {
       links={links}
       linkComponent={RouterLink}
       navigate={(href) => void navigate(href)}
-      onEvent={activityLog.record}
+      onEvent={(event) => {
+        activityLog.record(event);
+        if (user.isAdmin && mayHaveLostRight(event, user)) void session.recheck();
+      }}
       theme={theme}
       locale={[navigator.language, ...navigator.languages]}
       // Numbers and dates as the reader writes them; the words are English for everybody.

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useConsole } from '../console-context.ts';
+import { useConsole, useSessionState } from '../console-context.ts';
 
 // Most visits see none.
 const LoadedNotices = lazy(() => import('./loaded-notices.tsx').catch(() => ({ default: () => null })));
+
+const NO_LONGER_ADMIN =
+  'You are no longer a global administrator. The pages for global administrators are closed to you.';
 
 export interface Notice {
   readonly id: string;
@@ -21,6 +24,14 @@ export function Notices() {
     setNotices([{ id: key, text: visit.notice }]);
     visit.notice = null;
   }, [visit, key]);
+  const state = useSessionState();
+  const isGlobalAdmin = state.status === 'signedIn' && state.user.isAdmin;
+  const [wasGlobalAdmin, setWasGlobalAdmin] = useState(isGlobalAdmin);
+  if (wasGlobalAdmin !== isGlobalAdmin) {
+    setWasGlobalAdmin(isGlobalAdmin);
+    if (state.status === 'signedIn' && wasGlobalAdmin)
+      setNotices([{ id: 'no-longer-admin', text: NO_LONGER_ADMIN }]);
+  }
   const [wasNeeded, setWasNeeded] = useState(false);
   if (notices.length > 0 && !wasNeeded) setWasNeeded(true);
   return (

@@ -44,11 +44,12 @@ describe('opening a page that must not know of this one', () => {
 });
 
 describe('an address that may be opened', () => {
-  const hosts = ['Billing.example'];
+  const hosts = ['Billing.example', 'billing.example:8443'];
   it.each([
     ['https on an allowed host', 'https://billing.example/customers/5?x=1', true],
     ['another letter case', 'HTTPS://BILLING.EXAMPLE/c', true],
-    ['http', 'http://billing.example/c', false],
+    ['http on an allowed host', 'http://billing.example/c', true],
+    ['a port that is named', 'https://billing.example:8443/', true],
     ['script', 'javascript:alert(1)//billing.example', false],
     ['data', 'data:text/html,x', false],
     ['another host', 'https://evil.example/billing.example', false],
@@ -56,16 +57,25 @@ describe('an address that may be opened', () => {
     ['a subdomain', 'https://x.billing.example/', false],
     ['the host as a user name', 'https://billing.example@evil.example/', false],
     ['a password', 'https://a:b@billing.example/', false],
-    ['another port', 'https://billing.example:8443/', false],
+    ['another port', 'https://billing.example:8444/', false],
+    ['ftp', 'ftp://billing.example/', false],
     ['a path', '/customers/5', false],
     ['nothing', '', false],
   ])('%s', (_, address, isAllowed) => {
     expect('href' in allowedAddress(address, hosts)).toBe(isAllowed);
   });
 
-  it('is none while no host is configured', () => {
-    expect(allowedAddress('https://billing.example/', [])).toEqual({ refusal: 'noHosts' });
+  it.each([
+    ['http://pay.example:8080/c', { href: 'http://pay.example:8080/c' }],
+    ['https://раypal.example/', { href: 'https://xn--ypal-43d9g.example/' }],
+    ['javascript:alert(1)', { refusal: 'malformed' }],
+    ['/customers/5', { refusal: 'malformed' }],
+    ['https://billing.example@evil.example/', { refusal: 'credentials' }],
+  ])('is any of http and https where no host is listed: %s', (address, expected) => {
+    expect(allowedAddress(address, [])).toEqual(expected);
+  });
+
+  it('is on a listed host where there is a list', () => {
     expect(allowedAddress('https://billing.example/', ['a.example'])).toEqual({ refusal: 'otherHost' });
-    expect(allowedAddress('http://billing.example/', ['billing.example'])).toEqual({ refusal: 'malformed' });
   });
 });

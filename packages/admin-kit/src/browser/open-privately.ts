@@ -12,17 +12,21 @@ export function openPrivately(address: string, { isPressed = false } = {}): bool
 }
 
 /** Why an address may not be opened. */
-export type AddressRefusal = 'malformed' | 'noHosts' | 'otherHost';
+export type AddressRefusal = 'malformed' | 'credentials' | 'otherHost';
 
-/** An address that may be opened: https, without a name and password, on one of these hosts; or why it may not. */
+/**
+ * An address of http or https that may be opened, or why it may not. A list of hosts, if there is one, names the only
+ * ones allowed, with their port where it is not the usual one.
+ */
 export function allowedAddress(
   address: string,
   hosts: readonly string[],
 ): { readonly href: string } | { readonly refusal: AddressRefusal } {
   if (!URL.canParse(address)) return { refusal: 'malformed' };
-  const { protocol, hostname, port, username, password, href } = new URL(address);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '')
-    return { refusal: 'malformed' };
-  if (hosts.length === 0) return { refusal: 'noHosts' };
-  return hosts.some((host) => host.toLowerCase() === hostname) ? { href } : { refusal: 'otherHost' };
+  const { protocol, host, username, password, href } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return { refusal: 'malformed' };
+  // What stands before the @ poses as the host.
+  if (username !== '' || password !== '') return { refusal: 'credentials' };
+  const isAllowed = hosts.length === 0 || hosts.some((allowed) => allowed.toLowerCase() === host);
+  return isAllowed ? { href } : { refusal: 'otherHost' };
 }

@@ -37,7 +37,10 @@ export interface Capabilities {
 export interface StaffPolicy {
   /** Asks why before someone logs in as a user; the reason goes to `beforeAction` and `onEvent`. @default false */
   readonly asksReasonForLogIn?: boolean;
-  /** Hosts of the payment provider, such as 'billing.example.com': customer pages open nowhere else. @default none */
+  /**
+   * Hosts of the payment provider, such as 'billing.example.com' or 'billing.example.com:8443': customer pages open
+   * there by themselves, and nowhere else. @default any: the address is shown and opens at a second press
+   */
   readonly customerPageHosts?: readonly string[];
 }
 

@@ -63,7 +63,7 @@ export interface AdminKitProviderProps {
   realtime?: Realtime;
   /** What this host's server can do beyond what every server can. Keep the object stable. @default nothing more */
   capabilities?: Capabilities;
-  /** How carefully risky things are done. Keep the object stable. @default no reasons asked, no customer pages opened */
+  /** How carefully risky things are done. Keep the object stable. @default no reasons asked, customer pages opened after a look at the address */
   policy?: StaffPolicy;
   /** The background of geographic maps. Keep the object stable. @default none: pins are placed by their coordinates */
   mapTiles?: MapTiles | null;

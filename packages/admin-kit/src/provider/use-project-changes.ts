@@ -2,15 +2,46 @@ import { useEffect, useRef } from 'react';
 import { refresh, type Stale } from '../data/query.ts';
 import { useAdminKit } from './admin-kit-context.ts';
 
-/** Loads these reads again whenever someone else changed the project. Fields being typed in are not touched. @spec A §7 */
+const GAP_MS = 1000;
+
+/**
+ * Loads these reads again when someone else changed the project: once for all changes of a second, and in a hidden page
+ * not before it is seen again. Fields being typed in are not touched. @spec A §7
+ */
 export function useProjectChanges(projectId: number, reads: () => readonly Stale[]): void {
   const { realtime, queryClient, client } = useAdminKit();
   const latest = useRef(reads);
   useEffect(() => {
     latest.current = reads;
   });
-  useEffect(
-    () => realtime.subscribe(projectId, () => void refresh(queryClient, client, latest.current())),
-    [realtime, projectId, queryClient, client],
-  );
+  useEffect(() => {
+    let isDue = false;
+    let isBusy = false;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async () => {
+      if (!isDue || isBusy || document.visibilityState === 'hidden') return;
+      isDue = false;
+      isBusy = true;
+      // A further read would cancel this one: under a flood none would ever end.
+      await refresh(queryClient, client, latest.current());
+      if (isOver) return;
+      timer = setTimeout(() => {
+        isBusy = false;
+        void load();
+      }, GAP_MS);
+    };
+    const loadNow = () => void load();
+    const leave = realtime.subscribe(projectId, () => {
+      isDue = true;
+      loadNow();
+    });
+    document.addEventListener('visibilitychange', loadNow);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', loadNow);
+      leave();
+    };
+  }, [realtime, projectId, queryClient, client]);
 }

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { userDetailMessages } from './messages.ts';
 import { useCustomerPage } from './use-customer-page.ts';
 
@@ -11,27 +12,36 @@ import { useCustomerPage } from './use-customer-page.ts';
 export function CustomerPage({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
-  const { status, refusal, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
-  const isBlocked = status === 'blocked';
+  const { status, address, refusal, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
+  const isWaiting = status === 'offered' || status === 'blocked';
   return (
     <div className="ak-user-detail-stack">
       <div>
         <Button
           icon={<Icon name="external" />}
           isBusy={status === 'loading'}
-          onClick={isBlocked ? open : status === 'failed' ? retry : ask}
+          onClick={status === 'failed' ? retry : ask}
         >
-          {isBlocked ? words.openCustomerPage : words.customerPage}
+          {words.customerPage}
         </Button>
         <div role="status" className="ak-user-detail-said">
-          {isBlocked && <Alert tone="warning">{words.customerPageReady}</Alert>}
+          {isWaiting && (
+            <Alert tone={status === 'offered' ? 'info' : 'warning'} title={words[`customerPage_${status}`]}>
+              <UserText text={address} />
+            </Alert>
+          )}
           {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
           {refusal && (
             <Alert tone="danger" title={words.customerPageFailed}>
-              {words[`customerPage_${refusal}`]}
+              {words[`customerPage_${refusal}`]} <UserText text={address} />
             </Alert>
           )}
         </div>
+        {isWaiting && (
+          <Button className="ak-user-detail-open" icon={<Icon name="external" />} onClick={open}>
+            {words.openCustomerPage}
+          </Button>
+        )}
       </div>
       {error && (
         <FailedState title={words.customerPageFailed} onRetry={retry} isRetrying={isRetrying}>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail } from '@timemap/admin-mock/scenarios';
+import { answer, fail } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type RenderedStory,
@@ -82,10 +82,36 @@ describe('the page of the payment provider', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
-  it('is not opened where no host is configured, and the reason is that (T16)', async () => {
+  it('is shown in full and opened at a press where no host is listed (T16)', async () => {
     const story = open({ provider: { policy: {} } });
     await press(story);
-    expect(await screen.findByText(/No host is allowed here/)).toBeVisible();
+    const address = 'https://payments.timemap.example/customers/3';
+    expect(await screen.findByText(address)).toBeVisible();
+    expect(story.opened).not.toHaveBeenCalled();
+    await story.user.click(screen.getByRole('button', { name: 'Open customer page' }));
+    expect(story.opened.mock.calls).toEqual([[address, '_blank', 'noopener,noreferrer']]);
+    expect(await screen.findByText('Opened in a new window.')).toBeVisible();
+    expect(screen.queryByText(address)).toBeNull();
+  });
+
+  it('may be plain http, as the documents allow', async () => {
+    const url = 'http://billing.example:8080/c?id=3';
+    const story = open({ provider: { policy: {} }, scenarios: [answer(CUSTOMER_PAGE, { url })] });
+    await press(story);
+    expect(await screen.findByText(url)).toBeVisible();
+    await story.user.click(screen.getByRole('button', { name: 'Open customer page' }));
+    expect(story.opened).toHaveBeenCalledWith(url, '_blank', 'noopener,noreferrer');
+  });
+
+  it.each([
+    ['javascript:alert(1)', /neither http nor https/],
+    ['https://billing.example@evil.example/', /a user name or password/],
+  ])('is not opened where the address is %s; the address and the reason are said', async (url, reason) => {
+    const story = open({ provider: { policy: {} }, scenarios: [answer(CUSTOMER_PAGE, { url })] });
+    await press(story);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText(url)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open customer page' })).toBeNull();
     expect(story.opened).not.toHaveBeenCalled();
   });
 

@@ -35,6 +35,10 @@ export const userDetailMessages = defineMessages('user-detail', {
   locked: 'Locked, since a global admin can do everything here. Unlock it to change it.',
   unlock: 'Unlock',
   lock: 'Lock',
+  giveUpAdminTitle: 'Take global admin from yourself?',
+  giveUpAdminDescription:
+    'You lose the pages for global admins and everything that only they can do. Only another global admin can make you one again.',
+  giveUpAdmin: 'Take Global Admin',
 
   subscription: 'Subscription',
   subscriptionLoading: 'Loading subscription status',
@@ -43,13 +47,15 @@ export const userDetailMessages = defineMessages('user-detail', {
   notSubscribed: 'Not subscribed',
   customerPage: 'Customer Page',
   openCustomerPage: 'Open customer page',
-  customerPageReady: 'The browser did not open the page by itself.',
+  customerPage_offered: 'Check the address, then open it.',
+  customerPage_blocked: 'The browser did not open the page by itself.',
   customerPageOpened: 'Opened in a new window.',
   customerPageFailed: 'Failed to load customer link',
-  customerPage_malformed: 'The server named an address that is no plain https address. It was not opened.',
+  customerPage_malformed: 'The server named an address that is neither http nor https. It was not opened:',
+  customerPage_credentials:
+    'The server named an address with a user name or password in it. It was not opened:',
   customerPage_otherHost:
-    'The server named an address that is not on the list of allowed hosts. It was not opened.',
-  customerPage_noHosts: 'No host is allowed here for customer pages. The address was not opened.',
+    'The server named an address that is not on the list of allowed hosts. It was not opened:',
 
   trial: 'Free Trial',
   trialNotStarted: 'Not started',

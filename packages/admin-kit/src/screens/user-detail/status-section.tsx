@@ -1,13 +1,18 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { FlagFailure, UserFlag } from '../users/index.ts';
 import { userDetailMessages } from './messages.ts';
+
+// Few ever take the right from themselves.
+const GiveUpAdminDialog = lazyPart('give-up-admin-dialog', () => import('./give-up-admin-dialog.tsx'));
 
 interface StatusSectionProps {
   user: AdminUser;
@@ -21,7 +26,13 @@ const openFlags = ['isVerified', 'isGrandfathered', 'hasEduEligibilityOverride',
 export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
+  const { session } = useAdminKit();
+  const [isAsking, setIsAsking] = useState(false);
   const [isUnlocked, setIsUnlocked] = useState(false);
+  const changeGlobalAdmin = (isOn: boolean) => {
+    if (!isOn && user.id === session.user.id) setIsAsking(true);
+    else onChange('isGlobalAdmin', isOn);
+  };
   return (
     <Section title={words.status} level={3}>
       <div className="ak-user-detail-stack">
@@ -40,7 +51,7 @@ export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
             isChecked={user.isGlobalAdmin}
             savesAtOnce
             disabledReason={isUnlocked ? undefined : words.locked}
-            onCheckedChange={(isOn) => onChange('isGlobalAdmin', isOn)}
+            onCheckedChange={changeGlobalAdmin}
           />
           <Button
             size="small"
@@ -51,6 +62,17 @@ export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
             {isUnlocked ? words.lock : words.unlock}
           </Button>
         </div>
+        <Suspense fallback={null}>
+          {isAsking && (
+            <GiveUpAdminDialog
+              onClose={() => setIsAsking(false)}
+              onConfirm={() => {
+                setIsAsking(false);
+                onChange('isGlobalAdmin', false);
+              }}
+            />
+          )}
+        </Suspense>
         {failure && (
           <Alert tone="danger" isInterrupting title={words[failure.flag]}>
             {words.updateFailed({ why: failure.error ? errorText(failure.error) : words.vetoed })}

@@ -6,8 +6,13 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { customerPageQuery } from './api.ts';
 
 export interface CustomerPageState {
-  /** `blocked`: the address is there and allowed, and `open` has to be pressed. `refused`: it may not be opened. */
-  readonly status: 'idle' | 'loading' | 'failed' | 'refused' | 'blocked' | 'opened';
+  /**
+   * `offered`: the host lists no hosts, so a person reads the address and presses `open`. `blocked`: the browser did not
+   * open it, and `open` has to be pressed. `refused`: it may not be opened.
+   */
+  readonly status: 'idle' | 'loading' | 'failed' | 'refused' | 'offered' | 'blocked' | 'opened';
+  /** What would be opened, or was refused. */
+  readonly address: string | null;
   /** Why, when it is refused. */
   readonly refusal: AddressRefusal | null;
   readonly error: ApiError | null;
@@ -17,12 +22,17 @@ export interface CustomerPageState {
   open(): void;
 }
 
-/** Asks for the address of the customer page and opens it, once, where scheme and host are allowed. @spec B §6, §8 */
+/**
+ * Asks for the address of the customer page. On a host that the policy lists it opens by itself; without a list it opens
+ * at a press, after the address was shown. @spec B §6, §8
+ */
 export function useCustomerPage(userId: number): CustomerPageState {
   const { client, queryClient, policy } = useAdminKit();
-  const [status, setStatus] = useState<'idle' | 'asking' | 'refused' | 'blocked' | 'opened'>('idle');
+  const [status, setStatus] = useState<'idle' | 'asking' | 'refused' | 'offered' | 'blocked' | 'opened'>(
+    'idle',
+  );
   const [refusal, setRefusal] = useState<AddressRefusal | null>(null);
-  const address = useRef<string | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
   const page = customerPageQuery(client, userId);
   const read = useRead(status === 'asking' ? page : null);
   const answer = status === 'asking' && read.status === 'ready' ? read.data : null;
@@ -34,18 +44,24 @@ export function useCustomerPage(userId: number): CustomerPageState {
   // The answer to a press, not data to show: it is used once and kept nowhere.
   useEffect(() => {
     if (answer === null) return;
-    const allowed = allowedAddress(answer, latest.current.policy.customerPageHosts ?? []);
-    const href = 'href' in allowed ? allowed.href : null;
-    const isOpen = href !== null && openPrivately(href);
-    address.current = isOpen ? null : href;
-    setRefusal('refusal' in allowed ? allowed.refusal : null);
-    setStatus(href === null ? 'refused' : isOpen ? 'opened' : 'blocked');
+    const hosts = latest.current.policy.customerPageHosts ?? [];
+    const allowed = allowedAddress(answer, hosts);
+    if ('refusal' in allowed) {
+      setAddress(answer);
+      setRefusal(allowed.refusal);
+      setStatus('refused');
+    } else {
+      const isOpen = hosts.length > 0 && openPrivately(allowed.href);
+      setAddress(isOpen ? null : allowed.href);
+      setStatus(hosts.length === 0 ? 'offered' : isOpen ? 'opened' : 'blocked');
+    }
     queryClient.removeQueries({ queryKey: latest.current.page.queryKey });
   }, [answer, queryClient]);
 
   const isFailed = status === 'asking' && read.status === 'failed';
   return {
     status: status === 'asking' ? (isFailed ? 'failed' : 'loading') : status,
+    address: status === 'asking' ? null : address,
     refusal: status === 'refused' ? refusal : null,
     error: isFailed ? read.error : null,
     isRetrying: isFailed && read.isRetrying,
@@ -54,8 +70,9 @@ export function useCustomerPage(userId: number): CustomerPageState {
       if (read.status === 'failed') read.retry();
     },
     open: () => {
-      if (address.current !== null) openPrivately(address.current, { isPressed: true });
-      address.current = null;
+      if (address === null || status === 'refused') return;
+      openPrivately(address, { isPressed: true });
+      setAddress(null);
       setStatus('opened');
     },
   };

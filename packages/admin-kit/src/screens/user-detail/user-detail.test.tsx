@@ -196,6 +196,26 @@ describe('changing a user', () => {
     );
   });
 
+  it('asks a global admin who takes the right from themself, and says what follows [spoken] [focus]', async () => {
+    const story = renderStory(stories.Ready, { args: { userId: 1 } });
+    await story.user.click(await screen.findByRole('button', { name: 'Unlock' }));
+    const box = screen.getByRole('checkbox', { name: 'Global admin' });
+    await story.user.click(box);
+    const question = await screen.findByRole('alertdialog', { name: 'Take global admin from yourself?' });
+    expect(question).toHaveAccessibleDescription(/Only another global admin can make you one again/);
+    await story.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(writes(story)).toEqual([]);
+    expect(box).toBeChecked();
+    expect(box).toHaveFocus();
+    await story.user.click(box);
+    await story.user.click(await screen.findByRole('button', { name: 'Take Global Admin' }));
+    await waitFor(() =>
+      expect(writes(story)).toEqual([
+        { operation: 'POST /global/users/global_admin', encoding: 'json', body: { id: 1, value: false } },
+      ]),
+    );
+  });
+
   it('shows a flag as it was when it could not be saved (B §8) [spoken]', async () => {
     const { user } = renderStory(stories.Ready, {
       scenarios: [fail('POST /global/users/verified', 'This account is frozen')],
