@@ -1,9 +1,13 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { RouteObject } from 'react-router';
 import type { ConsoleRuntime } from './console-runtime.ts';
 import type { PreferenceValues } from './preferences.ts';
 import type { SessionState } from './session/console-session.ts';
 
 export const ConsoleContext = createContext<ConsoleRuntime | null>(null);
+
+/** The route table, for what is made from it. Its pages cannot import it, which imports them. */
+export const RoutesContext = createContext<RouteObject[]>([]);
 
 /** @throws outside the root route, which provides it */
 export function useConsole(): ConsoleRuntime {

@@ -1,4 +1,8 @@
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { readId } from './paths.ts';
+
+/** What a page can be about. */
+export type RecordKind = 'ticket' | 'user' | 'deal' | 'organization';
 
 /** What a route says of its page, as the `handle` of the route table. */
 export interface PageHandle {
@@ -8,34 +12,96 @@ export interface PageHandle {
   readonly heading?: string;
   /** Whether it takes the whole width of the window, as tables do. @default false */
   readonly isWide?: boolean;
+  /** Whether its screen has the h1. @default false */
+  readonly hasOwnHeading?: boolean;
+  /** The record of the address that the page is, or lies below. @default none */
+  readonly record?: RecordKind;
+  /** Whether the page is one of the record's own, which has its title beside the record's name. @default false */
+  readonly isBelowRecord?: boolean;
+}
+
+/** A record whose name its crumb shows, once that is loaded. */
+export interface RecordRef {
+  readonly kind: RecordKind;
+  readonly id: number;
 }
 
 export interface Crumb {
   readonly title: string;
   readonly href: string;
+  /** Its name takes the place of the title. */
+  readonly record?: RecordRef;
 }
 
-export interface CurrentPage extends Required<PageHandle> {
+export interface CurrentPage extends Required<Pick<PageHandle, 'title' | 'heading' | 'isWide'>> {
+  readonly hasOwnHeading: boolean;
   /** The title, and whose page it is: tells one of many such tabs from the others. */
   readonly documentTitle: string;
   /** The matched routes that have a name, outermost first; the last is this page. */
   readonly crumbs: readonly Crumb[];
+  /** The record that the page is about. */
+  readonly record: RecordRef | null;
 }
+
+const idNames = {
+  ticket: 'ticketId',
+  user: 'userId',
+  deal: 'dealId',
+  organization: 'organizationId',
+} as const;
+
+const hrefOfRecord = ({ id }: RecordRef) => `/organizations?organization=${id}`;
 
 /** The page on the screen, told from the matched routes. */
 export function useCurrentPage(): CurrentPage {
-  const named = useMatches().flatMap(({ handle, pathname }) =>
-    isPageHandle(handle) ? [{ handle, pathname }] : [],
+  const { search } = useLocation();
+  const named = useMatches().flatMap(({ handle, pathname, params }) =>
+    isPageHandle(handle) ? [{ handle, pathname, params }] : [],
   );
-  const { title = '', heading = title, isWide = false } = named.at(-1)?.handle ?? {};
-  const [, id] = /\/(\d+)\/?$/.exec(named.at(-1)?.pathname ?? '') ?? [];
+  const page = named.at(-1);
+  const { title = '', heading = title, isWide = false, hasOwnHeading = false } = page?.handle ?? {};
+  const record = page === undefined ? null : recordOf(page.handle, page.params, search);
+  const isBelow = page?.handle.isBelowRecord === true;
+
+  const crumbs = named.flatMap(({ handle, pathname }): Crumb[] => {
+    const own = { title: handle.title, href: pathname };
+    if (handle !== page?.handle || record === null) return [own];
+    const ofRecord = { title: `${nouns[record.kind]} ${record.id}`, record };
+    if (isBelow) return [{ ...ofRecord, href: hrefOfRecord(record) }, own];
+    // A list that shows the record beside it is the step above it.
+    return handle.title === nouns[record.kind]
+      ? [{ ...ofRecord, href: pathname }]
+      : [own, { ...ofRecord, href: pathname + search }];
+  });
   return {
     title,
-    documentTitle: id === undefined ? title : `${title} ${id}`,
+    documentTitle:
+      record === null ? title : isBelow ? `${title} ${record.id}` : (crumbs.at(-1)?.title ?? title),
     heading,
     isWide,
-    crumbs: named.map(({ handle, pathname }) => ({ title: handle.title, href: pathname })),
+    hasOwnHeading,
+    crumbs,
+    record,
   };
+}
+
+/** As a record without a name is called, with its id. */
+const nouns: Readonly<Record<RecordKind, string>> = {
+  ticket: 'Ticket',
+  user: 'User',
+  deal: 'Enterprise Deal',
+  organization: 'Organization',
+};
+
+function recordOf(
+  { record }: PageHandle,
+  params: Readonly<Record<string, string | undefined>>,
+  search: string,
+): RecordRef | null {
+  if (record === undefined) return null;
+  const name = idNames[record];
+  const id = readId(params[name] ?? new URLSearchParams(search).get(record));
+  return id === null ? null : { kind: record, id };
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

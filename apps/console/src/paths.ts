@@ -14,6 +14,7 @@ export const paths = {
   enterpriseDeal: '/global/enterprisedeals/:dealId',
   globalProjects: '/global/projects',
   coupons: '/global/coupons',
+  whitelist: '/global/whitelist',
   stats: '/stats',
   organizations: '/organizations',
   organizationUsers: '/organizations/users/:organizationId',

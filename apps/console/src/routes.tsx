@@ -21,9 +21,19 @@ const tables: ReadonlySet<Pattern> = new Set([
   ...[paths.organizations, paths.organizationUsers, paths.organizationProjects, paths.adminDashboard],
 ]);
 
+/** Pages about one record. */
+const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
+  [paths.ticket]: { record: 'ticket', hasOwnHeading: true },
+  [paths.user]: { record: 'user', hasOwnHeading: true },
+  [paths.enterpriseDeal]: { record: 'deal', hasOwnHeading: true },
+  [paths.organizations]: { record: 'organization', hasOwnHeading: true },
+  [paths.organizationUsers]: { record: 'organization', isBelowRecord: true },
+  [paths.organizationProjects]: { record: 'organization', isBelowRecord: true },
+};
+
 /** One page: its module exports `Component`. Pages below it in the breadcrumbs are its children. */
 function page(path: Pattern, title: string, load: LoadPage, children?: RouteObject[]): RouteObject {
-  const handle: PageHandle = { title, isWide: tables.has(path) };
+  const handle: PageHandle = { title, isWide: tables.has(path), ...ofRecords[path] };
   const leaf = { lazy: lazily(load), ErrorBoundary: PageFailed };
   if (children === undefined) return { path, handle, ...leaf };
   return { path, handle, children: [{ index: true, ...leaf }, ...children] };
@@ -45,12 +55,16 @@ function redirectTo(path: string, to: Pattern): RouteObject {
 
 const isOurPage = (pathname: string) => isPage(routes, pathname);
 
+function RootOfRoutes() {
+  return <Root routes={routes} />;
+}
+
 /** Every page of the console. One is one line here and one in paths.ts. */
 export const routes: RouteObject[] = [
   {
     loader: awaitRuntime,
     shouldRevalidate: () => false,
-    Component: Root,
+    Component: RootOfRoutes,
     HydrateFallback: StartingUp,
     ErrorBoundary: PageFailed,
     children: [
@@ -115,6 +129,7 @@ export const routes: RouteObject[] = [
               ),
               page(paths.globalProjects, 'Projects', () => import('./pages/global-projects-page.tsx')),
               page(paths.coupons, 'Coupons', () => import('./pages/coupons-page.tsx')),
+              page(paths.whitelist, 'Whitelist', () => import('./pages/whitelist-page.tsx')),
             ]),
           ]),
           area(paths.adminDashboard, globalAdminsOnly, [

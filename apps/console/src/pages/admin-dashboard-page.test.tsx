@@ -42,7 +42,7 @@ describe('the Admin Dashboard of the console', () => {
   it('leads from a row to the organization', async () => {
     const { user, address } = await openConsole('/admindash', { as: 'globalAdmin' });
     await user.click(await link('Cartography Workshop'));
-    await heading('Organizations');
+    await heading('Cartography Workshop');
     expect(address()).toBe('/organizations?organization=107');
   });
 });

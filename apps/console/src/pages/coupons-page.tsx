@@ -1,8 +1,17 @@
 import { CouponsTable, couponsTable } from '@timemap/admin-kit/coupons';
+import { useDialogAddress } from '../dialog-address.ts';
 import { useTableAddress } from '../table-address.ts';
 
-/** The filter, the order and the page of the list live in the address. */
+/** The filter, the order and the page of the list live in the address, and so does its dialog. */
 export function Component() {
   const [table, changeTable] = useTableAddress(couponsTable);
-  return <CouponsTable tableState={table} onTableStateChange={changeTable} />;
+  const [isCreating, setCreating] = useDialogAddress('create');
+  return (
+    <CouponsTable
+      tableState={table}
+      onTableStateChange={changeTable}
+      isCreating={isCreating}
+      onCreatingChange={setCreating}
+    />
+  );
 }

@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
 describe('the pages of enterprise deals', () => {
   it('lead from the staff area to the list and on to one deal (B §2) [B-2.10]', async () => {
     const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
-    await user.click(await screen.findByRole('link', { name: 'Enterprise Deals' }));
+    const sections = within(await screen.findByRole('region', { name: 'Sections' }));
+    await user.click(sections.getByRole('link', { name: 'Enterprise Deals' }));
     await user.click(await screen.findByRole('link', { name: 'Manage Deal with district 6' }));
     expect(await screen.findByRole('heading', { name: 'Deal with district 6' })).toBeVisible();
     expect(address()).toBe('/global/enterprisedeals/6');

@@ -13,6 +13,7 @@ const WhitelistManager = lazy(() =>
 export function Component() {
   return (
     <GlobalHome
+      hasAttention
       whitelist={
         <Suspense fallback={null}>
           <WhitelistManager />

@@ -15,6 +15,7 @@ export function Component() {
     <OrganizationsScreen
       organizationId={organization}
       tab={tab}
+      headingLevel={1}
       onOrganizationSelected={({ organizationId }) => show({ organization: organizationId, tab })}
       onTabSelected={(selected) => show({ organization, tab: selected.tab })}
     />

@@ -13,6 +13,7 @@ export function Component() {
   return (
     <TicketDetail
       ticketId={ticketId}
+      headingLevel={1}
       queue={queue}
       hasShortcuts={hasShortcuts}
       hasPageShortcuts

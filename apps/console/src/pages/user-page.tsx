@@ -5,5 +5,5 @@ import { paths, readId } from '../paths.ts';
 export function Component() {
   const userId = readId(useParams().userId);
   if (userId === null) return <Navigate to={paths.notFound} replace />;
-  return <UserDetail userId={userId} />;
+  return <UserDetail userId={userId} headingLevel={1} />;
 }

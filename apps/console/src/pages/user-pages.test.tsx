@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
 describe('the pages of users', () => {
   it('lead from the staff area to the list and on to one user (B §2) [B-2.06, B-2.07, B-2.22]', async () => {
     const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
-    await user.click(await screen.findByRole('link', { name: 'Users' }));
+    const sections = within(await screen.findByRole('region', { name: 'Sections' }));
+    await user.click(sections.getByRole('link', { name: 'Users' }));
     await user.click(await screen.findByRole('link', { name: 'Manage ada' }));
     expect(await screen.findByRole('heading', { name: 'Ada Okonkwo' })).toBeVisible();
     expect(address()).toBe('/global/users/1');

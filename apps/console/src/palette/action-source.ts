@@ -2,9 +2,7 @@ import type { CurrentUser, Organization } from '@timemap/admin-api';
 import type { AdminLinks } from '@timemap/admin-kit';
 import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
 import { enterpriseDealsMessages } from '@timemap/admin-kit/messages/enterprise-deals';
-import { orgUsersMessages } from '@timemap/admin-kit/messages/org-users';
-import { ticketDetailMessages } from '@timemap/admin-kit/messages/ticket-detail';
-import { paths, pathTo } from '../paths.ts';
+import { paths } from '../paths.ts';
 import type { PreferenceValues } from '../preferences.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { type Source, source } from './source.ts';
@@ -15,8 +13,6 @@ export interface ActionSituation {
   readonly preferences: PreferenceValues;
   /** The organization that is on the screen, where there is one. */
   readonly organization: Organization | null;
-  /** The ticket that is on the screen, where there is one. */
-  readonly ticketId: number | null;
 }
 
 interface Command extends Pick<PaletteItem, 'label' | 'leads'> {
@@ -30,29 +26,10 @@ const themes = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 export function actionSource(situation: ActionSituation): Source {
   return source<Command>({
     kind: 'action',
-    rows: [
-      ...ticketCommands(situation),
-      ...organizationCommands(situation),
-      ...staffCommands(situation),
-      ...ownCommands(situation),
-    ],
+    rows: [...organizationCommands(situation), ...staffCommands(situation), ...ownCommands(situation)],
     textsOf: ({ label, alias = '' }) => [label, alias],
     itemOf: ({ label, leads }) => ({ key: `action:${label}`, kind: 'action', label, detail: '', leads }),
   });
-}
-
-function press(button: string, to: string): Command {
-  return { label: button, leads: { command: 'press', to, button } };
-}
-
-function ticketCommands({ ticketId }: ActionSituation): Command[] {
-  if (ticketId === null) return [];
-  const { setUnresolved, setInProgress, setResolved } = ticketDetailMessages.defaults;
-  const to = pathTo(paths.ticket, { ticketId });
-  return [setUnresolved, setInProgress, setResolved].map((button) => ({
-    ...press(button, to),
-    label: `${button}: ticket ${ticketId}`,
-  }));
 }
 
 function staffCommands({ user }: ActionSituation): Command[] {
@@ -63,9 +40,9 @@ function staffCommands({ user }: ActionSituation): Command[] {
       alias: 'Create Organization',
       leads: { command: 'createRootOrganization' },
     },
-    press(couponsMessages.defaults.createCoupon, paths.coupons),
-    press(enterpriseDealsMessages.defaults.create, paths.enterpriseDeals),
-    { label: 'Manage Whitelist', leads: { to: paths.global } },
+    { label: couponsMessages.defaults.createCoupon, leads: { to: `${paths.coupons}?create` } },
+    { label: enterpriseDealsMessages.defaults.create, leads: { to: `${paths.enterpriseDeals}?create` } },
+    { label: 'Manage Whitelist', leads: { to: paths.whitelist } },
     { label: 'Refresh statistics', alias: 'Reload stats', leads: { command: 'refreshStats' } },
   ];
 }
@@ -79,8 +56,8 @@ function organizationCommands({ user, links, organization }: ActionSituation): C
       leads: { command: 'createOrganization', parent: organization },
     },
     {
-      ...press(orgUsersMessages.defaults.add, links.organizationUsers(id)),
       label: `Add User to ${name}`,
+      leads: { to: `${links.organizationUsers(id)}?add` },
       alias: 'Manage users',
     },
   ];
@@ -89,6 +66,11 @@ function organizationCommands({ user, links, organization }: ActionSituation): C
 function ownCommands({ preferences }: ActionSituation): Command[] {
   const others = (['light', 'dark', 'system'] as const).filter((theme) => theme !== preferences.theme);
   return [
+    {
+      label: 'Keyboard shortcuts',
+      alias: 'Keys, help',
+      leads: { command: 'showShortcuts' },
+    },
     { label: 'Show activity', alias: 'Failures, history', leads: { command: 'showActivity' } },
     ...others.map(
       (theme): Command => ({

@@ -1,5 +1,6 @@
 import type {
   AdminUser,
+  Coupon,
   EnterpriseDeal,
   GlobalProject,
   Operation,
@@ -42,6 +43,8 @@ const one = <Row>(data: unknown) => [data as Row];
 const filtered = (href: string, filter: string) => `${href}?${new URLSearchParams({ filter })}`;
 
 const MESSAGE_LENGTH = 80;
+/** What is searched of a message: the words that tell it from others stand at its beginning. */
+const WORDS_LENGTH = 2000;
 
 interface NamedBelow {
   readonly organization: Organization;
@@ -94,7 +97,11 @@ const projects: EntityList<GlobalProject | OrganizationProject> = {
     detail: description.slice(0, MESSAGE_LENGTH).toWellFormed(),
   }),
   // The page opens what it stands for, whichever other projects have that name.
-  hrefOf: (links, { id }) => `${links.section('projects')}?${new URLSearchParams({ project: String(id) })}`,
+  // Only global admins have a page of all projects.
+  hrefOf: (links, { id }, owner) => {
+    const list = owner.isGlobalAdmin ? links.section('projects') : links.organizationProjects(owner.id);
+    return `${list}?${new URLSearchParams({ project: String(id) })}`;
+  },
 };
 
 const tickets: EntityList<Ticket> = {
@@ -105,7 +112,7 @@ const tickets: EntityList<Ticket> = {
     id,
     label: `#${id} ${message.slice(0, MESSAGE_LENGTH).toWellFormed()}`,
     detail: creator?.username ?? contactEmail,
-    texts: [contactEmail, creator?.displayName ?? '', creator?.email ?? ''],
+    texts: [message.slice(0, WORDS_LENGTH), contactEmail, creator?.displayName ?? '', creator?.email ?? ''],
   }),
   hrefOf: (links, { id }) => links.ticket(id),
 };
@@ -116,6 +123,15 @@ const deals: EntityList<EnterpriseDeal> = {
   rowsOf: each,
   entityOf: ({ id, name }) => ({ id, label: name, detail: '' }),
   hrefOf: (links, { id }) => links.enterpriseDeal(id),
+};
+
+const coupons: EntityList<Coupon> = {
+  kind: 'coupon',
+  isWhole: true,
+  rowsOf: each,
+  entityOf: ({ id, code }) => ({ id, label: code, detail: '' }),
+  // Coupons have no page of their own: the list shows the one.
+  hrefOf: (links, { label }) => filtered(links.section('coupons'), label),
 };
 
 const lists = {
@@ -130,11 +146,7 @@ const lists = {
   'GET /global/users/{id}': { ...users, isWhole: false, rowsOf: one },
   'GET /organizations/{id}/users': { ...users, isWhole: false },
   'GET /global/projects': projects,
-  'GET /organizations/{id}/projects': {
-    ...projects,
-    isWhole: false,
-    hrefOf: (links, { label }, owner) => filtered(links.organizationProjects(owner.id), label),
-  } satisfies EntityList<GlobalProject | OrganizationProject>,
+  'GET /organizations/{id}/projects': { ...projects, isWhole: false },
   'GET /support/': { ...tickets, isWhole: true },
   'GET /support/unresolved': tickets,
   'GET /support/resolved': tickets,
@@ -142,6 +154,7 @@ const lists = {
   'GET /global/users/tickets/{id}': tickets,
   'GET /enterprise': deals,
   'GET /enterprise/{id}': { ...deals, isWhole: false, rowsOf: one },
+  'GET /coupons': coupons,
 } satisfies Partial<Record<Operation, unknown>>;
 
 /** By the operation whose load it is. Whole lists first. */

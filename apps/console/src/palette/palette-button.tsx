@@ -1,3 +1,4 @@
+import { useAdminKit } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -11,18 +12,38 @@ const loadRun = () => import('./palette-run.tsx');
 const PaletteRun = lazy(loadRun);
 
 const MOST_RECENT = 5;
+/** Kept like what a person typed: in this tab, theirs alone, until they log out. */
+const RECENT = 'palette.recent';
+
+function readRecent(text: string | null): readonly PaletteItem[] {
+  try {
+    const items: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(items) ? items.filter(leadsInside) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A page of ours. What is kept in a browser may have been written by an older version, or by hand. */
+function leadsInside(item: Partial<PaletteItem> | null): item is PaletteItem {
+  const texts = [item?.key, item?.kind, item?.label, item?.detail];
+  const to = item?.leads && 'to' in item.leads ? item.leads.to : null;
+  return texts.every((each) => typeof each === 'string') && typeof to === 'string' && /^\/(?!\/)/.test(to);
+}
 
 /** What fails now is asked for again, and told, where it is needed. */
 const load = () => void Promise.all([loadResults(), loadRun()]).catch(() => undefined);
 
 interface PaletteButtonProps {
   onShowActivity: () => void;
+  onShowShortcuts: () => void;
 }
 
 /** Opens the palette, as Ctrl+K or ⌘K do wherever the focus is. Where it led is remembered until the logout. */
-export function PaletteButton({ onShowActivity }: PaletteButtonProps) {
+export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
+  const { drafts } = useAdminKit();
+  const [recent, setRecent] = useState(() => readRecent(drafts.load(RECENT)));
   const [running, setRunning] = useState<PaletteItem | null>(null);
   const box = useRef<HTMLInputElement>(null);
   useLoadWhenIdle();
@@ -39,8 +60,10 @@ export function PaletteButton({ onShowActivity }: PaletteButtonProps) {
     // Closed first, which gives focus back: a dialog that opens next returns it to where the person was.
     flushSync(() => {
       setIsOpen(false);
-      if (item.kind !== 'action')
-        setRecent([item, ...recent.filter(({ key }) => key !== item.key)].slice(0, MOST_RECENT));
+      if (item.kind === 'action') return;
+      const next = [item, ...recent.filter(({ key }) => key !== item.key)].slice(0, MOST_RECENT);
+      setRecent(next);
+      drafts.save(RECENT, JSON.stringify(next));
     });
     setRunning(item);
   };
@@ -65,7 +88,11 @@ export function PaletteButton({ onShowActivity }: PaletteButtonProps) {
       {isOpen && <Palette ref={box} recent={recent} onRun={run} onClose={() => setIsOpen(false)} />}
       <Suspense fallback={null}>
         {running !== null && (
-          <PaletteRun item={running} onShowActivity={onShowActivity} onDone={() => setRunning(null)} />
+          <PaletteRun
+            item={running}
+            {...{ onShowActivity, onShowShortcuts }}
+            onDone={() => setRunning(null)}
+          />
         )}
       </Suspense>
     </>

@@ -10,6 +10,7 @@ export const paletteKinds = [
   'project',
   'ticket',
   'deal',
+  'coupon',
 ] as const;
 
 export type PaletteKind = (typeof paletteKinds)[number];
@@ -22,6 +23,7 @@ export const groupTitles: Readonly<Record<PaletteKind, string>> = {
   project: 'Projects',
   ticket: 'Tickets',
   deal: 'Enterprise deals',
+  coupon: 'Coupons',
 };
 
 /** What running an item does, beyond leading to an address. */
@@ -31,11 +33,10 @@ export type PaletteCommand =
         | 'createRootOrganization'
         | 'refreshStats'
         | 'showActivity'
+        | 'showShortcuts'
         | 'toggleSidebar'
         | 'logOut';
     }
-  /** A button of a page, that has its own checks and tells its own failures. */
-  | { readonly command: 'press'; readonly to: string; readonly button: string }
   | { readonly command: 'logInAs'; readonly user: ActedUser }
   | { readonly command: 'createOrganization'; readonly parent: Organization }
   | { readonly command: 'setTheme'; readonly theme: 'light' | 'dark' | 'system' };

@@ -1,9 +1,11 @@
+import { Button } from '@timemap/admin-kit/ui/button';
 import { useEffect, useState } from 'react';
 import { firstGroups } from './first-groups.ts';
 import { groupTitles, type PaletteItem } from './palette-item.ts';
 import { indexAfter, type PaletteKey } from './palette-keys.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useFound } from './use-found.ts';
+import { useLoads } from './use-loads.ts';
 import { useSources } from './use-sources.ts';
 
 export interface PaletteResultsProps {
@@ -23,10 +25,13 @@ export interface PaletteResultsProps {
 /** What the palette's box finds. Its keys are followed once what is listed is what was typed. */
 export default function PaletteResults(props: PaletteResultsProps) {
   const { id: listId, query, recent, keys, onKeysLeft, onChosen, onRun } = props;
-  const sources = useSources();
+  const isAsked = query.trim() !== '';
+  const loads = useLoads(isAsked);
+  const sources = useSources(loads.version);
   const { groups: found, isReading, searched } = useFound(sources, query);
   const [choice, setChoice] = useState<{ query: string; key: string | undefined } | null>(null);
 
+  const isLoading = loads.pending.length > 0;
   const isSearching = searched.trim() !== '';
   const groups = isSearching
     ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitles[kind] }))
@@ -58,7 +63,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
       return;
     }
     // Something better may still be found, unless this is what the person has picked.
-    if (isSearching && isReading && chosenKey === undefined) return;
+    if (isSearching && (isReading || (items.length === 0 && isLoading)) && chosenKey === undefined) return;
     onKeysLeft([]);
     // It closes the palette at once, which an effect may not do.
     if (chosen !== undefined) queueMicrotask(() => onRun(chosen));
@@ -76,15 +81,35 @@ export default function PaletteResults(props: PaletteResultsProps) {
         onRun={onRun}
       />
       <p role="status" dir="auto" className="console-palette-count">
-        {isSearching && (items.length > 0 || !isReading) && told(count, items.length)}
-        {isSearching && items.length === 0 && isReading && 'Searching'}
+        {isSearching && (items.length > 0 || !(isReading || isLoading)) && told(count, items.length)}
+        {isSearching && items.length === 0 && isReading && !isLoading && 'Searching'}
+        {isLoading && ` Loading ${listOf(loads.pending)} …`}
       </p>
+      {loads.failed.length > 0 && (
+        <div className="console-palette-failed">
+          <p role="alert">Could not load {listOf(loads.failed.map(({ title }) => title))}.</p>
+          <Button
+            size="small"
+            isBusy={loads.failed.some(({ isRetrying }) => isRetrying)}
+            onClick={() => {
+              for (const { retry } of loads.failed) retry();
+            }}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** 'users, projects, and tickets' */
+const listOf = (titles: readonly string[]) => conjunction.format(titles.map((title) => title.toLowerCase()));
+
 function told(count: number, shown: number): string {
-  if (count === 0) return 'Nothing found. Only what screens have loaded so far is searched.';
+  if (count === 0) return 'Nothing found.';
   const results = count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
   return shown < count ? `${results}, the best ${shown} shown. More letters narrow them down.` : results;
 }

@@ -2,33 +2,34 @@ import { useAdminKit } from '@timemap/admin-kit';
 import { LoginAsDialog } from '@timemap/admin-kit/login-as';
 import { CreateRootOrganizationDialog, CreateSubOrganizationDialog } from '@timemap/admin-kit/org-create';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useConsole } from '../console-context.ts';
 import { paths } from '../paths.ts';
 import type { PaletteItem } from './palette-item.ts';
-import { pressWhenThere } from './press-when-there.ts';
 
 interface PaletteRunProps {
   item: PaletteItem;
   onShowActivity: () => void;
+  onShowShortcuts: () => void;
   /** Fires once it is done; an item that opens a dialog is done when that closes. */
   onDone: () => void;
 }
 
 /** Does what an item of the palette stands for. Mounting runs it. */
-export default function PaletteRun({ item: { leads }, onShowActivity, onDone }: PaletteRunProps) {
+export default function PaletteRun({
+  item: { leads },
+  onShowActivity,
+  onShowShortcuts,
+  onDone,
+}: PaletteRunProps) {
   const { preferences, logOut } = useConsole();
   const { queryClient, client } = useAdminKit();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const dialog = dialogOf(leads, onDone);
 
   const run = () => {
     if (!('command' in leads)) return void navigate(leads.to);
     switch (leads.command) {
-      case 'press':
-        if (pathname !== leads.to) void navigate(leads.to);
-        return pressWhenThere(leads.button);
       case 'refreshStats':
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [kit, id, operation] }) =>
@@ -37,6 +38,8 @@ export default function PaletteRun({ item: { leads }, onShowActivity, onDone }: 
         return void navigate(paths.stats);
       case 'showActivity':
         return onShowActivity();
+      case 'showShortcuts':
+        return onShowShortcuts();
       case 'setTheme':
         return preferences.set({ theme: leads.theme });
       case 'toggleSidebar':

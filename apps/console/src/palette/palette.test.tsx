@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectAccessible } from '../../../../packages/admin-kit/src/ui/testing/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -123,6 +124,7 @@ describe('the command palette', () => {
     const input = await openPalette(opened);
     expect(options()).toEqual([
       'Organizations',
+      'Keyboard shortcuts',
       'Show activity',
       'Theme: Light',
       'Theme: Dark',
@@ -152,29 +154,47 @@ describe('the command palette', () => {
     ).toEqual(['Admin Dashboard']);
   });
 
-  it('finds what was loaded, folded, and asks the server nothing for it', async () => {
+  it('finds by letter case and accents aside what the page has loaded, and asks for that no second time', async () => {
     const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
     await screen.findAllByRole('treeitem');
-    const before = opened.operations().length;
     await openPalette(opened, 'NORTHW');
     const group = await screen.findByRole('group', { name: 'Organizations' });
     await waitFor(() =>
       expect(within(group).getAllByRole('option')[0]).toHaveTextContent('Northwind University'),
     );
     expect(await screen.findByText(/^\d+ results?/)).toBeVisible();
-    expect(opened.operations()).toHaveLength(before);
-    expect(screen.queryByRole('group', { name: 'Users' })).toBeNull();
-    await opened.user.keyboard('{Enter}');
+    const all = opened.operations().filter((operation) => operation === 'GET /organizations/admin/all');
+    expect(all).toHaveLength(1);
+    await opened.user.click(within(group).getAllByRole('option')[0] as HTMLElement);
     await waitFor(() => expect(opened.address()).toMatch(/^\/organizations\?organization=\d+$/));
   });
 
-  it('finds users once their list was loaded', async () => {
-    const opened = await openAt('/global/users', 'Users', 'globalAdmin');
-    await screen.findAllByRole('row');
+  it.each([
+    ['a username', 'uma', 'Users', /^\/global\/users\/\d+$/],
+    ['a project', 'harbour walk', 'Projects', /^\/global\/projects\?project=\d+$/],
+    ['the number of a ticket', '#40', 'Tickets', /^\/tickets\/40$/],
+  ])('finds by %s what no page has loaded yet', async (_, letters, kind, page) => {
+    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    const before = opened.operations().length;
+    await openPalette(opened);
+    expect(opened.operations()).toHaveLength(before);
+    await opened.user.keyboard(letters);
+    const group = await screen.findByRole('group', { name: new RegExp(`^${kind}`) });
+    await opened.user.click(within(group).getAllByRole('option')[0] as HTMLElement);
+    await waitFor(() => expect(opened.address()).toMatch(page));
+  });
+
+  it('says which lists could not be loaded, finds in the others, and asks again on Retry', async () => {
+    const opened = await openConsole('/stats', {
+      as: 'globalAdmin',
+      scenarios: [fail('GET /coupons', 'No coupons today', 400, { times: 1 })],
+    });
+    await heading('Statistics');
     await openPalette(opened, 'uma');
-    const users = await screen.findByRole('group', { name: 'Users' });
-    await opened.user.click(within(users).getAllByRole('option')[0] as HTMLElement);
-    await waitFor(() => expect(opened.address()).toMatch(/^\/global\/users\/\d+$/));
+    expect(await screen.findByText('Could not load coupons.')).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Users' })).toBeVisible();
+    await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText('Could not load coupons.')).toBeNull());
   });
 
   it('moves through the groups by arrows, round at both ends', async () => {

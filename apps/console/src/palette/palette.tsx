@@ -73,15 +73,15 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
       <div className="console-palette-body">
         <div className="console-palette-head">
           <h2 id={titleId} className="console-palette-heading">
-            Go to a page, or do something
+            Search or run a command
           </h2>
           <IconButton label="Close" icon={<Icon name="close" />} hasTooltip={false} onClick={onClose} />
         </div>
         <TextField
           ref={ref}
-          label="Search pages, actions and what is loaded"
+          label="Search pages, people, organizations, tickets and commands"
           isLabelHidden
-          placeholder="Search"
+          placeholder="A name, an email, an ID, words of a ticket, or a command"
           startIcon={<Icon name="search" />}
           autoComplete="off"
           spellCheck={false}

@@ -43,6 +43,12 @@ describe('the search of the palette', () => {
     expect(find('login as', users, verb)).toEqual([['action', ['mia', 'logan'], 2]]);
   });
 
+  it('lists the kind with the best match first', () => {
+    const screens = sourceOf('screen', ['Administration']);
+    const users = sourceOf('user', ['minister']);
+    expect(find('mini', screens, users).map(([kind]) => kind)).toEqual(['user', 'screen']);
+  });
+
   it('skips no letters between', () => {
     expect(find('nth', sourceOf('organization', ['North']))).toEqual([]);
   });

@@ -17,18 +17,25 @@ const MOST_OF_ALL = 50;
 const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 
 /**
- * What contains every word of the query, by kind: whole texts first, then what begins with it, then words that do,
+ * What contains every word of the query, by kind, the kind with the best match first. In a kind whole texts first, then what begins with it, then words that do,
  * then the rest; among equals the order of the rows.
  */
 export function search(sources: readonly Source[], query: string): FoundGroup[] {
   const folded = foldText(query).trim();
   if (folded === '') return [];
+  const found = paletteKinds.map((kind) => ({
+    kind,
+    ...searchKind(
+      sources.filter((from) => from.kind === kind),
+      folded,
+      MOST_OF_A_KIND,
+    ),
+  }));
   const shown: FoundGroup[] = [];
   let room = MOST_OF_ALL;
-  for (const kind of paletteKinds) {
-    const ofKind = sources.filter((from) => from.kind === kind);
-    const { items, count } = searchKind(ofKind, folded, Math.min(room, MOST_OF_A_KIND));
-    if (items.length > 0) shown.push({ kind, items, count });
+  // The order of the kinds is kept among those that match as well.
+  for (const { kind, items, count } of found.sort((a, b) => a.bestScore - b.bestScore)) {
+    if (items.length > 0 && room > 0) shown.push({ kind, items: items.slice(0, room), count });
     room -= items.length;
   }
   return shown;
@@ -56,7 +63,7 @@ function searchKind(sources: readonly Source[], query: string, limit: number) {
     }
   }
   const sorted = [...items.values()].sort((a, b) => a.score - b.score).slice(0, limit);
-  return { items: sorted.map(({ item }) => item), count };
+  return { items: sorted.map(({ item }) => item), count, bestScore: sorted[0]?.score ?? 0 };
 }
 
 /** null where the query is not about what the source holds. */

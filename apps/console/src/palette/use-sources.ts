@@ -1,32 +1,28 @@
 import type { Organization } from '@timemap/admin-api';
 import { useAdminKit } from '@timemap/admin-kit';
-import { useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
-import { usePreferences } from '../console-context.ts';
+import { use, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { RoutesContext, usePreferences } from '../console-context.ts';
 import { isAt, paths, readId } from '../paths.ts';
-import { routes } from '../routes.tsx';
 import { actionSource } from './action-source.ts';
 import { entitySources } from './entity-sources.ts';
 import { screenSource } from './screen-source.ts';
 import type { Source } from './source.ts';
 
-/** Everything the palette can find at the moment it opens. */
-export function useSources(): readonly Source[] {
+/** Everything the palette can find; `version` changes with what is loaded. */
+export function useSources(version: string): readonly Source[] {
   const kit = useAdminKit();
+  const routes = use(RoutesContext);
   const preferences = usePreferences();
   const { pathname, search } = useLocation();
-  const [sources] = useState(() => {
+  const [fixed] = useState(() => {
     const { user } = kit.session;
     const wanted = readId(new URLSearchParams(search).get('organization'));
     const id = isAt(pathname, paths.organizations) ? wanted : null;
     const read = ['admin-kit', kit.client.id, 'GET /organizations/{id}', { path: { id } }];
     const organization = id === null ? null : (kit.queryClient.getQueryData<Organization>(read) ?? null);
-    const ticketId = readId(matchPath(paths.ticket, pathname)?.params.ticketId);
-    return [
-      screenSource(routes, user),
-      actionSource({ user, links: kit.links, preferences, organization, ticketId }),
-      ...entitySources(kit, routes),
-    ];
+    return [screenSource(routes, user), actionSource({ user, links: kit.links, preferences, organization })];
   });
-  return sources;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells that the cache holds something else
+  return useMemo(() => [...fixed, ...entitySources(kit, routes)], [fixed, kit, routes, version]);
 }

@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
 import { NavLink } from './nav-link.tsx';
 import { headerItems, itemsFor } from './navigation.ts';
+import { PageKeys } from './page-keys.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -18,6 +19,7 @@ export function Header({ user }: { user: CurrentUser }) {
   const { config, preferences } = useConsole();
   const { isSidebarHidden } = usePreferences();
   const [isActivityOpen, setIsActivityOpen] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const items = itemsFor(user, headerItems);
   return (
     <header className="console-header">
@@ -41,7 +43,11 @@ export function Header({ user }: { user: CurrentUser }) {
         </nav>
       )}
       <div className="console-header-end">
-        <PaletteButton onShowActivity={() => setIsActivityOpen(true)} />
+        <PaletteButton
+          onShowActivity={() => setIsActivityOpen(true)}
+          onShowShortcuts={() => setIsHelpOpen(true)}
+        />
+        <PageKeys user={user} isHelpOpen={isHelpOpen} onHelpOpenChange={setIsHelpOpen} />
         <ActivityButton isOpen={isActivityOpen} onOpenChange={setIsActivityOpen} />
         {config.mainAppUrl !== null && (
           <a href={config.mainAppUrl} className="console-header-link console-header-app">

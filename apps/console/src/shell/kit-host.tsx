@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, CurrentUser } from '@timemap/admin-api';
 import { type AdminEvent, AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActivityContext, useNewActivityLog } from '../activity/activity-context.ts';
 import { capabilitiesOf } from '../capabilities.ts';
@@ -68,6 +68,8 @@ export function KitHost({ client, user, children }: KitHostProps) {
     }),
     [config.customerPageHosts, config.features],
   );
+  const { visit } = useConsole();
+  const isDenied = useRef(false);
   const tables = useTableHost();
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
   useEffect(
@@ -90,8 +92,15 @@ export function KitHost({ client, user, children }: KitHostProps) {
       tables={tables}
       links={links}
       linkComponent={RouterLink}
-      navigate={(href) => void navigate(href)}
+      navigate={(href) => {
+        // A screen leads away from what the server does not show this person; the event of that came just before.
+        if (isDenied.current && href === paths.home)
+          visit.notice = 'You do not have access to that organization.';
+        isDenied.current = false;
+        void navigate(href);
+      }}
       onEvent={(event) => {
+        if (event.type === 'load' && event.failure?.kind === 'access') isDenied.current = true;
         activityLog.record(event);
         if (user.isAdmin && mayHaveLostRight(event, user)) void session.recheck();
       }}

@@ -27,6 +27,17 @@ export const sidebarItems: readonly NavigationItem[] = [
   { label: 'Organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },
 ];
 
+/** Ways between the sections of the staff area, within the page. */
+export const sectionItems: readonly Pick<NavigationItem, 'label' | 'to'>[] = [
+  { label: 'Users', to: paths.users },
+  { label: 'Projects', to: paths.globalProjects },
+  { label: 'Enterprise Deals', to: paths.enterpriseDeals },
+  { label: 'Coupons', to: paths.coupons },
+  { label: 'Organizations', to: paths.organizations },
+  { label: 'Statistics', to: paths.stats },
+  { label: 'Whitelist', to: paths.whitelist },
+];
+
 /** Hides, no more: every address still works when it is typed in (A §2). */
 export function itemsFor(user: CurrentUser, items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.filter((item) => user.isAdmin || !item.isForGlobalAdmins);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { Outlet, useLoaderData, useRevalidator } from 'react-router';
-import { ConsoleContext } from '../console-context.ts';
+import { Outlet, type RouteObject, useLoaderData, useRevalidator } from 'react-router';
+import { ConsoleContext, RoutesContext } from '../console-context.ts';
 import type { ConsoleRuntime } from '../console-runtime.ts';
 import { useDocumentTheme } from './document-theme.ts';
 import { RouteChange } from './route-change.tsx';
 
 /** Around every page: hands out the runtime, and lets the guards look again whenever the session changes. */
-export function Root() {
+export function Root({ routes }: { routes: RouteObject[] }) {
   const runtime = useLoaderData() as ConsoleRuntime;
   const { session, preferences } = runtime;
   const { revalidate } = useRevalidator();
@@ -14,8 +14,10 @@ export function Root() {
   useEffect(() => session.subscribe(() => void revalidate()), [session, revalidate]);
   return (
     <ConsoleContext value={runtime}>
-      <Outlet />
-      <RouteChange />
+      <RoutesContext value={routes}>
+        <Outlet />
+        <RouteChange />
+      </RoutesContext>
     </ConsoleContext>
   );
 }

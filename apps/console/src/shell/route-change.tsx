@@ -4,14 +4,13 @@ import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.ts';
 import { useCurrentPage } from '../page-handle.ts';
 import { isAt, paths } from '../paths.ts';
-import { setDocumentTitle } from './document-title.ts';
 import { focusPageHeading } from './page-heading.tsx';
 
-/** Does for a change of page what a browser does for a new document: title, focus, and a word to screen readers. */
+/** Does for a change of page what a browser does for a new document: focus, and a word to screen readers. */
 export function RouteChange() {
   const { visit } = useConsole();
   const { pathname, search } = useLocation();
-  const { title, documentTitle } = useCurrentPage();
+  const { documentTitle } = useCurrentPage();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -19,14 +18,13 @@ export function RouteChange() {
   }, [visit, pathname, search]);
 
   useEffect(() => {
-    setDocumentTitle(documentTitle);
     const { shownPath } = visit;
     visit.shownPath = pathname;
     // The first page after a load is the browser's to announce.
     if (shownPath === null || shownPath === pathname) return;
-    setAnnouncement(title);
+    setAnnouncement(documentTitle);
     focusPageHeading();
-  }, [visit, title, documentTitle, pathname]);
+  }, [visit, documentTitle, pathname]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

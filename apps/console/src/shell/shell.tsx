@@ -1,13 +1,17 @@
 import { Breadcrumbs } from '@timemap/admin-kit/ui/breadcrumbs';
+import { UserText } from '@timemap/admin-kit/ui/text';
 import { Outlet } from 'react-router';
 import { useConsole, usePreferences, useSessionState } from '../console-context.ts';
 import { useCurrentPage } from '../page-handle.ts';
+import { useDocumentTitle } from './document-title.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KitHost } from './kit-host.tsx';
 import { Notices } from './notices.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { useRecordName } from './record-name.ts';
 import { RouterLink } from './router-link.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import './shell.css';
@@ -17,7 +21,7 @@ export function Shell() {
   const { client } = useConsole();
   const state = useSessionState();
   const { isSidebarHidden } = usePreferences();
-  const { crumbs, heading, isWide } = useCurrentPage();
+  const { isWide } = useCurrentPage();
 
   if (state.status !== 'signedIn' || client === null) return null;
   return (
@@ -27,18 +31,33 @@ export function Shell() {
         <Header user={state.user} />
         <Sidebar user={state.user} />
         <main id={MAIN_ID} tabIndex={-1} className="console-main" data-width={isWide ? 'window' : 'reading'}>
-          <div className="console-page-head">
-            <Breadcrumbs
-              items={crumbs.map(({ title, href }) => ({ label: title, href }))}
-              linkComponent={RouterLink}
-            />
-            <PageHeading>{heading}</PageHeading>
-          </div>
+          {state.user.isAdmin && <SectionNav />}
+          <PageHead />
           <Outlet />
         </main>
         <Footer />
       </div>
       <Notices />
     </KitHost>
+  );
+}
+
+/** Where the page lies and, unless its screen says so itself, what it is. A record is called by its name. */
+function PageHead() {
+  const { crumbs, heading, title, documentTitle, hasOwnHeading, record } = useCurrentPage();
+  const name = useRecordName(record);
+  const isPageOfRecord = crumbs.at(-1)?.record !== undefined;
+  useDocumentTitle(name === '' ? documentTitle : isPageOfRecord ? name : `${title}, ${name}`);
+  return (
+    <div className="console-page-head" data-heading={hasOwnHeading ? 'below' : 'here'}>
+      <Breadcrumbs
+        items={crumbs.map(({ title: step, href, record: ofStep }) => ({
+          label: ofStep && name !== '' ? <UserText text={name} /> : step,
+          href,
+        }))}
+        linkComponent={RouterLink}
+      />
+      {!hasOwnHeading && <PageHeading>{heading}</PageHeading>}
+    </div>
   );
 }

@@ -28,6 +28,11 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy'>> 
   429: 'busy',
 };
 
+/** The server's own 404, not that of a proxy before it: what was asked for does not exist. */
+export function isMissing({ status, answeredJson }: ApiError): boolean {
+  return status === 404 && answeredJson;
+}
+
 /**
  * The server's own words where it gave any, otherwise a sentence of ours for that kind of failure. After a write whose
  * outcome is unknown it also says so.

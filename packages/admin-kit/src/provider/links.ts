@@ -25,7 +25,14 @@ export interface AdminLinks {
 }
 
 /** @spec B §2 */
-export type StaffSection = 'users' | 'projects' | 'coupons' | 'enterpriseDeals' | 'organizations' | 'stats';
+export type StaffSection =
+  | 'users'
+  | 'projects'
+  | 'coupons'
+  | 'enterpriseDeals'
+  | 'organizations'
+  | 'stats'
+  | 'tickets';
 
 const sectionPaths: Readonly<Record<StaffSection, string>> = {
   users: '/global/users',
@@ -34,6 +41,7 @@ const sectionPaths: Readonly<Record<StaffSection, string>> = {
   enterpriseDeals: '/global/enterprisedeals',
   organizations: '/organizations',
   stats: '/stats',
+  tickets: '/tickets',
 };
 
 export const defaultLinks: AdminLinks = {

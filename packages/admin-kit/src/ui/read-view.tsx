@@ -68,16 +68,24 @@ export interface ReadFailureProps {
   read: ReadState<unknown>;
   /** What failed, in the specified words. @default 'This could not be loaded' */
   title?: ReactNode;
+  /** The way on from what could not be loaded, such as a link to the list; beside Retry. @default none */
+  action?: ReactNode;
   className?: string;
 }
 
 /** In place of what could not be loaded, or above what is from before. Nothing while nothing failed. */
-export function ReadFailure({ read, title, className }: ReadFailureProps) {
+export function ReadFailure({ read, title, action, className }: ReadFailureProps) {
   const words = useMessages(displayMessages);
   const errorText = useErrorText();
   if (read.status === 'failed') {
     return (
-      <FailedState title={title} onRetry={read.retry} isRetrying={read.isRetrying} className={className}>
+      <FailedState
+        title={title}
+        onRetry={read.retry}
+        isRetrying={read.isRetrying}
+        action={action}
+        className={className}
+      >
         {errorText(read.error)}
       </FailedState>
     );

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import { useControlledOpen } from '../../ui/use-controlled-open.ts';
 import { couponsMessages } from './messages.ts';
 import { filterTextsOf } from './rules.ts';
 import { useCouponColumns } from './use-coupon-columns.tsx';
@@ -25,6 +26,10 @@ export interface CouponsTableProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
+  /** Whether the dialog that creates one is open, together with `onCreatingChange`. @default the screen keeps it, closed at first */
+  isCreating?: boolean;
+  /** Fires when a person opens or closes that dialog. */
+  onCreatingChange?: (isCreating: boolean) => void;
 }
 
 /** How the table starts: 20 a page, by code. @spec B §2, §9 */
@@ -41,13 +46,14 @@ const idOf = (coupon: Coupon) => String(coupon.id);
  * All coupons, edited in place and saved on each change, with creation and deletion. For global admins.
  * @operation GET /coupons @spec B §2
  */
-export function CouponsTable({ tableState, onTableStateChange, ...rest }: CouponsTableProps) {
+export function CouponsTable(props: CouponsTableProps) {
+  const { tableState, onTableStateChange, isCreating, onCreatingChange, ...rest } = props;
   const words = useMessages(couponsMessages);
   const { session } = useAdminKit();
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="coupons-table">
       {session.user.isAdmin ? (
-        <CouponsContent tableState={tableState} onTableStateChange={onTableStateChange} />
+        <CouponsContent {...{ tableState, onTableStateChange, isCreating, onCreatingChange }} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -55,18 +61,18 @@ export function CouponsTable({ tableState, onTableStateChange, ...rest }: Coupon
   );
 }
 
-type OpenDialog = { readonly kind: 'creating' } | { readonly kind: 'deleting'; readonly coupon: Coupon };
+type ContentProps = {
+  readonly [Name in 'tableState' | 'onTableStateChange' | 'isCreating' | 'onCreatingChange']:
+    | CouponsTableProps[Name]
+    | undefined;
+};
 
-function CouponsContent({
-  tableState,
-  onTableStateChange,
-}: Pick<CouponsTableProps, 'tableState' | 'onTableStateChange'>) {
+function CouponsContent({ tableState, onTableStateChange, ...creation }: ContentProps) {
   const words = useMessages(couponsMessages);
   const { read, change, conflict, create, remove } = useCoupons();
-  const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [askToDelete] = useState(() => (coupon: Coupon) => setOpen({ kind: 'deleting', coupon }));
+  const [deleting, askToDelete] = useState<Coupon | null>(null);
+  const [isCreating, setCreating] = useControlledOpen(creation.isCreating, creation.onCreatingChange);
   const columns = useCouponColumns({ change, askToDelete });
-  const close = () => setOpen(null);
 
   const coupons = dataOf(read);
 
@@ -89,11 +95,7 @@ function CouponsContent({
         onKeyDown={moveBetweenCells}
         actions={
           coupons && (
-            <Button
-              variant="primary"
-              icon={<Icon name="plus" />}
-              onClick={() => setOpen({ kind: 'creating' })}
-            >
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
               {words.createCoupon}
             </Button>
           )
@@ -108,9 +110,9 @@ function CouponsContent({
             conflict={conflict}
           />
         )}
-        {open?.kind === 'creating' && <CreateCouponDialog create={create} onClose={close} />}
-        {open?.kind === 'deleting' && (
-          <DeleteCouponDialog coupon={open.coupon} remove={remove} onClose={close} />
+        {isCreating && <CreateCouponDialog create={create} onClose={() => setCreating(false)} />}
+        {deleting && (
+          <DeleteCouponDialog coupon={deleting} remove={remove} onClose={() => askToDelete(null)} />
         )}
       </Suspense>
     </>

@@ -1,24 +1,34 @@
-import type { ApiError } from '@timemap/admin-api';
-import { useState } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
+import type { EnterpriseDeal } from '@timemap/admin-api';
+import { Suspense, useState } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
+import { isMissing, useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { LoadedDeal } from './loaded-deal.tsx';
 import { enterpriseDealMessages } from './messages.ts';
 import { canManageDeals } from './rules.ts';
 import { useEnterpriseDeal } from './use-enterprise-deal.ts';
 import './enterprise-deal-detail.css';
 
+const DeleteDealDialog = lazyPart('delete-deal-dialog', () => import('./delete-deal-dialog.tsx'));
+
 export interface EnterpriseDealDetailProps extends ScreenRootProps {
   dealId: number;
+  /** The level of the heading that names the deal. @default 2 */
+  headingLevel?: 1 | 2 | 3;
   /** Fires after the server has deleted it. @default leads to `links.section('enterpriseDeals')` */
   onDealDeleted?: (event: { dealId: number }) => void;
 }
@@ -27,14 +37,19 @@ export interface EnterpriseDealDetailProps extends ScreenRootProps {
  * One enterprise deal: its count of active users, its configuration, its whitelist, and the way to delete it. For global
  * admins. @operation GET /enterprise/{id} @spec B §2
  */
-export function EnterpriseDealDetail({ dealId, onDealDeleted, ...rest }: EnterpriseDealDetailProps) {
+export function EnterpriseDealDetail({
+  dealId,
+  headingLevel = 2,
+  onDealDeleted,
+  ...rest
+}: EnterpriseDealDetailProps) {
   const words = useMessages(enterpriseDealMessages);
   const { session } = useAdminKit();
   const permission = canManageDeals(session);
   return (
     <ScreenRoot {...rest} screen="enterprise-deal-detail">
       {permission.isAllowed ? (
-        <DealContent key={dealId} {...{ dealId, onDealDeleted }} />
+        <DealContent key={dealId} {...{ dealId, headingLevel, onDealDeleted }} />
       ) : (
         <ForbiddenState>{words[permission.reason]}</ForbiddenState>
       )}
@@ -44,14 +59,16 @@ export function EnterpriseDealDetail({ dealId, onDealDeleted, ...rest }: Enterpr
 
 interface DealContentProps {
   dealId: number;
+  headingLevel: 1 | 2 | 3;
   onDealDeleted: EnterpriseDealDetailProps['onDealDeleted'];
 }
 
-function DealContent({ dealId, onDealDeleted }: DealContentProps) {
+function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) {
   const words = useMessages(enterpriseDealMessages);
   const errorText = useErrorText();
   const { links, linkComponent, navigate } = useAdminKit();
   const state = useEnterpriseDeal(dealId);
+  const [isDeleting, setIsDeleting] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
   const { read } = state;
   const list = links.section('enterpriseDeals');
@@ -68,42 +85,72 @@ function DealContent({ dealId, onDealDeleted }: DealContentProps) {
       />
     );
   }
-  switch (read.status) {
-    case 'loading':
-      return (
-        <>
-          <PageHeader level={2} title={words.loading} />
-          <LoadingState label={words.loading}>
-            <Skeleton shape="block" height="240px" />
-          </LoadingState>
-        </>
-      );
-    case 'failed':
-      return (
-        <>
-          <PageHeader level={2} title={isMissing(read.error) ? words.notFound : words.notLoaded} />
-          <FailedState title={words.loadFailed} onRetry={read.retry} isRetrying={read.isRetrying}>
-            {errorText(read.error)}
-          </FailedState>
-        </>
-      );
-    case 'ready':
-      return (
-        <LoadedDeal
-          deal={read.data}
-          read={read}
-          state={state}
-          onDeleted={() => {
-            setIsDeleted(true);
-            if (onDealDeleted) onDealDeleted({ dealId });
-            else navigate(list);
-          }}
-        />
-      );
-  }
+  const isGone = read.status === 'failed' && isMissing(read.error);
+  return (
+    <>
+      <PageHeader
+        level={headingLevel}
+        title={<DealTitle read={read} />}
+        actions={
+          read.status === 'ready' && (
+            <>
+              <IconButton
+                label={words.reload}
+                icon={<Icon name="refresh" />}
+                isBusy={read.isRefreshing}
+                onClick={read.refresh}
+              />
+              <Button variant="danger-quiet" icon={<Icon name="trash" />} onClick={() => setIsDeleting(true)}>
+                {words.delete}
+              </Button>
+            </>
+          )
+        }
+      />
+      {read.status === 'loading' && (
+        <LoadingState label={words.loading}>
+          <Skeleton shape="block" height="240px" />
+        </LoadingState>
+      )}
+      {read.status === 'failed' && (
+        <FailedState
+          title={words.loadFailed}
+          onRetry={read.retry}
+          isRetrying={read.isRetrying}
+          action={
+            isGone && (
+              <ButtonLink href={list} component={linkComponent}>
+                {words.allDeals}
+              </ButtonLink>
+            )
+          }
+        >
+          {errorText(read.error)}
+        </FailedState>
+      )}
+      {read.status === 'ready' && <LoadedDeal deal={read.data} read={read} state={state} />}
+      <Suspense fallback={null}>
+        {isDeleting && read.status === 'ready' && (
+          <DeleteDealDialog
+            deal={read.data}
+            remove={state.remove}
+            onClose={() => setIsDeleting(false)}
+            onDeleted={() => {
+              setIsDeleted(true);
+              if (onDealDeleted) onDealDeleted({ dealId });
+              else navigate(list);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }
 
-/** The server's own 404, not that of a proxy before it. */
-function isMissing({ status, answeredJson }: ApiError): boolean {
-  return status === 404 && answeredJson;
+/** @spec B §2 */
+function DealTitle({ read }: { read: ReadState<EnterpriseDeal> }) {
+  const words = useMessages(enterpriseDealMessages);
+  if (read.status === 'loading') return words.loading;
+  if (read.status === 'failed') return isMissing(read.error) ? words.notFound : words.notLoaded;
+  return read.data.name.trim() === '' ? words.unnamed : <UserText text={read.data.name} />;
 }

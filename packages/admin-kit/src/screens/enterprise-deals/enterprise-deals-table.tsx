@@ -1,5 +1,5 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import { useControlledOpen } from '../../ui/use-controlled-open.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 import { canSeeDeals } from './rules.ts';
 import { useDealColumns } from './use-deal-columns.tsx';
@@ -21,6 +22,10 @@ export interface EnterpriseDealsTableProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
+  /** Whether the dialog that creates one is open, together with `onCreatingChange`. @default the screen keeps it, closed at first */
+  isCreating?: boolean;
+  /** Fires when a person opens or closes that dialog. */
+  onCreatingChange?: (isCreating: boolean) => void;
 }
 
 /** How the table starts: 20 a page, by name. @spec B §2, §9 */
@@ -39,14 +44,14 @@ const textsOf = ({ name }: EnterpriseDeal) => [name];
  * @operation GET /enterprise @spec B §2
  */
 export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {
-  const { tableState, onTableStateChange, ...rest } = props;
+  const { tableState, onTableStateChange, isCreating, onCreatingChange, ...rest } = props;
   const words = useMessages(enterpriseDealsMessages);
   const { session } = useAdminKit();
   const permission = canSeeDeals(session);
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="enterprise-deals-table">
       {permission.isAllowed ? (
-        <DealsContent tableState={tableState} onTableStateChange={onTableStateChange} />
+        <DealsContent {...{ tableState, onTableStateChange, isCreating, onCreatingChange }} />
       ) : (
         <ForbiddenState>{words[permission.reason]}</ForbiddenState>
       )}
@@ -54,13 +59,17 @@ export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {
   );
 }
 
-type ContentProps = Pick<EnterpriseDealsTableProps, 'tableState' | 'onTableStateChange'>;
+type ContentProps = {
+  readonly [Name in 'tableState' | 'onTableStateChange' | 'isCreating' | 'onCreatingChange']:
+    | EnterpriseDealsTableProps[Name]
+    | undefined;
+};
 
-function DealsContent({ tableState, onTableStateChange }: ContentProps) {
+function DealsContent({ tableState, onTableStateChange, ...creation }: ContentProps) {
   const words = useMessages(enterpriseDealsMessages);
   const { links, linkComponent } = useAdminKit();
   const { read, create } = useEnterpriseDeals();
-  const [isCreating, setIsCreating] = useState(false);
+  const [isCreating, setIsCreating] = useControlledOpen(creation.isCreating, creation.onCreatingChange);
   const columns = useDealColumns();
   const hrefOf = useCallback(({ id }: EnterpriseDeal) => links.enterpriseDeal(id), [links]);
 

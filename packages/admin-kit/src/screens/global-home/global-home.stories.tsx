@@ -33,6 +33,9 @@ export const AsMember = meta.story({ ...given(as('member')) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
+/** With what waits, each with a load of its own. */
+export const WithAttention = meta.story({ args: { hasAttention: true } });
+
 /** With what the host puts below the sections. */
 export const WithWhitelist = meta.story({
   args: { whitelist: <Section title="Manage Whitelist">northwind.example</Section> },

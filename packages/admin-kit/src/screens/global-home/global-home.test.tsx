@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './global-home.stories.tsx';
@@ -19,6 +20,16 @@ describe('the global staff area', () => {
   it('has the Manage Whitelist card below them (B §2) [B-2.05]', () => {
     renderStory(stories.WithWhitelist);
     expect(screen.getByRole('region', { name: 'Manage Whitelist' })).toBeVisible();
+  });
+
+  it('tells what needs a global admin, each with the way there, and asks again for one that failed alone', async () => {
+    const { user } = renderStory(stories.WithAttention, {
+      scenarios: [fail('GET /support/unresolved', 'No tickets today', 400, { times: 1 })],
+    });
+    expect(await screen.findByText('Failed to load support tickets: No tickets today')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Trials ending within 7 days' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await screen.findAllByRole('link', { name: /^#\d+/ })).length).toBe(3);
   });
 
   it('shows people who are no global admins none of it', () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import type { StaffSection } from '../../provider/links.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -11,22 +12,27 @@ import { Slot } from '../../ui/slot/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 
+// The sections need not wait for it.
+const Attention = lazyPart('attention', () => import('./attention.tsx'));
+
 export interface GlobalHomeProps extends ScreenRootProps {
   /** The Manage Whitelist card, below the sections. @default none */
   whitelist?: ReactNode;
+  /** Whether it tells what needs a global admin: tickets, deals and trials, loaded after the sections, below them. @default false */
+  hasAttention?: boolean;
 }
 
-const sections: readonly StaffSection[] = [
+const sections = [
   'users',
   'projects',
   'coupons',
   'enterpriseDeals',
   'organizations',
   'stats',
-];
+] as const satisfies readonly StaffSection[];
 
 /** Where the global staff area begins: a card with a button to each section. For global admins. @spec B §2 */
-export function GlobalHome({ whitelist, ...rest }: GlobalHomeProps) {
+export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalHomeProps) {
   const words = useMessages(globalHomeMessages);
   const { session, links, linkComponent } = useAdminKit();
   return (
@@ -50,6 +56,7 @@ export function GlobalHome({ whitelist, ...rest }: GlobalHomeProps) {
               ))}
             </ul>
           </Section>
+          <Suspense fallback={null}>{hasAttention && <Attention />}</Suspense>
           <Slot>{whitelist}</Slot>
         </>
       ) : (

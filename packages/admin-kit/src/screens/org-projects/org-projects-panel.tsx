@@ -25,6 +25,10 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
+  /** The project whose info is open, once it is loaded; for a host that has it in its address. @default none */
+  openProjectId?: number | null;
+  /** Fires when a person closes the project of `openProjectId`. */
+  onOpenProjectClosed?: () => void;
 }
 
 /**
@@ -32,17 +36,14 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
  * delete them. An access error sends the person to the root. @operation GET /organizations/{id}/projects @spec A §2
  */
 export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
-  const { organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange, ...rest } =
-    props;
+  const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;
+  const { tableState, onTableStateChange, openProjectId, onOpenProjectClosed, ...rest } = others;
   return (
     <ScreenRoot {...rest} screen="org-projects-panel">
       <OrgProjectsContent
         key={organizationId}
-        organizationId={organizationId}
-        headingLevel={headingLevel}
-        hasOrganizationLink={hasOrganizationLink}
-        tableState={tableState}
-        onTableStateChange={onTableStateChange}
+        {...{ organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange }}
+        {...{ openProjectId, onOpenProjectClosed }}
       />
     </ScreenRoot>
   );
@@ -85,6 +86,8 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
     return <ReadFailure read={state} title={words.organizationNotLoaded} />;
   }
   const create = () => setOpen({ kind: 'creating' });
+  const addressed = ready?.data.find(({ id }) => id === props.openProjectId);
+  const dialog = open ?? (addressed ? { kind: 'modifying' as const, project: addressed } : null);
   return (
     <>
       <OrgProjectsHeader
@@ -113,7 +116,13 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
         state={table.tableState}
         onStateChange={table.onTableStateChange}
       />
-      {ready && <ProjectDialogs open={open} state={ready} onClose={() => setOpen(null)} />}
+      {ready && (
+        <ProjectDialogs
+          open={dialog}
+          state={ready}
+          onClose={() => (open === null ? props.onOpenProjectClosed?.() : setOpen(null))}
+        />
+      )}
     </>
   );
 }

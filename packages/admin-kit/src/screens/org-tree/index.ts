@@ -9,4 +9,4 @@ export type {
   UseOrgTreeOptions,
 } from './use-org-tree.ts';
 export { useOrgTree } from './use-org-tree.ts';
-export { useHasNoOrganizations } from './use-organizations.ts';
+export { useHasNoOrganizations, useOrganizationsSince } from './use-organizations.ts';

@@ -17,7 +17,7 @@ import './org-tree.css';
 
 export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {
   /** The level of the tree's heading in its page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /**
@@ -39,7 +39,7 @@ export function OrgTree({ selectedId, onSelected, headingLevel = 2, ...rest }: O
 
 interface ContentProps extends UseOrgTreeOptions {
   titleId: string;
-  headingLevel: 2 | 3 | 4;
+  headingLevel: 1 | 2 | 3 | 4;
 }
 
 /** Below the root, so that a crash in here ends there. */

@@ -11,7 +11,7 @@ import type { OrgTreeState } from './use-org-tree.ts';
 interface TreeHeaderProps {
   tree: OrgTreeState;
   titleId: string;
-  level: 2 | 3 | 4;
+  level: 1 | 2 | 3 | 4;
 }
 
 /** Title, count and what bears on the whole tree, in one line. */

@@ -128,7 +128,7 @@ export function replaceOrganizations(
     ...tree,
     source,
     forest,
-    browsed: createView(forest, null, carryOver(tree.browsed, forest)),
+    browsed: openGrown(tree, createView(forest, null, carryOver(tree.browsed, forest))),
     found: null,
     focused: at(tree.focused),
     focusedBeforeSearch: at(tree.focusedBeforeSearch),
@@ -137,6 +137,14 @@ export function replaceOrganizations(
   const searched = searchFor(replaced, tree.query);
   const { focused, focusedBeforeSearch, look } = replaced;
   return { ...searched, focused, focusedBeforeSearch, look };
+}
+
+/** What was just added to the selected organization is in view. */
+function openGrown({ forest: before, selectedId }: TreeModel, view: TreeView): TreeView {
+  if (selectedId === null) return view;
+  const [old, node] = [before.nodeOfId(selectedId), view.forest.nodeOfId(selectedId)];
+  if (old === undefined || node === undefined) return view;
+  return view.forest.childCount(node) > before.childCount(old) ? open(openAncestors(view, node), node) : view;
 }
 
 function carryOver(view: TreeView, forest: Forest): Uint8Array {

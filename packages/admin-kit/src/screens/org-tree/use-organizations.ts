@@ -1,4 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
+import { useCallback } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { organizationsRead } from './api.ts';
@@ -6,6 +7,19 @@ import { organizationsRead } from './api.ts';
 /** The organizations of the signed-in person. All who ask share one load. */
 export function useOrganizations(): ReadState<Organization[]> {
   return useRead(organizationsRead(useAdminKit()));
+}
+
+/**
+ * Remembers which organizations there are; what it answers with finds the one of that name that came since. No answer
+ * of the server to a creation tells the id.
+ */
+export function useOrganizationsSince(): () => (name: string) => Organization | undefined {
+  const kit = useAdminKit();
+  return useCallback(() => {
+    const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsRead(kit).queryKey) ?? [];
+    const known = new Set(list().map(({ id }) => id));
+    return (name) => list().find((each) => !known.has(each.id) && each.name.trim() === name.trim());
+  }, [kit]);
 }
 
 /**

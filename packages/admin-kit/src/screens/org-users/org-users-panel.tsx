@@ -12,7 +12,7 @@ import { OrgUsersHeader } from './org-users-header.tsx';
 import { canToggleAdmin } from './rules.ts';
 import { UnloadedUsers } from './unloaded-users.tsx';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
-import { useUsersDialog } from './use-users-dialog.ts';
+import { type UsersDialog, useUsersDialog } from './use-users-dialog.ts';
 import { nameOf } from './user-name.ts';
 import { UsersNoticeAlert } from './users-notice-alert.tsx';
 import { type UserRowHandlers, UsersTable } from './users-table.tsx';
@@ -28,6 +28,10 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
+  /** Whether the dialog that adds a user is open, together with `onAddingChange`. @default the screen keeps it, closed at first */
+  isAdding?: boolean;
+  /** Fires when a person closes that dialog. */
+  onAddingChange?: (isAdding: boolean) => void;
 }
 
 /**
@@ -35,17 +39,14 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
  * person to the root. @operation GET /organizations/{id}/users @spec A §2
  */
 export function OrgUsersPanel(props: OrgUsersPanelProps) {
-  const { organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange, ...rest } =
-    props;
+  const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;
+  const { tableState, onTableStateChange, isAdding, onAddingChange, ...rest } = others;
   return (
     <ScreenRoot {...rest} screen="org-users-panel">
       <OrgUsersContent
         key={organizationId}
-        organizationId={organizationId}
-        headingLevel={headingLevel}
-        hasOrganizationLink={hasOrganizationLink}
-        tableState={tableState}
-        onTableStateChange={onTableStateChange}
+        {...{ organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange }}
+        {...{ isAdding, onAddingChange }}
       />
     </ScreenRoot>
   );
@@ -58,11 +59,24 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     hasOrganizationLink = true,
     tableState,
     onTableStateChange,
+    isAdding = false,
+    onAddingChange,
   } = props;
   const words = useMessages(orgUsersMessages);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
-  const dialog = useUsersDialog(ready?.data ?? null);
+  const ownDialog = useUsersDialog(ready?.data ?? null);
+  const isAskedToAdd = ownDialog.open === null && isAdding && ready?.canManage.isAllowed === true;
+  const dialog: UsersDialog = isAskedToAdd
+    ? {
+        ...ownDialog,
+        open: { kind: 'adding' },
+        close: (notice) => {
+          ownDialog.close(notice);
+          onAddingChange?.(false);
+        },
+      }
+    : ownDialog;
   const handlers = useRowHandlers(state, dialog.show);
 
   if (state.status === 'denied') return null;

@@ -3,6 +3,9 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const organizationMessages = defineMessages('organization', {
   loading: 'Loading organization',
   loadFailed: 'Failed to load organization',
+  notFound: 'Organization not found',
+  allOrganizations: 'All Organizations',
+  titleOf: ({ id }: { id: string }) => `Organization ${id}`,
   organizationId: 'Organization ID',
   copyId: 'Copy organization ID',
   tabs: 'Organization sections',

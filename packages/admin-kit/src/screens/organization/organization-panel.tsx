@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
@@ -69,6 +72,7 @@ type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'onTabSelect
 function OrganizationPanelContent(props: ContentProps) {
   const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel } = props;
   const words = useMessages(organizationMessages);
+  const { links, linkComponent } = useAdminKit();
   const state = useOrganization(organizationId);
   const [ownTab, setOwnTab] = useState<string | null>(null);
 
@@ -84,7 +88,25 @@ function OrganizationPanelContent(props: ContentProps) {
         </LoadingState>
       );
     case 'failed':
-      return <ReadFailure read={state} title={words.loadFailed} />;
+      return (
+        <>
+          <PageHeader
+            level={headingLevel}
+            title={isMissing(state.error) ? words.notFound : words.titleOf({ id: String(organizationId) })}
+          />
+          <ReadFailure
+            read={state}
+            title={words.loadFailed}
+            action={
+              isMissing(state.error) && (
+                <ButtonLink href={links.section('organizations')} component={linkComponent}>
+                  {words.allOrganizations}
+                </ButtonLink>
+              )
+            }
+          />
+        </>
+      );
     case 'ready': {
       const { data: organization, tabs, isRefreshing } = state;
       return (

@@ -6,7 +6,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { OrgTree, useHasNoOrganizations } from '../org-tree/index.ts';
+import { OrgTree, useHasNoOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
 import type { OrganizationTab } from '../organization/index.ts';
 import { organizationsMessages } from './messages.ts';
 import { canCreateRootOrganization } from './rules.ts';
@@ -30,35 +30,43 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   onOrganizationSelected: (event: { organizationId: number | null }) => void;
   /** Fires when the person chooses a section of the organization. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
+  /** The level of the heading of what the screen shows: the selected organization, otherwise the tree. @default 2 */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** The tree of organizations on the left and the selected one on the right. @spec A §2 */
 export function OrganizationsScreen(props: OrganizationsScreenProps) {
-  const { organizationId, tab, onOrganizationSelected, onTabSelected, ...rest } = props;
+  const { organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel, ...rest } = props;
   return (
     <ScreenRoot {...rest} screen="organizations-screen">
-      <OrganizationsContent {...{ organizationId, tab, onOrganizationSelected, onTabSelected }} />
+      <OrganizationsContent
+        {...{ organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel }}
+      />
     </ScreenRoot>
   );
 }
 
 function OrganizationsContent(props: OrganizationsScreenProps) {
   const { organizationId, tab = null, onOrganizationSelected, onTabSelected } = props;
+  const headingLevel = props.headingLevel ?? 2;
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();
   const hasNone = useHasNoOrganizations();
-  const [isCreating, setIsCreating] = useState(false);
+  const organizationsSince = useOrganizationsSince();
+  const [creating, setCreating] = useState<{ find: ReturnType<typeof organizationsSince> } | null>(null);
 
   return (
     <div className="ak-organizations-screen-columns">
       <div className="ak-organizations-screen-aside">
         {canCreateRootOrganization(session).isAllowed && (
-          <Button icon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+          <Button icon={<Icon name="plus" />} onClick={() => setCreating({ find: organizationsSince() })}>
             {words.createRoot}
           </Button>
         )}
         <OrgTree
           selectedId={organizationId}
+          // Beside an organization the tree is the way there, not what the page is about.
+          headingLevel={organizationId === null ? headingLevel : ((headingLevel + 1) as 2 | 3 | 4)}
           onSelected={({ organization }) => onOrganizationSelected({ organizationId: organization.id })}
         />
       </div>
@@ -69,6 +77,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
               key={organizationId}
               organizationId={organizationId}
               tab={tab}
+              headingLevel={headingLevel}
               onOrganizationDeleted={() => onOrganizationSelected({ organizationId: null })}
               {...(onTabSelected && { onTabSelected })}
             />
@@ -77,7 +86,15 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         {organizationId === null && !hasNone && <EmptyState title={words.selectOne} />}
       </div>
       <Suspense fallback={null}>
-        {isCreating && <CreateRootOrganizationDialog onClose={() => setIsCreating(false)} />}
+        {creating && (
+          <CreateRootOrganizationDialog
+            onClose={() => setCreating(null)}
+            onOrganizationCreated={({ name }) => {
+              const created = creating.find(name);
+              if (created) onOrganizationSelected({ organizationId: created.id });
+            }}
+          />
+        )}
       </Suspense>
     </div>
   );

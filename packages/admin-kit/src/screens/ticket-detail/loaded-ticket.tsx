@@ -5,16 +5,11 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import type { TicketStatus } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
-import { StatusButtons } from './status-buttons.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 
 // It stands below everything else, and has more code than all of that.
@@ -24,33 +19,15 @@ const JsonViewer = lazyPart('json-viewer', async () => ({
 
 interface LoadedTicketProps {
   read: Extract<ReadState<Ticket>, { status: 'ready' }>;
-  isSaving: boolean;
-  hasShortcuts: boolean;
-  onSet: (status: TicketStatus) => void;
 }
 
 /** @spec B §2 */
-export function LoadedTicket({ read, isSaving, hasShortcuts, onSet }: LoadedTicketProps) {
+export function LoadedTicket({ read }: LoadedTicketProps) {
   const words = useMessages(ticketDetailMessages);
   const errorText = useErrorText();
-  const { data: ticket, isRefreshing, refreshError, refresh } = read;
+  const { data: ticket, isRefreshing, refreshError } = read;
   return (
     <>
-      <PageHeader
-        level={2}
-        title={words.title({ ticket: String(ticket.id) })}
-        actions={
-          <>
-            <StatusButtons status={ticket.status} {...{ isSaving, hasShortcuts, onSet }} />
-            <IconButton
-              label={words.reload}
-              icon={<Icon name="refresh" />}
-              isBusy={isRefreshing}
-              onClick={refresh}
-            />
-          </>
-        }
-      />
       <div className="ak-ticket-detail-progress">{isRefreshing && <Progress label={words.loading} />}</div>
       {refreshError && (
         <Alert tone="danger" title={words.loadFailed}>

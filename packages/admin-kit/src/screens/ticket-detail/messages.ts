@@ -9,6 +9,8 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   loadFailed: 'Failed to load support tickets',
   loading: 'Loading ticket',
   reload: 'Reload ticket',
+  notFound: 'Ticket not found',
+  allTickets: 'All Tickets',
   title: ({ ticket }: { ticket: string }) => `Ticket ${ticket}`,
   description: 'Description',
   noDescription: 'Nothing was written.',

@@ -2,10 +2,15 @@ import { ticketStatus } from '@timemap/admin-api';
 import { Suspense, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
-import { useErrorText } from '../../messages/error-text.ts';
+import { isMissing, useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -14,6 +19,7 @@ import type { TicketStatus } from './api.ts';
 import { LoadedTicket } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { shortcutKeys } from './shortcut-keys.ts';
+import { StatusButtons } from './status-buttons.tsx';
 import { StatusFailureAlert } from './status-failure-alert.tsx';
 import type { TicketQueueSource } from './ticket-queue-source.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -38,6 +44,8 @@ export interface TicketDetailProps extends ScreenRootProps {
    * page that is about this one ticket. @default false
    */
   hasPageShortcuts?: boolean;
+  /** The level of the heading that names the ticket. @default 2 */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /**
@@ -50,17 +58,20 @@ export function TicketDetail({
   hasShortcuts,
   onShortcutsChange,
   hasPageShortcuts,
+  headingLevel,
   ...rest
 }: TicketDetailProps) {
   return (
     <ScreenRoot {...rest} screen="ticket-detail">
-      <TicketDetailContent {...{ ticketId, queue, hasShortcuts, onShortcutsChange, hasPageShortcuts }} />
+      <TicketDetailContent
+        {...{ ticketId, queue, hasShortcuts, onShortcutsChange, hasPageShortcuts, headingLevel }}
+      />
     </ScreenRoot>
   );
 }
 
 function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProps>) {
-  const { ticketId, queue, onShortcutsChange, hasPageShortcuts = false } = props;
+  const { ticketId, queue, onShortcutsChange, hasPageShortcuts = false, headingLevel = 2 } = props;
   const words = useMessages(ticketDetailMessages);
   const wordOf = useStatusWord();
   const state = useTicketDetail(ticketId);
@@ -99,7 +110,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
         </Suspense>
       )}
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
-      <TicketOrState key={ticketId} state={state} onSet={set} hasShortcuts={hasShortcuts} />
+      <TicketOrState key={ticketId} {...{ ticketId, state, hasShortcuts, headingLevel }} onSet={set} />
       {read.status === 'ready' && (
         <Suspense fallback={<div className="ak-ticket-detail-shortcuts" />}>
           <ShortcutHelp
@@ -117,33 +128,67 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
 }
 
 interface TicketOrStateProps {
+  ticketId: number;
+  headingLevel: 1 | 2 | 3;
   state: TicketDetailState;
   hasShortcuts: boolean;
   onSet: (status: TicketStatus) => void;
 }
 
-function TicketOrState({ state, hasShortcuts, onSet }: TicketOrStateProps) {
+function TicketOrState(props: TicketOrStateProps) {
+  const { ticketId, state, hasShortcuts, headingLevel, onSet } = props;
   const words = useMessages(ticketDetailMessages);
   const errorText = useErrorText();
+  const { links, linkComponent } = useAdminKit();
   const part = useRef<HTMLDivElement>(null);
   useFocusHandover(part);
   const { read } = state;
+  const isGone = read.status === 'failed' && isMissing(read.error);
   return (
     <div ref={part} className="ak-ticket-detail-content">
+      <PageHeader
+        level={headingLevel}
+        title={isGone ? words.notFound : words.title({ ticket: String(ticketId) })}
+        actions={
+          read.status === 'ready' && (
+            <>
+              <StatusButtons
+                status={read.data.status}
+                isSaving={state.isSaving}
+                {...{ hasShortcuts, onSet }}
+              />
+              <IconButton
+                label={words.reload}
+                icon={<Icon name="refresh" />}
+                isBusy={read.isRefreshing}
+                onClick={read.refresh}
+              />
+            </>
+          )
+        }
+      />
       {read.status === 'loading' && (
         <LoadingState label={words.loading}>
-          <Skeleton width="30%" />
           <Skeleton shape="block" height="200px" />
         </LoadingState>
       )}
       {read.status === 'failed' && (
-        <FailedState title={words.loadFailed} onRetry={read.retry} isRetrying={read.isRetrying}>
+        <FailedState
+          title={words.loadFailed}
+          onRetry={read.retry}
+          isRetrying={read.isRetrying}
+          action={
+            isGone && (
+              <ButtonLink href={links.section('tickets')} component={linkComponent}>
+                {words.allTickets}
+              </ButtonLink>
+            )
+          }
+        >
           {errorText(read.error)}
         </FailedState>
       )}
-      {read.status === 'ready' && (
-        <LoadedTicket read={read} isSaving={state.isSaving} onSet={onSet} hasShortcuts={hasShortcuts} />
-      )}
+      {read.status === 'ready' && <LoadedTicket read={read} />}
     </div>
   );
 }

@@ -7,6 +7,9 @@ interface Person {
 export const userDetailMessages = defineMessages('user-detail', {
   loadFailed: 'Failed to load user',
   loading: 'Loading user',
+  notFound: 'User not found',
+  allUsers: 'All Users',
+  titleOf: ({ id }: { id: string }) => `User ${id}`,
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   vetoed: 'This was not allowed here. Nothing was sent.',
   onlyGlobalAdmins: 'Only global admins can manage users.',

@@ -1,13 +1,15 @@
 import type { AdminUser, UserProject } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/can-log-in-as.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { ReadView } from '../../ui/read-view.tsx';
+import { ReadFailure, ReadView } from '../../ui/read-view.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -33,19 +35,21 @@ const LoginAsDialog = lazyPart('login-as', async () => ({
 
 export interface UserDetailProps extends ScreenRootProps {
   userId: number;
+  /** The level of the heading that names the user. @default 2 */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /**
  * One user: texts, flags, subscription, trial, projects, answers, sign-in and tickets, each with a load of its own. For
  * global admins. @operation GET /global/users/{id} @spec B §2
  */
-export function UserDetail({ userId, ...rest }: UserDetailProps) {
+export function UserDetail({ userId, headingLevel = 2, ...rest }: UserDetailProps) {
   const words = useMessages(userDetailMessages);
   const { session } = useAdminKit();
   return (
     <ScreenRoot {...rest} screen="user-detail">
       {session.user.isAdmin ? (
-        <UserDetailContent key={userId} userId={userId} />
+        <UserDetailContent key={userId} {...{ userId, headingLevel }} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -53,55 +57,84 @@ export function UserDetail({ userId, ...rest }: UserDetailProps) {
   );
 }
 
-function UserDetailContent({ userId }: { userId: number }) {
+/** Someone to log in as, and the project to begin with. */
+type Acting = { readonly project: UserProject | null };
+
+function UserDetailContent({
+  userId,
+  headingLevel,
+}: Required<Pick<UserDetailProps, 'userId' | 'headingLevel'>>) {
   const words = useMessages(userDetailMessages);
+  const { links, linkComponent } = useAdminKit();
   const state = useUserDetail(userId);
+  const [acting, setActing] = useState<Acting | null>(null);
+  const { read } = state;
+  const user = read.status === 'ready' ? read.data : null;
+  const isGone = read.status === 'failed' && isMissing(read.error);
+  const unknown = isGone ? words.notFound : words.titleOf({ id: String(userId) });
   return (
-    <ReadView
-      read={state.read}
-      failedTitle={words.loadFailed}
-      loadingLabel={words.loading}
-      progressClass="ak-user-detail-progress"
-      loading={
-        <LoadingState label={words.loading}>
-          <Skeleton width="30%" />
-          <Skeleton shape="block" height="200px" />
-        </LoadingState>
-      }
-    >
-      {(user) => <LoadedUser user={user} state={state} />}
-    </ReadView>
+    <>
+      <PageHeader
+        level={headingLevel}
+        title={user ? <UserText text={user.displayName || user.username || words.unnamed} /> : unknown}
+        below={user ? <UserText text={user.username} className="ak-user-detail-muted" /> : undefined}
+        actions={
+          user ? <LogInButton user={user} onPressed={() => setActing({ project: null })} /> : undefined
+        }
+      />
+      <ReadView
+        read={read}
+        failedTitle={words.loadFailed}
+        loadingLabel={words.loading}
+        progressClass="ak-user-detail-progress"
+        loading={
+          <LoadingState label={words.loading}>
+            <Skeleton shape="block" height="200px" />
+          </LoadingState>
+        }
+        failed={(failed) => (
+          <ReadFailure
+            read={failed}
+            title={words.loadFailed}
+            action={
+              isGone && (
+                <ButtonLink href={links.section('users')} component={linkComponent}>
+                  {words.allUsers}
+                </ButtonLink>
+              )
+            }
+          />
+        )}
+      >
+        {(loaded) => <LoadedUser user={loaded} state={state} acting={acting} onActing={setActing} />}
+      </ReadView>
+    </>
+  );
+}
+
+function LogInButton({ user, onPressed }: { user: AdminUser; onPressed: () => void }) {
+  const words = useMessages(userDetailMessages);
+  const permission = canLogInAs(useAdminKit().session, user);
+  return (
+    <Button disabledReason={permission.isAllowed ? undefined : words[permission.reason]} onClick={onPressed}>
+      {/* Its beginning is enough: the whole name stands beside it. */}
+      <span className="ak-user-detail-log-in">{words.logInAs({ user: nameOfUser(user) })}</span>
+    </Button>
   );
 }
 
 interface LoadedUserProps {
   user: AdminUser;
   state: UserDetailState;
+  acting: Acting | null;
+  onActing: (acting: Acting | null) => void;
 }
 
-function LoadedUser({ user, state }: LoadedUserProps) {
-  const words = useMessages(userDetailMessages);
-  const { session } = useAdminKit();
-  const [acting, setActing] = useState<{ project: UserProject | null } | null>(null);
-  const [connect] = useState(() => (project: UserProject) => setActing({ project }));
-  const permission = canLogInAs(session, user);
+function LoadedUser({ user, state, acting, onActing }: LoadedUserProps) {
+  const [connect] = useState(() => (project: UserProject) => onActing({ project }));
   const { actions, flagFailure, trialFailure } = state;
   return (
     <>
-      <PageHeader
-        level={2}
-        title={<UserText text={user.displayName || user.username || words.unnamed} />}
-        below={<UserText text={user.username} className="ak-user-detail-muted" />}
-        actions={
-          <Button
-            disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
-            onClick={() => setActing({ project: null })}
-          >
-            {/* Its beginning is enough: the whole name stands beside it. */}
-            <span className="ak-user-detail-log-in">{words.logInAs({ user: nameOfUser(user) })}</span>
-          </Button>
-        }
-      />
       <div className="ak-user-detail-sections">
         <AccountSection user={user} setText={actions.setText} />
         <StatusSection user={user} failure={flagFailure} onChange={actions.setFlag} />
@@ -116,7 +149,7 @@ function LoadedUser({ user, state }: LoadedUserProps) {
       </Suspense>
       <Suspense fallback={null}>
         {acting && (
-          <LoginAsDialog user={user} project={acting.project ?? undefined} onClose={() => setActing(null)} />
+          <LoginAsDialog user={user} project={acting.project ?? undefined} onClose={() => onActing(null)} />
         )}
       </Suspense>
     </>

@@ -30,7 +30,7 @@ export function PageHeader(props: PageHeaderProps) {
         {count !== undefined && (
           <span className="ak-page-header-count">{new Intl.NumberFormat(locale).format(count)}</span>
         )}
-        {actions !== undefined && <div className="ak-page-header-actions">{actions}</div>}
+        {actions && <div className="ak-page-header-actions">{actions}</div>}
       </div>
       {below !== undefined && <div className="ak-page-header-below">{below}</div>}
     </header>

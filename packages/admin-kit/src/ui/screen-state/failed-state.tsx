@@ -15,11 +15,13 @@ export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   onRetry?: (() => void) | undefined;
   /** A retry is under way: the button keeps its focus and does nothing. @default false */
   isRetrying?: boolean;
+  /** The way on, such as a link to the list; beside Retry. @default none */
+  action?: ReactNode;
 }
 
 /** In the place of what could not be loaded. Speaks when it appears; keeps focus near when it goes. */
 export function FailedState(props: FailedStateProps) {
-  const { title, onRetry, isRetrying = false, className, children, ref, ...rest } = props;
+  const { title, onRetry, isRetrying = false, action, className, children, ref, ...rest } = props;
   const words = useMessages(displayMessages);
   const root = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRef(root, ref);
@@ -31,11 +33,14 @@ export function FailedState(props: FailedStateProps) {
         <p className="ak-screen-state-title">{title ?? words.failedTitle}</p>
         {children !== undefined && <p className="ak-screen-state-text">{children}</p>}
       </div>
-      {onRetry && (
+      {(onRetry || action) && (
         <div className="ak-screen-state-action">
-          <Button isBusy={isRetrying} onClick={onRetry}>
-            {words.retry}
-          </Button>
+          {onRetry && (
+            <Button isBusy={isRetrying} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+          {action}
         </div>
       )}
     </div>

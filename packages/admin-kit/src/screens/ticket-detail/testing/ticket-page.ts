@@ -15,5 +15,11 @@ export const setting = (id: number, status: number) => ({
   body: null,
 });
 
-export const heading = (id: number) => screen.findByRole('heading', { name: `Ticket ${id}` });
+/** The ticket's heading, once the ticket is there. */
+export async function heading(id: number) {
+  const name = `Ticket ${id}`;
+  await screen.findByRole('heading', { name });
+  await screen.findByRole('button', { name: 'Reload ticket' });
+  return screen.getByRole('heading', { name });
+}
 export const button = (name: string) => screen.getByRole('button', { name });

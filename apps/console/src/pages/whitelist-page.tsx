@@ -1,0 +1,5 @@
+import { WhitelistManager } from '@timemap/admin-kit/whitelist';
+
+export function Component() {
+  return <WhitelistManager />;
+}

@@ -1,0 +1,118 @@
+import { useQueries } from '@tanstack/react-query';
+import {
+  ApiError,
+  type CallInput,
+  call,
+  type Operation,
+  type Reader,
+  readAdminUsers,
+  readCoupons,
+  readEnterpriseDeals,
+  readGlobalProjects,
+  readOrganizations,
+  readTickets,
+} from '@timemap/admin-api';
+import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
+import { groupTitles, type PaletteKind } from './palette-item.ts';
+
+interface ListLoad {
+  readonly kind: PaletteKind;
+  readonly operation: Operation;
+  /** As the screens that share the load give it. */
+  readonly input: object;
+  readonly read: Reader<unknown>;
+}
+
+const staffLists: readonly ListLoad[] = [
+  {
+    kind: 'organization',
+    operation: 'GET /organizations/admin/all',
+    input: { query: { includeChildren: true } },
+    read: readOrganizations,
+  },
+  { kind: 'user', operation: 'GET /global/users', input: {}, read: readAdminUsers },
+  { kind: 'project', operation: 'GET /global/projects', input: {}, read: readGlobalProjects },
+  { kind: 'ticket', operation: 'GET /support/', input: {}, read: readTickets },
+  { kind: 'deal', operation: 'GET /enterprise', input: {}, read: readEnterpriseDeals },
+  { kind: 'coupon', operation: 'GET /coupons', input: {}, read: readCoupons },
+];
+
+const ownLists: readonly ListLoad[] = [
+  { kind: 'organization', operation: 'GET /organizations', input: {}, read: readOrganizations },
+];
+
+export interface Loads {
+  /** What is still being loaded, in words. */
+  readonly pending: readonly string[];
+  readonly failed: readonly { readonly title: string; readonly isRetrying: boolean; retry(): void }[];
+  /** Changes whenever a list has come or has changed. */
+  readonly version: string;
+}
+
+/**
+ * The lists that the palette searches, loaded into the cache of the screens: what one of them has loaded is not asked
+ * for again.
+ */
+export function useLoads(isWanted: boolean): Loads {
+  const kit = useAdminKit();
+  const lists = kit.session.user.isAdmin ? staffLists : ownLists;
+  const results = useQueries(
+    {
+      queries: lists.map((list) => ({
+        queryKey: ['admin-kit', kit.client.id, list.operation, list.input],
+        queryFn: ({ signal }: { signal: AbortSignal }) => load(kit, list, signal),
+        enabled: isWanted,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        networkMode: 'always' as const,
+      })),
+    },
+    kit.queryClient,
+  );
+  const named = results.map((result, index) => ({
+    result,
+    title: groupTitles[(lists[index] as ListLoad).kind],
+  }));
+  return {
+    pending: named
+      .filter(({ result }) => isWanted && result.isPending && !result.isError)
+      .map(({ title }) => title),
+    failed: named
+      .filter(({ result }) => isWanted && result.isError && result.data === undefined)
+      .map(({ title, result }) => ({
+        title,
+        isRetrying: result.isFetching,
+        retry: () => void result.refetch({ cancelRefetch: false }),
+      })),
+    version: results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(),
+  };
+}
+
+/** Told like every load of the kit's screens, so that the activity has it. */
+async function load(
+  kit: AdminKit,
+  { operation, input, read }: ListLoad,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const startedAt = Date.now();
+  const tell = (outcome: 'succeeded' | 'failed' | 'aborted', error?: ApiError) => {
+    const at = Date.now();
+    const failure = error && { kind: error.kind, status: error.status, message: error.message };
+    kit.emit({
+      type: 'load',
+      operation,
+      outcome,
+      at,
+      durationMs: at - startedAt,
+      ...(failure && { failure }),
+    });
+  };
+  try {
+    const data = await call(kit.client, operation, { ...input, signal } as CallInput<Operation>, read);
+    tell('succeeded');
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError) tell(error.kind === 'aborted' ? 'aborted' : 'failed', error);
+    throw error;
+  }
+}

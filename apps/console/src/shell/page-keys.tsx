@@ -1,0 +1,75 @@
+import type { CurrentUser } from '@timemap/admin-api';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { usePreferences } from '../console-context.ts';
+import { sectionKeysOf } from './section-keys.ts';
+
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').catch(() => ({ default: () => null })));
+
+/** How long `g` waits for its letter. */
+const PATIENCE_MS = 1500;
+
+/** Where letters are typed, or mean something already. */
+const TYPED_INTO =
+  'input, textarea, select, dialog, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+
+interface PageKeysProps {
+  user: CurrentUser;
+  isHelpOpen: boolean;
+  onHelpOpenChange: (isOpen: boolean) => void;
+}
+
+/** Single keys of every page: `/` to its filter, `?` to the list of keys, `g` and a letter to a section. @spec WCAG 2.1.4 */
+export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) {
+  const { hasShortcuts } = usePreferences();
+  const navigate = useNavigate();
+  const goUntil = useRef(0);
+  useEffect(() => {
+    if (!hasShortcuts) return;
+    const sections = sectionKeysOf(user);
+    const press = (event: KeyboardEvent) => {
+      if (!isOurs(event)) return;
+      const key = event.key.toLowerCase();
+      const isGoing = event.timeStamp < goUntil.current;
+      goUntil.current = 0;
+      const act = isGoing ? goTo(key) : { '/': focusFilter, '?': showHelp }[key];
+      if (key === 'g' && !isGoing && !event.shiftKey) goUntil.current = event.timeStamp + PATIENCE_MS;
+      if (act === undefined || !act()) return;
+      // A letter after `g` is none of the page's own keys, which may change something.
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const goTo = (key: string) => () => {
+      const section = sections.find((each) => each.key === key);
+      if (section !== undefined) void navigate(section.to);
+      return true;
+    };
+    const showHelp = () => {
+      onHelpOpenChange(true);
+      return true;
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [hasShortcuts, user, navigate, onHelpOpenChange]);
+  return (
+    <Suspense fallback={null}>
+      {isHelpOpen && <ShortcutsDialog user={user} onClose={() => onHelpOpenChange(false)} />}
+    </Suspense>
+  );
+}
+
+function isOurs({ ctrlKey, altKey, metaKey, isComposing, repeat, target }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || isComposing || repeat) return false;
+  if (document.querySelector('dialog[open], [aria-modal="true"]') !== null) return false;
+  return !(target instanceof Element && target.closest(TYPED_INTO) !== null);
+}
+
+/** False where the page has nothing to filter. */
+function focusFilter(): boolean {
+  const filter = document.querySelector<HTMLInputElement>(
+    'main input[type="search"], main [role="searchbox"]',
+  );
+  filter?.focus();
+  filter?.select();
+  return filter !== null;
+}

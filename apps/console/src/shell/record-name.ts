@@ -1,0 +1,39 @@
+import type { AdminUser, EnterpriseDeal, Operation, Organization } from '@timemap/admin-api';
+import { useAdminKit } from '@timemap/admin-kit';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { RecordKind, RecordRef } from '../page-handle.ts';
+
+interface NamedRead {
+  readonly operation: Operation;
+  readonly nameOf: (data: never) => string;
+}
+
+/** The load of a page about a record, and the name in it. A ticket has none but its number. */
+const reads: Readonly<Partial<Record<RecordKind, NamedRead>>> = {
+  user: {
+    operation: 'GET /global/users/{id}',
+    nameOf: ({ displayName, username }: AdminUser) => displayName.trim() || username,
+  },
+  deal: { operation: 'GET /enterprise/{id}', nameOf: ({ name }: EnterpriseDeal) => name },
+  organization: { operation: 'GET /organizations/{id}', nameOf: ({ name }: Organization) => name },
+};
+
+/** What the record is called, as soon as its page has loaded it; '' before, and without a record. Asks nothing. */
+export function useRecordName(record: RecordRef | null): string {
+  const { queryClient, client } = useAdminKit();
+  const read = record === null ? undefined : reads[record.kind];
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    if (read === undefined) return '';
+    const data = queryClient.getQueryData([
+      'admin-kit',
+      client.id,
+      read.operation,
+      { path: { id: record?.id } },
+    ]);
+    return data === undefined ? '' : read.nameOf(data as never).trim();
+  });
+}

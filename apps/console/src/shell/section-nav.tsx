@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { NavLink } from './nav-link.tsx';
+import { sectionItems } from './navigation.ts';
+import './section-nav.css';
+
+/** The sections of the staff area, on every page of it. In a narrow window they scroll, the present one in view. */
+export function SectionNav() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another present section
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <nav aria-label="Staff area" className="console-section-nav">
+      <ul ref={list} className="console-section-list">
+        {sectionItems.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} className="console-section-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AdminUser, EnterpriseDeal, Ticket } from '@timemap/admin-api';
+
+const DAY_MS = 86_400_000;
+
+/** How far ahead an end is near. */
+export const dealDaysAhead = 30;
+export const trialDaysAhead = 7;
+
+/** How many of a kind are listed; the count is of all. */
+export const mostListed = 3;
+
+/** Only so many deals are asked for their active users, which takes a call for each. */
+export const mostDealsCounted = 12;
+/** And only so many of them at a time. */
+export const countedAtOnce = 4;
+
+const timeOf = (time: Date | null) => {
+  const at = time?.getTime() ?? Number.NaN;
+  return Number.isNaN(at) ? Number.POSITIVE_INFINITY : at;
+};
+
+/** The oldest first; one without a time is the last. */
+export function oldestFirst(tickets: readonly Ticket[]): Ticket[] {
+  return tickets.toSorted((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt) || a.id - b.id);
+}
+
+/** Something that ends. */
+export interface Ending<T> {
+  readonly of: T;
+  readonly at: Date;
+}
+
+function endingWithin<T>(
+  all: readonly T[],
+  endOf: (each: T) => number | null,
+  { now, days }: { now: number; days: number },
+): Ending<T>[] {
+  return all
+    .flatMap((each) => {
+      const end = endOf(each);
+      const isNear = end !== null && end >= now && end <= now + days * DAY_MS;
+      return isNear ? [{ of: each, at: new Date(end) }] : [];
+    })
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** A deal ends its period of days after it was created. @spec B §3 */
+export const dealsEnding = (deals: readonly EnterpriseDeal[], now: number) =>
+  endingWithin(
+    deals,
+    ({ createdAt, periodDays }) => {
+      const end = timeOf(createdAt) + (periodDays ?? Number.NaN) * DAY_MS;
+      return Number.isFinite(end) ? end : null;
+    },
+    { now, days: dealDaysAhead },
+  );
+
+export const trialsEnding = (users: readonly AdminUser[], now: number) =>
+  endingWithin(users, ({ trialExpiresAt }) => trialExpiresAt?.getTime() ?? null, {
+    now,
+    days: trialDaysAhead,
+  });
+
+/** The deals that can be over a soft limit, the newest first, as many as are asked about. */
+export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[] {
+  return deals
+    .filter(({ softLimit }) => softLimit !== null)
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, mostDealsCounted);
+}

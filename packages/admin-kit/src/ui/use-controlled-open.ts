@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/**
+ * Whether something is open: as the host says, where it does, in its address for example; otherwise as a person left
+ * it. The host hears of every change.
+ */
+export function useControlledOpen(
+  hostsOwn: boolean | undefined,
+  onChange: ((isOpen: boolean) => void) | undefined,
+): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [own, setOwn] = useState(false);
+  const setOpen = (isOpen: boolean) => {
+    setOwn(isOpen);
+    onChange?.(isOpen);
+  };
+  return [hostsOwn ?? own, setOpen];
+}

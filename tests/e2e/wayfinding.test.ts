@@ -1,0 +1,122 @@
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+describe('finding one’s way', () => {
+  it('has every section of the staff area on each page, the present one marked and in view at 360 px', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', width: 360, height: 740 });
+    await page.goto('/global/whitelist');
+    const nav = page.getByRole('navigation', { name: 'Staff area' });
+    const current = nav.locator('[aria-current=page]');
+    await current.filter({ hasText: 'Whitelist' }).waitFor();
+    expect(await nav.getByRole('link').allTextContents()).toEqual([
+      'Users',
+      'Projects',
+      'Enterprise Deals',
+      'Coupons',
+      'Organizations',
+      'Statistics',
+      'Whitelist',
+    ]);
+    const box = await current.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('calls a page after its record: in the one h1, the crumb and the title', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/tickets/40');
+    await page.getByRole('heading', { level: 1, name: 'Ticket 40' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.goto('/organizations?organization=2');
+    await page.getByRole('heading', { level: 1, name: 'Harbour City Schools' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await crumbs.getByText('Harbour City Schools').waitFor();
+    await expect.poll(() => page.title()).toBe('Harbour City Schools · Timemap Admin');
+  });
+
+  it.each([
+    ['/tickets/99999', 'Ticket not found', 'All Tickets'],
+    ['/global/users/99999', 'User not found', 'All Users'],
+    ['/global/enterprisedeals/99999', 'Not Found', 'Enterprise Deals'],
+  ])('leads back from %s, which does not exist', async (address, heading, back) => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    const link = page.getByRole('region').getByRole('link', { name: back });
+    await ((await link.count()) > 0 ? link : page.getByRole('main').getByRole('link', { name: back }))
+      .last()
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address.replace('/99999', ''));
+  });
+
+  it('selects a new root organization', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/organizations');
+    await page.getByRole('button', { name: 'Create New Root Organization' }).click();
+    await page.getByRole('textbox', { name: 'Organization name' }).fill('Aardvark College');
+    await page.getByRole('textbox', { name: /^Owner/ }).fill('mia');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Aardvark College' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('organization')).toMatch(/^\d+$/);
+  });
+
+  it('tells why someone was led away from an organization', async () => {
+    const page = await site.newPage({ account: 'member', hasApiFailures: true });
+    site.api.use(fail('GET /organizations/{id}', 'User does not have access to organization'));
+    await page.goto('/organizations/users/2');
+    await page.getByText('You do not have access to that organization.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/organizations');
+  });
+});
+
+describe('single keys', () => {
+  it('go to the filter, to the list of keys and to a section, and to nothing once they are off', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/tickets/40');
+    await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
+    // U alone would set the ticket unresolved.
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/global/users');
+    expect(site.api.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+
+    await page.keyboard.press('/');
+    const filter = page.getByRole('searchbox').first();
+    await expect.poll(() => filter.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('g?');
+    expect(await filter.inputValue()).toBe('g?');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await help.getByText('Go to the filter').waitFor();
+    await help.getByRole('checkbox', { name: 'Single keys do something' }).click();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    await page.keyboard.press('?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/global/users');
+  });
+});
+
+describe('the palette right after login', () => {
+  it('finds a user that no page has loaded, and remembers the pick over a reload', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/stats');
+    await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search pages/ }).fill('uma');
+    await page.getByRole('group', { name: 'Users' }).getByRole('option').first().click();
+    await page.waitForURL(/\/global\/users\/\d+$/);
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /uma/i }).waitFor();
+  });
+});
