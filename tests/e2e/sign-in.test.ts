@@ -138,3 +138,14 @@ describe('a session', () => {
     await expect.poll(() => page.getByRole('tree').count()).toBe(0);
   });
 });
+
+describe('a server that is away for a moment when a page loads', () => {
+  it('is asked again, the page says so, and the session stays', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    site.api.use(html('GET /userinfo', 503, { times: 5 }));
+    await page.goto('/organizations');
+    await page.getByText('The server is unavailable, trying again').waitFor();
+    await page.getByRole('treeitem').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/organizations');
+  });
+});

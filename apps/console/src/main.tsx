@@ -22,7 +22,7 @@ async function show(): Promise<void> {
   const needsSession = !isHere(paths.notFound) && !isHere(paths.serverError);
   // Whoever has no session needs neither router nor shell to log in: a quarter less to load before the form is there.
   if (needsSession && !hasSession) return showLogin(root, starting);
-  if (hasSession) root.render(<StartingUp />);
+  if (hasSession) root.render(<StartingUp starting={starting} />);
   // Most visits begin here, and the page's script need not wait for the router to ask for it.
   if (hasSession && (isHere(paths.home) || isHere(paths.organizations))) {
     void import('./pages/organizations-page.tsx').catch(() => undefined);

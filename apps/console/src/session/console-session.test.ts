@@ -1,5 +1,5 @@
-import { type CurrentUser, createSessionStore } from '@timemap/admin-api';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, type CurrentUser, createSessionStore } from '@timemap/admin-api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsoleSession } from './console-session.ts';
 
 const ada: CurrentUser = { id: 1, username: 'ada', isAdmin: true, isVerified: true };
@@ -7,7 +7,7 @@ const mia: CurrentUser = { id: 3, username: 'mia', isAdmin: false, isVerified: t
 
 interface Question {
   answer(user: CurrentUser): void;
-  fail(): void;
+  fail(error?: Error): void;
 }
 
 /** A session whose server the test plays. */
@@ -19,7 +19,7 @@ function setUp(stored: string | null) {
     store,
     askUser: () =>
       new Promise((resolve, reject) => {
-        questions.push({ answer: resolve, fail: () => reject(new Error('no answer')) });
+        questions.push({ answer: resolve, fail: (error = new Error('no answer')) => reject(error) });
       }),
   });
   const question = (at: number): Question => {
@@ -140,5 +140,64 @@ describe('the session', () => {
     const session = createConsoleSession({ store: createSessionStore(), askUser: null });
     expect(await session.settled()).toEqual({ status: 'signedOut', because: 'none' });
     expect(localStorage.getItem('cv-sid')).toBe('s1');
+  });
+});
+
+describe('a server that is away when the page loads', () => {
+  const away = () => new ApiError('status', 'GET /userinfo', { status: 503 });
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is asked again, the page says so, and the session is kept', async () => {
+    const { session, question, questions } = setUp('s1');
+    const settled = session.settled();
+    question(0).fail(away());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.state()).toEqual({ status: 'unknown', isServerAway: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    question(1).fail(new ApiError('network', 'GET /userinfo', {}));
+    await vi.advanceTimersByTimeAsync(1000);
+    question(2).answer(ada);
+    expect(await settled).toEqual({ status: 'signedIn', user: ada });
+    expect(localStorage.getItem('cv-sid')).toBe('s1');
+    expect(questions).toHaveLength(3);
+  });
+
+  it('counts as a failure after 20 s (A §4) [A-4.20]', async () => {
+    const { session, questions } = setUp('s1');
+    const settled = session.settled();
+    const start = Date.now();
+    let asked = 0;
+    while (session.state().status === 'unknown') {
+      for (; asked < questions.length; asked++) questions[asked]?.fail(away());
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(Date.now() - start).toBeGreaterThan(18_000);
+    expect(Date.now() - start).toBeLessThanOrEqual(21_000);
+    expect(await settled).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+    expect(localStorage.getItem('cv-sid')).toBeNull();
+  });
+
+  it.each([
+    ['a refusal', new ApiError('status', 'GET /userinfo', { status: 401 })],
+    ['a session error', new ApiError('session', 'GET /userinfo', { status: 200 })],
+    ['words of the server', new ApiError('refused', 'GET /userinfo', { status: 500, serverText: 'No' })],
+  ])('is not asked again after %s', async (_, error) => {
+    const { session, question, questions } = setUp('s1');
+    const settled = session.settled();
+    question(0).fail(error);
+    expect(await settled).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+    expect(questions).toHaveLength(1);
+  });
+
+  it('is not asked again once the session has ended', async () => {
+    const { session, question, questions } = setUp('s1');
+    const settled = session.settled();
+    question(0).fail(away());
+    await vi.advanceTimersByTimeAsync(0);
+    session.end('loggedOut');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await settled).toEqual({ status: 'signedOut', because: 'loggedOut' });
+    expect(questions).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { CurrentUser, SessionStore } from '@timemap/admin-api';
+import { ApiError, type CurrentUser, type SessionStore } from '@timemap/admin-api';
 
 /**
  * Why nobody is signed in: `none` had signed in, they `loggedOut`, the session `ended` here or in another tab,
@@ -7,9 +7,14 @@ import type { CurrentUser, SessionStore } from '@timemap/admin-api';
 export type SignedOutReason = 'none' | 'loggedOut' | 'ended' | 'unconfirmed';
 
 export type SessionState =
-  | { readonly status: 'unknown' }
+  /** `isServerAway`: the server was asked and is unavailable; it is asked again. */
+  | { readonly status: 'unknown'; readonly isServerAway?: boolean }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   | { readonly status: 'signedOut'; readonly because: SignedOutReason };
+
+/** How long an unavailable server is asked again before that counts as a failure of userinfo. */
+const PATIENCE_MS = 20_000;
+const ASK_AGAIN_MS = 1000;
 
 /** Who works with this page. Its functions need no `this`; `state` and `subscribe` fit useSyncExternalStore. */
 export interface ConsoleSession {
@@ -59,9 +64,9 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     change({ status: 'signedOut', because });
   }
 
-  async function ask(): Promise<SessionState> {
+  async function ask(patienceMs: number): Promise<SessionState> {
     const asked = sessionId;
-    const user = await askUser?.().catch(() => null);
+    const user = await askPatiently(asked, patienceMs);
     // Meanwhile somebody logged out, or in as somebody else: this answer is about the past.
     if (asked !== sessionId) return settled();
     asking = null;
@@ -70,8 +75,24 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     return state;
   }
 
+  /** The answer; null once the server has refused, or has been unavailable for that long. */
+  async function askPatiently(asked: string | null, patienceMs: number): Promise<CurrentUser | null> {
+    if (askUser === null) return null;
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        return await askUser();
+      } catch (error) {
+        if (!isOutage(error) || Date.now() + ASK_AGAIN_MS > until || asked !== sessionId) return null;
+      }
+      if (state.status === 'unknown') change({ status: 'unknown', isServerAway: true });
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      if (asked !== sessionId) return null;
+    }
+  }
+
   async function settled(): Promise<SessionState> {
-    if (state.status === 'unknown') asking ??= ask();
+    if (state.status === 'unknown') asking ??= ask(PATIENCE_MS);
     return asking ?? state;
   }
 
@@ -85,16 +106,23 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     start(newId) {
       sessionId = newId;
       store.set(newId);
-      if (store.get() === newId) asking = ask();
+      if (store.get() === newId) asking = ask(0);
       else end('unconfirmed');
       return settled();
     },
     recheck() {
-      if (sessionId !== null) asking ??= ask();
+      if (sessionId !== null) asking ??= ask(PATIENCE_MS);
       return settled();
     },
     end,
     sessionId: () => sessionId,
     isCurrent: () => store.get() === sessionId,
   };
+}
+
+/** Whether nobody said no: the server was not reached, or something before it answered in its place. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  return error.kind === 'status' && error.status !== null && error.status >= 500;
 }

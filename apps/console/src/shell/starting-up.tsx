@@ -1,16 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { ConsoleRuntime } from '../console-runtime.ts';
 import { Brand } from './brand.tsx';
 import './starting-up.css';
 
+interface StartingUpProps {
+  /** The console that is starting. Its session knows whether the server can be reached. @default none */
+  starting?: Promise<ConsoleRuntime>;
+}
+
 /** Until the session is known: the header's place, nothing of a page, and a word when it takes a moment. */
-export function StartingUp() {
+export function StartingUp({ starting }: StartingUpProps) {
+  const isServerAway = useServerAway(starting);
   return (
     <>
       <header className="console-starting-up-header">
         <Brand />
       </header>
       <p role="status" className="console-starting-up">
-        Loading
+        {isServerAway ? 'The server is unavailable, trying again' : 'Loading'}
       </p>
     </>
   );
+}
+
+function useServerAway(starting: Promise<ConsoleRuntime> | undefined): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    let leave = () => {};
+    let isOver = false;
+    void starting?.then(({ session }) => {
+      if (isOver) return;
+      const look = () => {
+        const state = session.state();
+        setIsAway(state.status === 'unknown' && state.isServerAway === true);
+      };
+      leave = session.subscribe(look);
+      look();
+    });
+    return () => {
+      isOver = true;
+      leave();
+    };
+  }, [starting]);
+  return isAway;
 }
