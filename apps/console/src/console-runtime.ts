@@ -17,6 +17,7 @@ import { openLogoutChannel } from './session/logout-channel.ts';
 import { createSessionExpiry } from './session/session-expiry.ts';
 import { createTabStorage } from './session/tab-storage.ts';
 import { createUserDrafts, forgetDrafts } from './session/user-drafts.ts';
+import { forgetViews } from './tables/keep-views.ts';
 
 /** What the whole console shares: one per page load. */
 export interface ConsoleRuntime {
@@ -80,7 +81,9 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
   const stopFollowing = client === null ? null : followTabs({ session, store, page });
   session.subscribe(() => {
     const state = session.state();
-    if (state.status === 'signedIn') forgetDrafts(storage, state.user.id);
+    if (state.status !== 'signedIn') return;
+    forgetDrafts(storage, state.user.id);
+    forgetViews(state.user.id);
   });
   const logoutChannel = openLogoutChannel(() => forgetDrafts(storage));
 
@@ -100,6 +103,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     logOut() {
       logoutChannel.announce();
       forgetDrafts(storage);
+      forgetViews();
       session.end('loggedOut');
     },
     reload: page.reload,

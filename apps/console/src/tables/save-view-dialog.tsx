@@ -3,6 +3,7 @@ import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
 import { nameProblem } from './change-views.ts';
+import { KeepViewsChoice } from './keep-views-choice.tsx';
 import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
 import { NOT_KEPT } from './use-saved-views.ts';
 
@@ -47,6 +48,7 @@ export function SaveViewDialog({ views, hasFailed, onSave, onClose }: SaveViewDi
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
       />
+      <KeepViewsChoice />
     </Dialog>
   );
 }

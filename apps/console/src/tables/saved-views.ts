@@ -1,3 +1,5 @@
+import { viewsKey } from './keep-views.ts';
+
 /** A table as someone wants to see it again: nothing but that part of an address which says how it is shown. */
 export interface SavedView {
   readonly name: string;
@@ -41,11 +43,11 @@ export function viewKey(name: string): string {
 }
 
 /**
- * The saved views of one person and one table, in the browser for all its tabs. They stay there when the person logs out;
- * whoever logs in next sees their own.
+ * The saved views of one person and one table, in the browser for all its tabs. They are removed when the person logs
+ * out, unless the person keeps them.
  */
 export function createSavedViews(userId: number, table: string, storage = pageStorage()): SavedViews {
-  const key = `cv-views:${userId}:${table}`;
+  const key = viewsKey(userId, table);
   // The same text must be the same list, or React would render for ever.
   let known: { text: string | null; views: readonly SavedView[] } = { text: null, views: noViews };
   const listeners = new Set<() => void>();

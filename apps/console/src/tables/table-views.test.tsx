@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
+import { forgetViews, setKeepsViews } from './keep-views.ts';
 
 const key = 'cv-views:1:users';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -123,13 +124,6 @@ describe('the views of a table', () => {
     tell('{"__proto__":');
     expect(menu.getAllByRole('menuitem', { name: 'Save this view…' })).toHaveLength(1);
   });
-
-  it('stay with their owner over a logout', async () => {
-    const { runtime } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
-    act(() => runtime.logOut());
-    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
-    expect(stored()).toEqual([{ name: 'Trial', search: 'filter=trial' }]);
-  });
 });
 
 describe('a table that is not the only one of its page', () => {
@@ -155,5 +149,48 @@ describe('a further filter of a table', () => {
     expect(select).toHaveValue('roots');
     await user.selectOptions(select, 'all');
     await waitFor(() => expect(address()).toBe('/admindash'));
+  });
+});
+
+describe('the views after logout (T39)', () => {
+  const privateView = { name: 'Private', search: 'filter=private.person%40example.test' };
+  const logOut = async ({ user }: Awaited<ReturnType<typeof openUsers>>) => {
+    await user.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+    await screen.findByRole('heading', { name: 'Log in' });
+  };
+
+  it('are removed, as the dialog says, unless the person keeps them', async () => {
+    const opened = await openUsers('', [privateView]);
+    await opened.choose('Manage views…');
+    const choice = (await dialog()).getByRole('checkbox', { name: /^Keep my views in this browser/ });
+    expect(choice).not.toBeChecked();
+    expect(choice).toHaveAccessibleDescription('Your views are removed when you log out.');
+    await opened.user.keyboard('{Escape}');
+    await logOut(opened);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('stay with a person who keeps them, and go when that is taken back', async () => {
+    const opened = await openUsers('', [privateView]);
+    await opened.choose('Manage views…');
+    const choice = (await dialog()).getByRole('checkbox', { name: /^Keep my views in this browser/ });
+    await opened.user.click(choice);
+    expect(choice).toHaveAccessibleDescription(/stays in this browser/);
+    await opened.user.keyboard('{Escape}');
+    await logOut(opened);
+    expect(stored()).toEqual([privateView]);
+    setKeepsViews(1, false);
+    forgetViews();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('of somebody else are removed at the next login, where no logout did', async () => {
+    localStorage.clear();
+    localStorage.setItem('cv-views:3:users', JSON.stringify([privateView]));
+    localStorage.setItem(key, JSON.stringify([privateView]));
+    forgetViews(1);
+    expect(localStorage.getItem('cv-views:3:users')).toBeNull();
+    expect(stored()).toEqual([privateView]);
+    localStorage.clear();
   });
 });
