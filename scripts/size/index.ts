@@ -58,7 +58,7 @@ const tables = `| Entry | JS on first paint, kB | later, kB | CSS, kB | budget J
 |---|---:|---:|---:|---:|---:|
 ${lines.join('\n')}
 
-Minified and gzipped, react and react-dom external, provider and client included. Median ${kB(firstMedian)} kB of JS
+Minified, and gzipped file by file as a server sends them; react and react-dom external; provider and client included. Median ${kB(firstMedian)} kB of JS
 (budget ${FIRST_MEDIAN}); beside another screen about ${kB(addedMedian)} kB (limit ${ADDED_MEDIAN}). The goal for the latter is ${ADDED_GOAL} kB;
 \`docs/decisions/13-what-a-second-screen-adds.md\` says why it is missed.
 

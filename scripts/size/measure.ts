@@ -53,19 +53,17 @@ export async function measure({ folder, screens, hasProvider = true }: Host): Pr
     result.outputFiles.map(({ path, contents }) => [relative(folder, path), contents]),
   );
   const initial = initialChunks(result.metafile);
-  // As one script: into how many files a bundler cuts it, each compressed for itself, is the host's own choice.
-  const sizeTogether = (paths: readonly string[]) =>
-    paths.length === 0
-      ? 0
-      : gzipSize(Buffer.concat(paths.map((path) => contentsOf.get(path) ?? new Uint8Array())));
+  // As a server sends them: each file is compressed for itself.
+  const sizeAsServed = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + gzipSize(contentsOf.get(path) ?? new Uint8Array()), 0);
   const inputsOf = (paths: readonly string[]) =>
     paths
       .flatMap((path) => Object.entries(result.metafile.outputs[path]?.inputs ?? {}))
       .map(([input, { bytesInOutput }]) => [input, bytesInOutput] as const);
   const all = [...contentsOf.keys()];
   return {
-    initialJs: sizeTogether([...initial]),
-    lazyJs: sizeTogether(all.filter((path) => !initial.has(path))),
+    initialJs: sizeAsServed([...initial]),
+    lazyJs: sizeAsServed(all.filter((path) => !initial.has(path))),
     inputs: inputsOf(all).map(([input]) => input),
     initialInputs: new Map(inputsOf([...initial])),
   };
