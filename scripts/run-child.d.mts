@@ -5,6 +5,8 @@ export interface ChildOptions {
   environment?: Readonly<Record<string, string>>;
   /** Whether the output is collected, besides being printed as it comes. @default false */
   isOutputKept?: boolean;
+  /** Whether output that is collected is printed as well. @default true */
+  isPrinted?: boolean;
 }
 
 export interface ChildEnd {

@@ -7,7 +7,11 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a command to its end and passes signals on to it; see run-child.d.mts for the types.
  * `code` is 128 + the signal's number where a signal ended it, and 127 where there is no such command.
  */
-export function runChild(command, commandArguments, { folder, environment, isOutputKept = false }) {
+export function runChild(
+  command,
+  commandArguments,
+  { folder, environment, isOutputKept = false, isPrinted = true },
+) {
   const child = spawn(command, commandArguments, {
     cwd: folder,
     env: { ...process.env, ...environment },
@@ -19,7 +23,7 @@ export function runChild(command, commandArguments, { folder, environment, isOut
   let output = '';
   const keep = (stream) => (chunk) => {
     output += chunk;
-    stream.write(chunk);
+    if (isPrinted) stream.write(chunk);
   };
   child.stdout?.setEncoding('utf8').on('data', keep(process.stdout));
   child.stderr?.setEncoding('utf8').on('data', keep(process.stderr));

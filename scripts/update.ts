@@ -1,0 +1,40 @@
+/**
+ * Writes everything in the repository that is made from the code or measured, each from what the one before it wrote:
+ *   npm run update                     all but the accessibility page, which takes every story and many minutes
+ *   npm run update -- --accessibility  that as well
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runProgram } from '../apps/console/server/run-program.ts';
+import { runChild } from './run-child.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is written, and by which program: types first, since all that follows compiles them. */
+const writers: readonly (readonly [written: string, ...program: string[]])[] = [
+  ['types and tables of the contract', 'packages/admin-api/scripts/generate.ts'],
+  ["nginx's configuration", 'apps/console/server/write-nginx-conf.ts', '--write'],
+  ['licenses of dependencies', 'scripts/licenses/index.ts'],
+  ['public interfaces in api', 'scripts/api-report/index.ts'],
+  ['options and calls in the manual', 'scripts/manual/index.ts'],
+  ['sizes in README and manual', 'scripts/size/index.ts', '--write'],
+];
+const accessibility = ['the accessibility page', 'scripts/manual/accessibility.ts'] as const;
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { accessibility: { type: 'boolean' } } });
+  for (const [written, script = '', ...options] of values.accessibility
+    ? [...writers, accessibility]
+    : writers) {
+    const startedAt = performance.now();
+    const { code, output } = await runChild(process.execPath, [join(root, script), ...options], {
+      folder: root,
+      isOutputKept: true,
+      isPrinted: false,
+    });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    if (code !== 0) throw new Error(`${written}: failed after ${seconds} s.\n${output}`);
+    process.stdout.write(`${written}: ${seconds} s\n`);
+  }
+});
