@@ -11,6 +11,7 @@ import './preview.css';
 import { axeRules, axeRunOptions } from './axe-options.ts';
 import { checkDark } from './check-dark.ts';
 import { sharedWorker } from './network.ts';
+import { componentSentences, readableProps } from './prop-tables.ts';
 import { buildWorld, type StageWorld } from './stage.tsx';
 import { StoryStage } from './story-stage.tsx';
 import { globalTypes, initialGlobals, toolbarScenarios } from './toolbar.ts';
@@ -21,10 +22,12 @@ configure({ asyncUtilTimeout: 10_000 });
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonMsw(sharedWorker), addonA11y(), addonDocs()],
+  argTypesEnhancers: [readableProps],
   globalTypes,
   initialGlobals,
   parameters: {
     layout: 'fullscreen',
+    docs: { extractComponentDescription: componentSentences },
     options: {
       storySort: {
         order: [
@@ -37,8 +40,17 @@ export default definePreview({
             'Words and locales',
             'Events and vetoes',
           ],
-          'Screens',
-          'UI',
+          'Organizations',
+          'People',
+          'Projects',
+          'Billing',
+          'Learning (LTI)',
+          'Support',
+          'Statistics',
+          'Shell',
+          'Design',
+          'Parts',
+          ['Overview'],
         ],
       },
     },

@@ -75,7 +75,7 @@ const crowd: readonly AdminEvent[] = Array.from({ length: 100 }, (_, round) =>
 ).flat();
 
 const meta = preview.meta({
-  title: 'Screens/activity/ActivityPanel',
+  title: 'Shell/Activity panel',
   component: ActivityPanel,
   args: { log: logOf(morning) },
   parameters: {

@@ -8,7 +8,7 @@ import { adminDashboardTable } from './organizations-table.tsx';
 const READ = 'GET /organizations/admin/all';
 
 const meta = preview.meta({
-  title: 'Screens/admin-dashboard/AdminDashboard',
+  title: 'Shell/Admin dashboard',
   component: AdminDashboard,
   parameters: {
     notApplicable: {

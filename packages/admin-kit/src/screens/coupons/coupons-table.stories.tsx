@@ -11,7 +11,7 @@ const CREATE = 'POST /coupons';
 const DELETE = 'DELETE /coupons/{code}';
 
 const meta = preview.meta({
-  title: 'Screens/coupons/CouponsTable',
+  title: 'Billing/Coupons table',
   component: CouponsTable,
   parameters: {
     notApplicable: { PartlySaved: 'each change is a request of its own' },

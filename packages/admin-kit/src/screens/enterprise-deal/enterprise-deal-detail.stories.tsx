@@ -8,7 +8,7 @@ const READ = 'GET /enterprise/{id}';
 const UPDATE = 'PUT /enterprise';
 
 const meta = preview.meta({
-  title: 'Screens/enterprise-deal/EnterpriseDealDetail',
+  title: 'Billing/Enterprise deal detail',
   component: EnterpriseDealDetail,
   args: { dealId: 1 },
   parameters: {

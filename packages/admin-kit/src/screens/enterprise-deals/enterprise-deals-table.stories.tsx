@@ -8,7 +8,7 @@ const READ = 'GET /enterprise';
 const CREATE = 'POST /enterprise';
 
 const meta = preview.meta({
-  title: 'Screens/enterprise-deals/EnterpriseDealsTable',
+  title: 'Billing/Enterprise deals table',
   component: EnterpriseDealsTable,
   parameters: { notApplicable: { PartlySaved: 'one deal is created or none' } },
 });

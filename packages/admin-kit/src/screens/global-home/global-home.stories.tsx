@@ -8,7 +8,7 @@ const loadsNothing = 'it loads nothing';
 const savesNothing = 'it changes nothing';
 
 const meta = preview.meta({
-  title: 'Screens/global-home/GlobalHome',
+  title: 'Shell/Global home',
   component: GlobalHome,
   parameters: {
     notApplicable: {

@@ -10,7 +10,7 @@ const OVERRIDE = 'POST /global/projects/upgradedoverride';
 const northSea = 'North Sea Trade 1100–1550';
 
 const meta = preview.meta({
-  title: 'Screens/global-projects/GlobalProjectsTable',
+  title: 'Projects/Global projects table',
   component: GlobalProjectsTable,
   parameters: { notApplicable: { PartlySaved: 'each press changes one thing of one project' } },
 });

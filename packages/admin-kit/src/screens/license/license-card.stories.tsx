@@ -14,7 +14,7 @@ const harbour = {
 const READ = 'GET /licenses/{orgId}';
 
 const meta = preview.meta({
-  title: 'Screens/license/LicenseCard',
+  title: 'Billing/License card',
   component: LicenseCard,
   args: {
     organization: {
@@ -76,6 +76,21 @@ export const SaveFailed = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke License' }));
   },
+});
+
+/** Twelve seats taken of ten: an organization admin sees it, and can do nothing about it. */
+export const OverUsedSeats = meta.story({
+  name: 'Organization admin, over the limit of seats',
+  args: { organization: harbour },
+  ...given(as('orgAdmin')),
+});
+
+/** The same in the dark theme, from right to left. */
+export const OverUsedSeatsDark = meta.story({
+  name: 'Over the limit of seats, dark, right to left',
+  args: { organization: harbour },
+  ...given(as('orgAdmin')),
+  globals: { role: 'orgAdmin', theme: 'dark', dir: 'rtl', locale: 'ar' },
 });
 
 export const CreatingLicense = meta.story({

@@ -8,10 +8,12 @@ const globalAdminsOnly = 'LMS data is for global admins';
 const reads = 'it saves nothing on the server';
 
 const meta = preview.meta({
-  title: 'Screens/lms/BatchCodesDialog',
+  title: 'Learning (LTI)/Batch codes dialog',
   component: BatchCodesDialog,
   args: { batch: { id: 1, name: 'Autumn term' }, onClose: () => {} },
   parameters: {
+    // An open dialog takes a page of its own.
+    docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Refreshing: 'the codes of a batch do not change',
       AsOrgAdmin: globalAdminsOnly,

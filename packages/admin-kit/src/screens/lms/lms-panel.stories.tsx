@@ -9,7 +9,7 @@ const READ = 'GET /organizations/{id}/lti';
 const root = (id: number, name: string) => ({ id, name, parentId: 0 });
 
 const meta = preview.meta({
-  title: 'Screens/lms/LmsPanel',
+  title: 'Learning (LTI)/LMS panel',
   component: LmsPanel,
   args: { organization: root(smallOrganizations.northwind, 'Northwind University') },
   parameters: { notApplicable: { PartlySaved: 'each action changes one thing as a whole' } },

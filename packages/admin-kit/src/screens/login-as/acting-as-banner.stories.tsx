@@ -6,7 +6,7 @@ const loadsNothing = 'it loads nothing';
 const savesNothing = 'what Stop does is the host’s';
 
 const meta = preview.meta({
-  title: 'Screens/login-as/ActingAsBanner',
+  title: 'People/Acting as banner',
   component: ActingAsBanner,
   args: { username: 'mia', onStop: () => {} },
   parameters: {

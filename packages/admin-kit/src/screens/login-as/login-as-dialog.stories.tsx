@@ -8,10 +8,12 @@ import { LoginAsDialog } from './login-as-dialog.tsx';
 const CALL = 'POST /global/users/loginas';
 
 const meta = preview.meta({
-  title: 'Screens/login-as/LoginAsDialog',
+  title: 'People/Login as dialog',
   component: LoginAsDialog,
   args: { user: { id: 3, username: 'mia' }, onClose: () => {} },
   parameters: {
+    // An open dialog takes a page of its own.
+    docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',
       Empty: 'it lists nothing',

@@ -5,10 +5,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CreateRootOrganizationDialog } from './create-root-organization-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/org-create/CreateRootOrganizationDialog',
+  title: 'Organizations/Create root organization dialog',
   component: CreateRootOrganizationDialog,
   args: { onClose: () => {} },
   parameters: {
+    // An open dialog takes a page of its own.
+    docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',
       Empty: 'it lists nothing',

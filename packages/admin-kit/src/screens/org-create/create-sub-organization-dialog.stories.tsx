@@ -6,10 +6,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CreateSubOrganizationDialog } from './create-sub-organization-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/org-create/CreateSubOrganizationDialog',
+  title: 'Organizations/Create sub organization dialog',
   component: CreateSubOrganizationDialog,
   args: { parent: { id: smallOrganizations.harbour, name: 'Harbour City Schools' }, onClose: () => {} },
   parameters: {
+    // An open dialog takes a page of its own.
+    docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',
       Empty: 'it lists nothing',

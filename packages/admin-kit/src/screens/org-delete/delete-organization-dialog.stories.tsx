@@ -20,10 +20,12 @@ const harbour = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/org-delete/DeleteOrganizationDialog',
+  title: 'Organizations/Delete organization dialog',
   component: DeleteOrganizationDialog,
   args: { organization: pierStreet, onClose: () => {} },
   parameters: {
+    // An open dialog takes a page of its own.
+    docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',
       Empty: 'it lists nothing',

@@ -8,7 +8,7 @@ import { OrgProjectsPanel } from './org-projects-panel.tsx';
 const READ = 'GET /organizations/{id}/projects';
 
 const meta = preview.meta({
-  title: 'Screens/org-projects/OrgProjectsPanel',
+  title: 'Projects/Organization projects panel',
   component: OrgProjectsPanel,
   args: { organizationId: smallOrganizations.historyFaculty },
   parameters: { notApplicable: { PartlySaved: 'a project is deleted as a whole or not at all' } },

@@ -8,7 +8,7 @@ const ALL = 'GET /organizations/admin/all';
 const noWrites = 'the tree changes nothing on the server';
 
 const meta = preview.meta({
-  title: 'Screens/org-tree/OrgTree',
+  title: 'Organizations/Organization tree',
   component: OrgTree,
   args: { selectedId: null, onSelected: () => {} },
   parameters: { notApplicable: { Saving: noWrites, SaveFailed: noWrites, PartlySaved: noWrites } },

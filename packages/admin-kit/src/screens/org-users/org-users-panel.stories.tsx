@@ -9,7 +9,7 @@ const READ = 'GET /organizations/{id}/users';
 const ADD = 'POST /organizations/{id}/users';
 
 const meta = preview.meta({
-  title: 'Screens/org-users/OrgUsersPanel',
+  title: 'People/Organization users panel',
   component: OrgUsersPanel,
   args: { organizationId: smallOrganizations.harbour },
 });

@@ -8,7 +8,7 @@ import { OrganizationPanel } from './organization-panel.tsx';
 const READ = 'GET /organizations/{id}';
 
 const meta = preview.meta({
-  title: 'Screens/organization/OrganizationPanel',
+  title: 'Organizations/Organization panel',
   component: OrganizationPanel,
   args: { organizationId: smallOrganizations.northwind },
   parameters: {

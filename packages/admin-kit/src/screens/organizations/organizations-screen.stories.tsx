@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { OrganizationsScreen } from './organizations-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/organizations/OrganizationsScreen',
+  title: 'Organizations/Organizations screen',
   component: OrganizationsScreen,
   args: { organizationId: smallOrganizations.northwind, onOrganizationSelected: () => {} },
   parameters: {

@@ -13,10 +13,12 @@ const plan = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><
 <path d="M60 60h680v380H60zM60 200h300M360 60v240M480 440V240h260" fill="none" stroke="#7a5c3e" stroke-width="8"/></svg>`;
 
 const meta = preview.meta({
-  title: 'Screens/project-create/CreateProjectDialog',
+  title: 'Projects/Create project dialog',
   component: CreateProjectDialog,
   args: { organizationId: smallOrganizations.harbour, onClose: () => {} },
   parameters: {
+    // An open dialog takes a page of its own.
+    docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Empty: 'a new form begins empty: that is Ready',
       Refreshing: 'it shows nothing that is loaded again',

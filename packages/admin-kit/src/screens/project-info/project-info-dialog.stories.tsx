@@ -10,10 +10,14 @@ const northSea = { id: smallProjects.northSea, name: 'North Sea Trade 1100–155
 const harbourWalk = { id: smallProjects.harbourWalk, name: 'Harbour Walk' };
 
 const meta = preview.meta({
-  title: 'Screens/project-info/ProjectInfoDialog',
+  title: 'Projects/Project info dialog',
   component: ProjectInfoDialog,
   args: { project: northSea, isOrganizationAdmin: true, onClose: () => {} },
-  parameters: { notApplicable: { PartlySaved: 'each change is saved by itself' } },
+  // An open dialog takes a page of its own.
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    notApplicable: { PartlySaved: 'each change is saved by itself' },
+  },
 });
 
 type User = { selectOptions(element: Element, value: string): Promise<void> };

@@ -9,7 +9,7 @@ const MEMBERS = 'GET /viewprojectusers';
 const northSea = { id: smallProjects.northSea, name: 'North Sea Trade 1100–1550' };
 
 const meta = preview.meta({
-  title: 'Screens/project-roles/ProjectRolesPanel',
+  title: 'Projects/Project roles panel',
   component: ProjectRolesPanel,
   args: { project: northSea },
   parameters: { notApplicable: { PartlySaved: 'each change is saved by itself' } },

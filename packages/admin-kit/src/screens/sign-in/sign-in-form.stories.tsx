@@ -16,7 +16,7 @@ const noData = 'the form shows nothing that was loaded';
 const noRole = 'nobody is signed in yet';
 
 const meta = preview.meta({
-  title: 'Screens/sign-in/SignInForm',
+  title: 'Shell/Sign in form',
   component: SignInFormOnStage,
   args: { client: undefined, onSignedIn: () => undefined },
   parameters: {

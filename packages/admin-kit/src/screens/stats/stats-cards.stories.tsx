@@ -6,7 +6,7 @@ import { StatsCards } from './stats-cards.tsx';
 const INSTITUTIONS = 'GET /admin/stats/lti-by-institution';
 
 const meta = preview.meta({
-  title: 'Screens/stats/StatsCards',
+  title: 'Statistics/Stats cards',
   component: StatsCards,
   parameters: {
     notApplicable: {

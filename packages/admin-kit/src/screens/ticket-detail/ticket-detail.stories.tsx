@@ -8,7 +8,7 @@ const READ = 'GET /support/{id}';
 const SET = 'PUT /support/status/{id}';
 
 const meta = preview.meta({
-  title: 'Screens/ticket-detail/TicketDetail',
+  title: 'Support/Ticket detail',
   component: TicketDetail,
   args: { ticketId: 1 },
   parameters: { notApplicable: { PartlySaved: 'each press changes one thing of one ticket' } },

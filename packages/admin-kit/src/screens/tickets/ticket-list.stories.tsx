@@ -7,7 +7,7 @@ import { TicketList } from './ticket-list.tsx';
 const READ = 'GET /support/';
 
 const meta = preview.meta({
-  title: 'Screens/tickets/TicketList',
+  title: 'Support/Ticket list',
   component: TicketList,
   parameters: {
     notApplicable: {

@@ -7,7 +7,7 @@ const READ = 'GET /global/users/{id}';
 const VERIFY = 'POST /global/users/verified';
 
 const meta = preview.meta({
-  title: 'Screens/user-detail/UserDetail',
+  title: 'People/User detail',
   component: UserDetail,
   args: { userId: 3 },
   parameters: { notApplicable: { PartlySaved: 'each press changes one thing of one user' } },

@@ -7,7 +7,7 @@ const READ = 'GET /global/users';
 const VERIFY = 'POST /global/users/verified';
 
 const meta = preview.meta({
-  title: 'Screens/users/UsersTable',
+  title: 'People/Users table',
   component: UsersTable,
   parameters: {
     notApplicable: {

@@ -7,7 +7,7 @@ import { WhitelistManager } from './whitelist-manager.tsx';
 const READ = 'GET /global/whitelist';
 const ADD = 'POST /global/whitelist/add';
 
-const meta = preview.meta({ title: 'Screens/whitelist/WhitelistManager', component: WhitelistManager });
+const meta = preview.meta({ title: 'People/Whitelist manager', component: WhitelistManager });
 
 export const Ready = meta.story();
 

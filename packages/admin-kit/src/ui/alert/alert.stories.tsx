@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { Alert } from './alert.tsx';
 
-const meta = preview.meta({ title: 'UI/Alert', component: Alert });
+const meta = preview.meta({ title: 'Parts/Alert', component: Alert });
 
 export const Info = meta.story({ args: { children: 'Seats are counted once a day.' } });
 export const Warning = meta.story({ args: { tone: 'warning', children: 'No such user' } });

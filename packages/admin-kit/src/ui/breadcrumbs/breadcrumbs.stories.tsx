@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-const meta = preview.meta({ title: 'UI/Breadcrumbs', component: Breadcrumbs });
+const meta = preview.meta({ title: 'Parts/Breadcrumbs', component: Breadcrumbs });
 
 export const ThreeSteps = meta.story({
   args: {

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = preview.meta({
-  title: 'UI/ButtonLink',
+  title: 'Parts/Button link',
   component: ButtonLink,
   args: { href: '#users', children: 'View/Manage Users' },
 });

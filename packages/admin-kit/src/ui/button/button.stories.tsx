@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
 
-const meta = preview.meta({ title: 'UI/Button', component: Button, args: { children: 'Create License' } });
+const meta = preview.meta({ title: 'Parts/Button', component: Button, args: { children: 'Create License' } });
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 export const Secondary = meta.story();

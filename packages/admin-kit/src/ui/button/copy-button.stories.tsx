@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-const meta = preview.meta({ title: 'UI/CopyButton', component: CopyButton });
+const meta = preview.meta({ title: 'Parts/Copy button', component: CopyButton });
 
 export const Ready = meta.story({ args: { text: '40127', label: 'Copy license id' } });
 export const Refused = meta.story({

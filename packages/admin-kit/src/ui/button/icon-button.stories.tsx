@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = preview.meta({
-  title: 'UI/IconButton',
+  title: 'Parts/Icon button',
   component: IconButton,
   args: { label: 'Refresh Users', icon: <Icon name="refresh" /> },
 });

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CellCheckbox } from './cell-checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'UI/CellCheckbox',
+  title: 'Parts/Cell checkbox',
   component: CellCheckbox,
   args: { label: 'Verified, maria@example.org', onCheckedChange: () => undefined, isChecked: false },
 });

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CellNumber } from './cell-number.tsx';
 
 const meta = preview.meta({
-  title: 'UI/CellNumber',
+  title: 'Parts/Cell number',
   component: CellNumber,
   args: { label: 'Months, SPRING-26', value: 12, onCommit: () => undefined },
 });

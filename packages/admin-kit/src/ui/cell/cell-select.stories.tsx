@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CellSelect } from './cell-select.tsx';
 
 const meta = preview.meta({
-  title: 'UI/CellSelect',
+  title: 'Parts/Cell select',
   component: CellSelect,
   args: {
     label: 'Role of Maria',

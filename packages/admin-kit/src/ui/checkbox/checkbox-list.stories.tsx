@@ -10,7 +10,7 @@ function Stateful({ items: start, ...args }: ComponentProps<typeof CheckboxList>
 }
 
 const meta = preview.meta({
-  title: 'UI/CheckboxList',
+  title: 'Parts/Checkbox list',
   component: CheckboxList,
   args: {
     legend: 'Permissions of Teaching assistants',

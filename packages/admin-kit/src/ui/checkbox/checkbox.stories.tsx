@@ -8,7 +8,7 @@ function Stateful(args: ComponentProps<typeof Checkbox>) {
 }
 
 const meta = preview.meta({
-  title: 'UI/Checkbox',
+  title: 'Parts/Checkbox',
   component: Checkbox,
   args: { label: 'View Timelines', isChecked: true, onCheckedChange: () => undefined },
   render: (args) => <Stateful {...args} />,

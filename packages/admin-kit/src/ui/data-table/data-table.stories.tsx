@@ -79,7 +79,7 @@ const actionsOf = () => [
 ];
 
 const meta = preview.meta({
-  title: 'UI/DataTable',
+  title: 'Parts/Data table',
   // What the meta gives need not be given again by each story.
   component: DataTable as (props: Partial<DataTableProps<User>>) => ReactNode,
   args: {

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { DefinitionList } from './definition-list.tsx';
 
-const meta = preview.meta({ title: 'UI/DefinitionList', component: DefinitionList });
+const meta = preview.meta({ title: 'Parts/Definition list', component: DefinitionList });
 
 export const Facts = meta.story({
   args: {

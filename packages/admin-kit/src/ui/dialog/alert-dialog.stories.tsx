@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'UI/AlertDialog',
+  title: 'Parts/Alert dialog',
   component: AlertDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

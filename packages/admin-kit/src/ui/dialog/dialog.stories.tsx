@@ -35,7 +35,7 @@ const busyArgs: Partial<DialogProps> = {
 };
 
 const meta = preview.meta({
-  title: 'UI/Dialog',
+  title: 'Parts/Dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args,

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { EmailActions } from './email-actions.tsx';
 
 const meta = preview.meta({
-  title: 'UI/EmailActions',
+  title: 'Parts/Email actions',
   component: EmailActions,
   args: { addresses: ['maria@example.org', 'ada@example.org'] },
 });

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const meta = preview.meta({ title: 'UI/ErrorBoundary', component: ErrorBoundary });
+const meta = preview.meta({ title: 'Parts/Error boundary', component: ErrorBoundary });
 
 function Broken(): never {
   throw new Error('broken on purpose');

@@ -8,7 +8,7 @@ function Stateful(args: ComponentProps<typeof NumberField>) {
 }
 
 const meta = preview.meta({
-  title: 'UI/NumberField',
+  title: 'Parts/Number field',
   component: NumberField,
   args: { label: 'Seats', value: '1', min: 1, max: 10_000, onValueChange: () => undefined },
   render: (args) => <Stateful {...args} />,

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = preview.meta({
-  title: 'UI/PasswordField',
+  title: 'Parts/Password field',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'correct horse' },
 });

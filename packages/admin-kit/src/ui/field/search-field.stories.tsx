@@ -8,7 +8,7 @@ function Stateful(args: ComponentProps<typeof SearchField>) {
 }
 
 const meta = preview.meta({
-  title: 'UI/SearchField',
+  title: 'Parts/Search field',
   component: SearchField,
   args: { label: 'Search members', placeholder: 'Search members', value: '', onValueChange: () => undefined },
   render: (args) => <Stateful {...args} />,

@@ -8,7 +8,7 @@ function Stateful(args: ComponentProps<typeof SelectField>) {
 }
 
 const meta = preview.meta({
-  title: 'UI/SelectField',
+  title: 'Parts/Select field',
   component: SelectField,
   args: {
     label: 'Role',

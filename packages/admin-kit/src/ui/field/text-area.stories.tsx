@@ -8,7 +8,7 @@ function Stateful(args: ComponentProps<typeof TextArea>) {
 }
 
 const meta = preview.meta({
-  title: 'UI/TextArea',
+  title: 'Parts/Text area',
   component: TextArea,
   args: { label: 'Description', value: 'A timeline of the reformation.', onValueChange: () => undefined },
   render: (args) => <Stateful {...args} />,

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = preview.meta({
-  title: 'UI/TextField',
+  title: 'Parts/Text field',
   component: TextField,
   args: { label: 'Organization name' },
 });

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-const meta = preview.meta({ title: 'UI/Icon', component: Icon, args: { name: 'search' } });
+const meta = preview.meta({ title: 'Parts/Icon', component: Icon, args: { name: 'search' } });
 
 /** Every icon there is, beside its name. */
 export const All = meta.story({

@@ -9,7 +9,7 @@ const state = {
 };
 
 const meta = preview.meta({
-  title: 'UI/JsonViewer',
+  title: 'Parts/JSON viewer',
   component: JsonViewer,
   args: { label: 'App state', text: JSON.stringify(state) },
 });

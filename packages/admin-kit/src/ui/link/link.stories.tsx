@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from './link.tsx';
 
 const meta = preview.meta({
-  title: 'UI/Link',
+  title: 'Parts/Link',
   component: Link,
   args: { href: '#org', children: 'Faculty of Arts' },
 });

@@ -18,7 +18,7 @@ const entries: MenuEntry[] = [
 
 const args: MenuProps = { label: 'Actions for maria@example.org', align: 'start', entries };
 
-const meta = preview.meta({ title: 'UI/Menu', component: Menu, args });
+const meta = preview.meta({ title: 'Parts/Menu', component: Menu, args });
 
 /** For stories that begin with a click. */
 const openByPointer = async () => {

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Meter } from './meter.tsx';
 
-const meta = preview.meta({ title: 'UI/Meter', component: Meter, args: { label: 'Seats taken' } });
+const meta = preview.meta({ title: 'Parts/Meter', component: Meter, args: { label: 'Seats taken' } });
 
 export const Within = meta.story({ args: { value: 8, max: 10 } });
 export const Full = meta.story({ args: { value: 10, max: 10 } });

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
 import { PageHeader } from './page-header.tsx';
 
-const meta = preview.meta({ title: 'UI/PageHeader', component: PageHeader });
+const meta = preview.meta({ title: 'Parts/Page header', component: PageHeader });
 
 export const Title = meta.story({ args: { title: 'Statistics' } });
 export const WithCountAndAction = meta.story({

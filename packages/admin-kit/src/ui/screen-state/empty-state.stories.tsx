@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = preview.meta({ title: 'UI/EmptyState', component: EmptyState });
+const meta = preview.meta({ title: 'Parts/Empty state', component: EmptyState });
 
 export const Plain = meta.story({ args: { title: 'No LTI institutions found' } });
 export const WithAction = meta.story({

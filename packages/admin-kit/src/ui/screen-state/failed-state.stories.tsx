@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { FailedState } from './failed-state.tsx';
 
 const meta = preview.meta({
-  title: 'UI/FailedState',
+  title: 'Parts/Failed state',
   component: FailedState,
   args: { title: 'Failed to load stats', onRetry: () => undefined },
 });

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { LoadingState } from './loading-state.tsx';
 
-const meta = preview.meta({ title: 'UI/LoadingState', component: LoadingState });
+const meta = preview.meta({ title: 'Parts/Loading state', component: LoadingState });
 
 export const Facts = meta.story({
   args: {

@@ -13,7 +13,7 @@ const facts = (
   />
 );
 const meta = preview.meta({
-  title: 'UI/Section',
+  title: 'Parts/Section',
   component: Section,
   args: { title: 'License', children: facts },
 });

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Status } from './status.tsx';
 
-const meta = preview.meta({ title: 'UI/Status', component: Status });
+const meta = preview.meta({ title: 'Parts/Status', component: Status });
 
 export const Neutral = meta.story({ args: { children: 'Disabled' } });
 export const Accent = meta.story({ args: { tone: 'accent', children: 'Trial' } });

@@ -12,7 +12,7 @@ const itemsOf = (names: string[]) =>
   names.map((label) => ({ value: label, label, content: `${label} of Faculty of Arts` }));
 
 const meta = preview.meta({
-  title: 'UI/Tabs',
+  title: 'Parts/Tabs',
   component: Tabs,
   args: {
     label: 'Faculty of Arts',

@@ -3,7 +3,7 @@ import { TruncatedText } from './truncated-text.tsx';
 
 const text =
   'The map of the second project stays grey after the newest update, in all browsers we tried. '.repeat(4);
-const meta = preview.meta({ title: 'UI/TruncatedText', component: TruncatedText, args: { text } });
+const meta = preview.meta({ title: 'Parts/Truncated text', component: TruncatedText, args: { text } });
 
 export const OneLine = meta.story({});
 export const TwoHundredCharacters = meta.story({ args: { maxCharacters: 200 } });

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { UserText } from './user-text.tsx';
 
-const meta = preview.meta({ title: 'UI/UserText', component: UserText });
+const meta = preview.meta({ title: 'Parts/User text', component: UserText });
 
 export const Plain = meta.story({ args: { text: 'Maria Silva' } });
 export const RightToLeft = meta.story({ args: { text: 'جامعة الفنون' } });

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Time } from './time.tsx';
 
 const meta = preview.meta({
-  title: 'UI/Time',
+  title: 'Parts/Time',
   component: Time,
   args: { value: new Date('2026-11-20T14:04:05Z'), timeZone: 'Europe/Berlin' },
 });

@@ -28,7 +28,7 @@ const args: { toasts: readonly ToastContent[] } = {
 };
 
 const meta = preview.meta({
-  title: 'UI/Toast',
+  title: 'Parts/Toast',
   component: Toasts,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args,

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { TooltipArea } from './tooltip-area.tsx';
 
 const meta = preview.meta({
-  title: 'UI/TooltipArea',
+  title: 'Parts/Tooltip area',
   component: TooltipArea,
   args: {
     children: ['maria', 'li'].map((user) => (

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'UI/Tooltip',
+  title: 'Parts/Tooltip',
   component: Tooltip,
   args: {
     text: 'Faculty of Arts and Humanities, Department of Comparative Literature',

@@ -1,0 +1,46 @@
+import type { ArgTypes, ArgTypesEnhancer } from '@storybook/react-vite';
+
+interface Documented {
+  readonly __docgenInfo?: {
+    readonly description?: string;
+    readonly props?: Readonly<Record<string, { tsType?: { raw?: string; name: string } }>>;
+  };
+}
+
+const TAG = /\s*@(operation|spec|default|example|throws|param|returns)\b/;
+
+/** A docstring's own sentences, without the tags that follow them. */
+export function sentencesOf(docstring: string): string {
+  return docstring.split(TAG)[0]?.trim() ?? '';
+}
+
+/** What `@default` says. */
+export function defaultOf(docstring: string): string | null {
+  return /@default\s+([^\n@]+)/.exec(docstring)?.[1]?.trim() ?? null;
+}
+
+/** The parts of a component as its source says them: whole types, and tags where they belong. */
+export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const readable: ArgTypes = {};
+  for (const [name, argType] of Object.entries(argTypes)) {
+    const docstring = argType.description ?? '';
+    const type = props[name]?.tsType?.raw ?? props[name]?.tsType?.name;
+    const told = defaultOf(docstring);
+    readable[name] = {
+      ...argType,
+      description: sentencesOf(docstring),
+      table: {
+        ...argType.table,
+        ...(type && { type: { summary: type.replaceAll(/\s+/g, ' ') } }),
+        ...(told && { defaultValue: { summary: told } }),
+      },
+    };
+  }
+  return readable as typeof argTypes;
+};
+
+/** The sentences above a component's page. */
+export function componentSentences(component: unknown): string {
+  return sentencesOf((component as Documented | undefined)?.__docgenInfo?.description ?? '');
+}

@@ -1,0 +1,185 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import sheet from '../../../packages/admin-kit/src/styles/tokens.css?raw';
+import './token-tables.css';
+
+type Theme = 'light' | 'dark';
+
+/** Every token of the sheet with its first value: what comes later answers a density, a pointer or a preference. */
+const tokens = [
+  ...new Map(
+    [...sheet.matchAll(/^ {4}(--ak-[a-z0-9-]+):\s*([^;]+);/gm)]
+      .reverse()
+      .map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ')] as const),
+  ),
+].reverse();
+
+const isColor = (value: string) => /^light-dark\(/.test(value);
+
+/** The tokens whose names begin so. */
+const startingWith = (...starts: string[]) =>
+  tokens.filter(([name]) => starts.some((start) => name.startsWith(`--ak-${start}`)));
+
+/** Text, and the surface it is written on, with the contrast WCAG asks of them. */
+const pairs: readonly (readonly [text: string, surface: string])[] = [
+  ['text', 'surface'],
+  ['text', 'surface-sunken'],
+  ['text', 'surface-overlay'],
+  ['text-muted', 'surface'],
+  ['text-muted', 'surface-sunken'],
+  ['on-accent', 'accent'],
+  ['accent-text', 'accent-soft'],
+  ['on-danger', 'danger'],
+  ['danger-text', 'danger-soft'],
+  ['warning-text', 'warning-soft'],
+  ['success-text', 'success-soft'],
+  ['text-inverse', 'surface-inverse'],
+];
+
+/** Every colour in both themes. */
+export function Swatches() {
+  return (
+    <BothThemes>
+      {() => (
+        <ul className="token-swatches">
+          {tokens
+            .filter(([, value]) => isColor(value))
+            .map(([name]) => (
+              <li key={name}>
+                <span className="token-swatch" style={{ background: `var(${name})` }} />
+                <code>{name}</code>
+              </li>
+            ))}
+        </ul>
+      )}
+    </BothThemes>
+  );
+}
+
+/** Texts on their surfaces with the contrast that the page measures. */
+export function Contrasts() {
+  return (
+    <BothThemes>
+      {(theme) => (
+        <ul className="token-pairs">
+          {pairs.map(([text, surface]) => (
+            <Contrast key={`${text} ${surface}`} text={text} surface={surface} theme={theme} />
+          ))}
+        </ul>
+      )}
+    </BothThemes>
+  );
+}
+
+/** Each size of text, in its own size. */
+export function TypeSizes() {
+  return (
+    <Sample rows={startingWith('size-')}>
+      {(name) => <span style={{ fontSize: `var(${name})` }}>Faculty of Arts, 12 of 10 seats</span>}
+    </Sample>
+  );
+}
+
+/** Each distance, drawn. */
+export function Spaces() {
+  return (
+    <Sample rows={startingWith('space-')}>
+      {(name) => <span className="token-bar" style={{ inlineSize: `var(${name})` }} />}
+    </Sample>
+  );
+}
+
+/** Each radius, drawn. */
+export function Radii() {
+  return (
+    <Sample rows={startingWith('radius')}>
+      {(name) => <span className="token-corner" style={{ borderRadius: `var(${name})` }} />}
+    </Sample>
+  );
+}
+
+/** Everything that is no colour and is not drawn above. */
+export function OtherTokens() {
+  const drawn = startingWith('size-', 'space-', 'radius');
+  return <Sample rows={tokens.filter((token) => !isColor(token[1]) && !drawn.includes(token))} />;
+}
+
+interface SampleProps {
+  rows: readonly (readonly [name: string, value: string])[];
+  children?: (name: string) => ReactNode;
+}
+
+function Sample({ rows, children }: SampleProps) {
+  return (
+    <table className="ak-root token-table sb-unstyled">
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Value</th>
+          {children && <th scope="col">Looks like</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <code>{value}</code>
+            </td>
+            {children && <td>{children(name)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
+  return (
+    <div className="token-themes">
+      {(['light', 'dark'] as const).map((theme) => (
+        <section key={theme} className="ak-root token-theme sb-unstyled" data-theme={theme} aria-label={theme}>
+          <p className="token-theme-name">{theme === 'light' ? 'Light' : 'Dark'}</p>
+          {children(theme)}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Contrast({ text, surface, theme }: { text: string; surface: string; theme: Theme }) {
+  const sample = useRef<HTMLSpanElement>(null);
+  const [ratio, setRatio] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (!sample.current) return;
+    const { color, backgroundColor } = getComputedStyle(sample.current);
+    setRatio(contrastOf(color, backgroundColor));
+  }, []);
+  return (
+    <li>
+      <span
+        ref={sample}
+        className="token-pair"
+        style={{ color: `var(--ak-${text})`, background: `var(--ak-${surface})` }}
+      >
+        {text} on {surface}
+      </span>
+      <output aria-label={`${text} on ${surface}, ${theme}`}>{ratio?.toFixed(1)} : 1</output>
+    </li>
+  );
+}
+
+/** The ratio of WCAG 2.2, of two opaque colours as the browser writes them. */
+function contrastOf(first: string, second: string): number {
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((text) => {
+    const channel = Number(text) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
