@@ -10,12 +10,12 @@ interface Documented {
 const TAG = /\s*@(operation|spec|default|example|throws|param|returns)\b/;
 
 /** A docstring's own sentences, without the tags that follow them. */
-export function sentencesOf(docstring: string): string {
+function sentencesOf(docstring: string): string {
   return docstring.split(TAG)[0]?.trim() ?? '';
 }
 
 /** What `@default` says. */
-export function defaultOf(docstring: string): string | null {
+function defaultOf(docstring: string): string | null {
   return /@default\s+([^\n@]+)/.exec(docstring)?.[1]?.trim() ?? null;
 }
 

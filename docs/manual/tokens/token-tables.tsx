@@ -139,7 +139,12 @@ function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className="token-themes">
       {(['light', 'dark'] as const).map((theme) => (
-        <section key={theme} className="ak-root token-theme sb-unstyled" data-theme={theme} aria-label={theme}>
+        <section
+          key={theme}
+          className="ak-root token-theme sb-unstyled"
+          data-theme={theme}
+          aria-label={theme}
+        >
           <p className="token-theme-name">{theme === 'light' ? 'Light' : 'Dark'}</p>
           {children(theme)}
         </section>
