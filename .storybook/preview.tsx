@@ -11,7 +11,7 @@ import './preview.css';
 import { axeRules, axeRunOptions } from './axe-options.ts';
 import { checkDark } from './check-dark.ts';
 import { sharedWorker } from './network.ts';
-import { componentSentences, readableProps } from './prop-tables.ts';
+import { readableDescriptions, readableProps } from './prop-tables.ts';
 import { buildWorld, type StageWorld } from './stage.tsx';
 import { StoryStage } from './story-stage.tsx';
 import { globalTypes, initialGlobals, toolbarScenarios } from './toolbar.ts';
@@ -27,7 +27,7 @@ export default definePreview({
   initialGlobals,
   parameters: {
     layout: 'fullscreen',
-    docs: { extractComponentDescription: componentSentences },
+    docs: { codePanel: false, ...readableDescriptions },
     options: {
       storySort: {
         order: [

@@ -1,4 +1,5 @@
-import type { ArgTypes, ArgTypesEnhancer } from '@storybook/react-vite';
+import type { ArgTypes } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 interface Documented {
   readonly __docgenInfo?: {
@@ -23,7 +24,7 @@ function defaultOf(docstring: string): string | null {
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   const readable: ArgTypes = {};
-  for (const [name, argType] of Object.entries(argTypes)) {
+  for (const [name, argType] of Object.entries(argTypes as ArgTypes)) {
     const docstring = argType.description ?? '';
     const type = props[name]?.tsType?.raw ?? props[name]?.tsType?.name;
     const told = defaultOf(docstring);
@@ -40,7 +41,8 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   return readable as typeof argTypes;
 };
 
-/** The sentences above a component's page. */
-export function componentSentences(component: unknown): string {
-  return sentencesOf((component as Documented | undefined)?.__docgenInfo?.description ?? '');
-}
+/** The sentences above a component's page, which Storybook's types do not know that one can choose. */
+export const readableDescriptions = {
+  extractComponentDescription: (component: unknown) =>
+    sentencesOf((component as Documented | undefined)?.__docgenInfo?.description ?? ''),
+};
