@@ -27,14 +27,14 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   for (const [name, argType] of Object.entries(argTypes as ArgTypes)) {
     const docstring = argType.description ?? '';
     const type = props[name]?.tsType?.raw ?? props[name]?.tsType?.name;
-    const told = defaultOf(docstring);
+    const defaultText = defaultOf(docstring);
     readable[name] = {
       ...argType,
       description: sentencesOf(docstring),
       table: {
         ...argType.table,
         ...(type && { type: { summary: type.replaceAll(/\s+/g, ' ') } }),
-        ...(told && { defaultValue: { summary: told } }),
+        ...(defaultText && { defaultValue: { summary: defaultText } }),
       },
     };
   }
