@@ -29,6 +29,7 @@ export function demoConfig(
     realtimeUrl: withLocalhost(api.wsUrl),
     tileUrl: withLocalhost(api.tileUrl),
     tileAttribution: 'Demo map with coarse outlines',
+    urlLimit: null,
     customerPageHosts: ['payments.timemap.example'],
     features: { deleteOrganization: true },
   };

@@ -31,6 +31,7 @@ describe('readConsoleConfig', () => {
       realtimeUrl: '/realtime',
       tileUrl: 'https://{s}.tiles.example.org/{z}/{x}/{y}.png',
       tileAttribution: '© Tiles & Co',
+      urlLimit: 8000,
       customerPageHosts: ['billing.example.org', 'billing.example.org:8443'],
       features: { projectDeletion: true, deleteOrganization: false },
     };
@@ -52,6 +53,9 @@ describe('readConsoleConfig', () => {
     ['apiBaseUrl', 4174],
     ['mainAppUrl', 'ftp://main.example.org'],
     ['realtimeUrl', 'https://api.example.org'],
+    ['urlLimit', 0],
+    ['urlLimit', '8000'],
+    ['urlLimit', 12.5],
     ['tileUrl', 'https://tiles.example.org/{z}/{x}.png'],
     ['tileUrl', 'https://tiles-{s}.example.org/{z}/{x}/{y}.png'],
     ['tileUrl', 'data:{z}{x}{y}'],

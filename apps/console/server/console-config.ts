@@ -13,6 +13,8 @@ export interface ConsoleConfig {
   tileUrl: string | null;
   /** Credit line that the tile provider asks for, as plain text. */
   tileAttribution: string;
+  /** The longest address the API accepts, in characters: all of a new project travels in one. `null`: not checked. */
+  urlLimit: number | null;
   /** Hosts of the payment provider: the only ones on which a customer page is opened. Empty: any, after a look at the address. */
   customerPageHosts: readonly string[];
   /** Capabilities that this environment's server has, switched on by name. */
@@ -25,6 +27,7 @@ export const UNCONFIGURED: ConsoleConfig = {
   realtimeUrl: null,
   tileUrl: null,
   tileAttribution: '',
+  urlLimit: null,
   customerPageHosts: [],
   features: {},
 };
@@ -64,6 +67,7 @@ export function readConsoleConfig(input: unknown): ConsoleConfig {
     realtimeUrl: addressOf(input, 'realtimeUrl', ['ws', 'wss']),
     tileUrl: tileTemplateOf(input),
     tileAttribution: textOf(input, 'tileAttribution'),
+    urlLimit: urlLimitOf(input),
     customerPageHosts: hostsOf(input),
     features: featuresOf(input),
   };
@@ -113,6 +117,12 @@ function tileTemplateOf(input: Record<string, unknown>): string | null {
     );
   }
   return text;
+}
+
+function urlLimitOf({ urlLimit = null }: Record<string, unknown>): number | null {
+  if (urlLimit === null) return null;
+  if (typeof urlLimit === 'number' && Number.isSafeInteger(urlLimit) && urlLimit > 0) return urlLimit;
+  throw new ConfigError('"urlLimit"', `must be a whole number above 0, or null, but is ${quoted(urlLimit)}`);
 }
 
 function featuresOf(input: Record<string, unknown>): Record<string, boolean> {

@@ -1461,6 +1461,7 @@ export interface components {
             created: components["schemas"]["UtcTime"];
             status: components["schemas"]["TicketStatus"];
         };
+        /** @description Its numbers are labelled integers, which is a hint and no check (B §5). */
         EnterpriseDeal: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1471,6 +1472,7 @@ export interface components {
             hardLimit: number;
             institutionId: components["schemas"]["LinkedInstitutionId"];
         };
+        /** @description Its numbers are labelled integers, which is a hint and no check (B §5). */
         Coupon: {
             id: components["schemas"]["Id"];
             code: string;

@@ -1005,7 +1005,7 @@ export const contract: Record<Operation, OperationContract> = {
       {
         name: 'only',
         query: {},
-        body: { name: { type: 'string', required: true }, period: { type: 'integer', required: true }, softLimit: { type: 'integer', required: true }, hardLimit: { type: 'integer', required: true }, institutionId: { type: 'integer', required: true, nullable: true } },
+        body: { name: { type: 'string', required: true }, period: { type: 'number', required: true }, softLimit: { type: 'number', required: true }, hardLimit: { type: 'number', required: true }, institutionId: { type: 'integer', required: true, nullable: true } },
       },
     ],
   },
@@ -1020,7 +1020,7 @@ export const contract: Record<Operation, OperationContract> = {
       {
         name: 'only',
         query: {},
-        body: { id: { type: 'integer', required: true }, name: { type: 'string', required: true }, created: { type: 'string', required: true }, period: { type: 'integer', required: true }, softLimit: { type: 'integer', required: true }, hardLimit: { type: 'integer', required: true }, institutionId: { type: 'integer', required: true, nullable: true } },
+        body: { id: { type: 'integer', required: true }, name: { type: 'string', required: true }, created: { type: 'string', required: true }, period: { type: 'number', required: true }, softLimit: { type: 'number', required: true }, hardLimit: { type: 'number', required: true }, institutionId: { type: 'integer', required: true, nullable: true } },
       },
     ],
   },
@@ -1140,7 +1140,7 @@ export const contract: Record<Operation, OperationContract> = {
       {
         name: 'only',
         query: {},
-        body: { code: { type: 'string', required: true }, value: { type: 'integer', required: true }, percentage: { type: 'boolean', required: true }, months: { type: 'integer', required: true }, maxUses: { type: 'integer', required: true }, forUsers: { type: 'boolean', required: true }, forProjects: { type: 'boolean', required: true } },
+        body: { code: { type: 'string', required: true }, value: { type: 'number', required: true }, percentage: { type: 'boolean', required: true }, months: { type: 'number', required: true }, maxUses: { type: 'number', required: true }, forUsers: { type: 'boolean', required: true }, forProjects: { type: 'boolean', required: true } },
       },
     ],
   },
@@ -1155,7 +1155,7 @@ export const contract: Record<Operation, OperationContract> = {
       {
         name: 'only',
         query: {},
-        body: { id: { type: 'integer', required: true }, code: { type: 'string', required: true }, value: { type: 'integer', required: true }, percentage: { type: 'boolean', required: true }, months: { type: 'integer', required: true }, uses: { type: 'integer', required: true }, maxUses: { type: 'integer', required: true }, forUsers: { type: 'boolean', required: true }, forProjects: { type: 'boolean', required: true }, created: { type: 'string', required: true } },
+        body: { id: { type: 'integer', required: true }, code: { type: 'string', required: true }, value: { type: 'number', required: true }, percentage: { type: 'boolean', required: true }, months: { type: 'number', required: true }, uses: { type: 'integer', required: true }, maxUses: { type: 'number', required: true }, forUsers: { type: 'boolean', required: true }, forProjects: { type: 'boolean', required: true }, created: { type: 'string', required: true } },
       },
     ],
   },

@@ -89,6 +89,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       capabilities={capabilities}
       policy={policy}
       mapTiles={mapTiles}
+      urlLimit={config.urlLimit}
       tables={tables}
       links={links}
       linkComponent={RouterLink}

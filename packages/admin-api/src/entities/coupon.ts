@@ -1,5 +1,5 @@
 import { object, pipe, transform } from 'valibot';
-import { flag, integer, optionalInteger, text } from '../fields.ts';
+import { flag, integer, optionalDecimal, optionalInteger, text } from '../fields.ts';
 import { type Reader, readList, type Schema } from '../read.ts';
 import { parseServerTime } from '../utc-date.ts';
 
@@ -27,11 +27,11 @@ export const couponSchema: Schema<Coupon> = pipe(
   object({
     id: integer,
     code: text,
-    value: optionalInteger,
+    value: optionalDecimal,
     percentage: flag,
-    months: optionalInteger,
+    months: optionalDecimal,
     uses: optionalInteger,
-    maxUses: optionalInteger,
+    maxUses: optionalDecimal,
     forUsers: flag,
     forProjects: flag,
     created: text,

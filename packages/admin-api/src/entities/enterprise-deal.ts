@@ -1,5 +1,5 @@
 import { object, pipe, transform } from 'valibot';
-import { integer, optionalInteger, text } from '../fields.ts';
+import { integer, optionalDecimal, optionalInteger, text } from '../fields.ts';
 import { type Reader, readEntity, readList, readScalar, type Schema } from '../read.ts';
 import { parseServerTime } from '../utc-date.ts';
 
@@ -28,9 +28,9 @@ export const enterpriseDealSchema: Schema<EnterpriseDeal> = pipe(
     id: integer,
     name: text,
     created: text,
-    period: optionalInteger,
-    softLimit: optionalInteger,
-    hardLimit: optionalInteger,
+    period: optionalDecimal,
+    softLimit: optionalDecimal,
+    hardLimit: optionalDecimal,
     institutionId: optionalInteger,
   }),
   transform(({ period, ...deal }) => ({

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
-import { anyInteger, type DealField, type DealForm, doubtsAbout, fieldsToMend } from './deal-form.ts';
+import { type DealField, type DealForm, doubtsAbout, fieldsToMend } from './deal-form.ts';
 import { InstitutionField } from './institution-field.tsx';
 import { dealFormMessages } from './messages.ts';
 import './deal-fields.css';
@@ -39,10 +39,11 @@ export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
               label={words[field]}
               hint={words[`${field}Hint`]}
               aside={doubt && <span className="ak-deal-fields-doubt">{words[doubt]}</span>}
-              error={toMend.includes(field) ? words.notWhole : undefined}
+              error={toMend.includes(field) ? words.notANumber : undefined}
               value={form[field]}
               onValueChange={(value) => onChange(field, value)}
-              min={anyInteger.min}
+              numbers="any"
+              min={Number.MIN_SAFE_INTEGER}
             />
           );
         })}

@@ -62,10 +62,11 @@ describe('the form of a deal', () => {
     ['-5', []],
     [' 12 ', []],
     ['', ['softLimit']],
-    ['1.5', ['softLimit']],
-    ['1e3', ['softLimit']],
+    ['1.5', []],
+    ['1e3', []],
+    ['-', ['softLimit']],
     ['ten', ['softLimit']],
-  ])('refuses %j only where it is no whole number (B §5) [B-5.20]', (softLimit, expected) => {
+  ])('refuses %j only where it is not a number (B §5) [B-5.20]', (softLimit, expected) => {
     expect(fieldsToMend(withField({ softLimit }))).toEqual(expected);
     expect(valuesOf(withField({ softLimit })) === null).toBe(expected.length > 0);
   });
@@ -76,6 +77,7 @@ describe('the form of a deal', () => {
     [{ softLimit: '-1' }, { softLimit: 'isNegative' }],
     [{ softLimit: '121' }, { hardLimit: 'limitsCross' }],
     [{ softLimit: '120' }, {}],
+    [{ softLimit: '7.5' }, { softLimit: 'isNotWhole' }],
     [{ softLimit: '' }, {}],
   ])('hints at %j and lets it be sent (B §5) [B-5.20]', (patch, doubts) => {
     expect(doubtsAbout(withField(patch))).toEqual(doubts);

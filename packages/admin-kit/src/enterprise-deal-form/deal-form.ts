@@ -1,11 +1,11 @@
 import type { EnterpriseDeal, LtiInstitution } from '@timemap/admin-api';
-import { parseInteger } from '../text/integer.ts';
+import { parseNumber } from '../text/integer.ts';
 
 /** What can be set of a deal, in the order of the form. @spec B §3 */
 export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'institutionId'] as const;
 export type DealField = (typeof dealFields)[number];
 
-const wholeNumbers = ['periodDays', 'softLimit', 'hardLimit'] as const satisfies readonly DealField[];
+const numberFields = ['periodDays', 'softLimit', 'hardLimit'] as const satisfies readonly DealField[];
 
 /** A deal as its form holds it: texts as typed; the institution's id, or `NO_INSTITUTION`. */
 export type DealForm = Readonly<Record<DealField, string>>;
@@ -44,18 +44,18 @@ export function formOf(deal: EnterpriseDeal): DealForm {
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** Any whole number, also a negative one: the documents give hints, and no limits. @spec B §5 */
-export const anyInteger = { min: Number.MIN_SAFE_INTEGER } as const;
+/** Any number, also a negative one: the documents give hints and no limits. @spec B §5 */
+const readNumber = (text: string) => parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
 
-/** The fields that cannot be sent, since they hold no whole number. @spec B §5 */
+/** The fields that cannot be sent, since they hold no number. @spec B §5 */
 export function fieldsToMend(form: DealForm): readonly DealField[] {
-  return wholeNumbers.filter((field) => !parseInteger(form[field], anyInteger).isValid);
+  return numberFields.filter((field) => !readNumber(form[field]).isValid);
 }
 
 /** What to send, or null while a field has to be mended. */
 export function valuesOf(form: DealForm): DealValues | null {
-  const [periodDays, softLimit, hardLimit] = wholeNumbers.map((field) => {
-    const parsed = parseInteger(form[field], anyInteger);
+  const [periodDays, softLimit, hardLimit] = numberFields.map((field) => {
+    const parsed = readNumber(form[field]);
     return parsed.isValid ? parsed.value : null;
   });
   if (periodDays == null || softLimit == null || hardLimit == null) return null;
@@ -70,11 +70,13 @@ export function valuesOf(form: DealForm): DealValues | null {
 }
 
 /** What may be a mistake, and is sent all the same. */
-export type DealDoubt = 'hasNoName' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
+export type DealDoubt = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
 
 export function doubtsAbout(form: DealForm): Partial<Record<DealField, DealDoubt>> {
   const values = valuesOf(form);
+  const fractions = numberFields.filter((field) => values !== null && !Number.isInteger(values[field]));
   return {
+    ...Object.fromEntries(fractions.map((field) => [field, 'isNotWhole'] as const)),
     ...(form.name.trim() === '' && { name: 'hasNoName' }),
     ...(values && values.periodDays < 1 && { periodDays: 'hasNoPeriod' }),
     ...(values && values.softLimit < 0 && { softLimit: 'isNegative' }),

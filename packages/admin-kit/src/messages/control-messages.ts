@@ -18,6 +18,8 @@ export const controlMessages = defineMessages('controls', {
   charactersTooMany: (facts: { count: number }) => `${characters(facts.count)} too many`,
   numberEmpty: 'Enter a number.',
   numberNotWhole: 'Enter a whole number, in digits only.',
+  numberUnreadable: 'Enter a number, such as 12 or 7.5.',
+  numberSent: (facts: { number: string }) => `${facts.number} will be sent.`,
   numberTooLow: (facts: { min: string }) => `Enter ${facts.min} or more.`,
   numberTooHigh: (facts: { max: string }) => `Enter ${facts.max} or less.`,
 });

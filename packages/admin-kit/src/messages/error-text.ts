@@ -8,6 +8,7 @@ export const errorMessages = defineMessages('errors', {
   access: 'You do not have access to this organization.',
   forbidden: 'You do not have access to this.',
   notFound: 'The server did not find this.',
+  tooLong: 'The server refused this because it is too long. Shorten it and try again.',
   busy: 'The server is busy. Wait a moment and try again.',
   status: 'The server could not do this. Try again, or ask support if it keeps failing.',
   format: 'The server gave an answer that could not be read. Try again.',
@@ -22,10 +23,13 @@ export const errorMessages = defineMessages('errors', {
     `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The change may have been made: look before you try again.`,
 });
 
-const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy'>> = {
+const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy' | 'tooLong'>> = {
   403: 'forbidden',
   404: 'notFound',
+  413: 'tooLong',
+  414: 'tooLong',
   429: 'busy',
+  431: 'tooLong',
 };
 
 /** The server's own 404, not that of a proxy before it: what was asked for does not exist. */

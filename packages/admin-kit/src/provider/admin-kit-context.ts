@@ -64,6 +64,8 @@ export interface AdminKit {
   readonly realtime: Realtime;
   readonly capabilities: Capabilities;
   readonly policy: StaffPolicy;
+  /** The longest address the server accepts, in characters; null: no limit is known, and none is checked. */
+  readonly urlLimit: number | null;
   /** null: maps have no background, and say so. */
   readonly mapTiles: MapTiles | null;
   navigate(href: string): void;

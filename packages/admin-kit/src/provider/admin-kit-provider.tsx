@@ -67,6 +67,12 @@ export interface AdminKitProviderProps {
   policy?: StaffPolicy;
   /** The background of geographic maps. Keep the object stable. @default none: pins are placed by their coordinates */
   mapTiles?: MapTiles | null;
+  /**
+   * The longest address the server accepts, in characters. A new project travels in one: 2,500 characters of description
+   * can take up to 22,500 there, and a form over the limit is not sent. Usual limits: nginx and Apache 8,000, IIS 4,096,
+   * Node 16,000, CloudFront 8,192. Without it the server's own refusal (414, 413 or 431) is shown. @default null, no limit
+   */
+  urlLimit?: number | null;
   /** Keeps filter, order, page and columns of the tables, and offers their views. @default tables keep their own, for as long as they stand */
   tables?: TableHost | null;
   /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
@@ -101,6 +107,7 @@ function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: St
     capabilities = noCapabilities,
     policy = noPolicy,
     mapTiles = null,
+    urlLimit = null,
     tables = null,
   } = props;
   const [ownQueryClient] = useState(createQueryClient);
@@ -139,6 +146,7 @@ function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: St
       capabilities,
       policy,
       mapTiles,
+      urlLimit,
       linkComponent,
       appearance: { theme, dir, density, locale, lang, timeZone },
       links: { ...defaultLinks, ...links },
@@ -162,6 +170,7 @@ function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: St
       capabilities,
       policy,
       mapTiles,
+      urlLimit,
       linkComponent,
       theme,
       dir,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInteger } from './integer.ts';
+import { differentlySpelled, parseInteger, parseNumber } from './integer.ts';
 
 describe('parseInteger', () => {
   it.each([
@@ -44,5 +44,42 @@ describe('parseInteger', () => {
     expect(parseInteger('101', { max: 100 })).toMatchObject({ problem: 'too-high' });
     expect(parseInteger('-5', { min: -10 })).toStrictEqual({ isValid: true, value: -5 });
     expect(parseInteger(`-${'9'.repeat(30)}`, { min: -Infinity })).toMatchObject({ problem: 'too-low' });
+  });
+});
+
+describe('parseNumber', () => {
+  it.each([
+    ['7.9', 'truncated', 7],
+    ['1e1', 'truncated', 10],
+    ['-0.5', 'truncated', 0],
+    ['7.9', 'any', 7.9],
+    ['.5', 'any', 0.5],
+    ['12.', 'any', 12],
+    ['1E+2', 'any', 100],
+    ['5e-1', 'any', 0.5],
+    [' 42 ', 'any', 42],
+    ['42', 'whole', 42],
+  ] as const)('reads %j as %s', (text, kind, value) => {
+    expect(parseNumber(text, kind)).toStrictEqual({ isValid: true, value });
+  });
+
+  it.each([
+    ['', 'any', 'empty'],
+    ['-', 'any', 'not-a-number'],
+    ['.', 'any', 'not-a-number'],
+    ['1e', 'any', 'not-a-number'],
+    ['0x10', 'any', 'not-a-number'],
+    ['Infinity', 'any', 'not-a-number'],
+    ['1,5', 'any', 'not-a-number'],
+    ['-1', 'any', 'too-low'],
+    ['1e400', 'any', 'too-high'],
+    ['7.9', 'whole', 'not-whole'],
+  ] as const)('refuses %j for %s', (text, kind, problem) => {
+    expect(parseNumber(text, kind)).toStrictEqual({ isValid: false, problem });
+  });
+
+  it('knows where the number is spelled differently from the text', () => {
+    expect(differentlySpelled('1e1', { value: 10 })).toBe(10);
+    expect(differentlySpelled(' 10 ', { value: 10 })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { parseInteger } from '../../text/integer.ts';
+import { parseNumber } from '../../text/integer.ts';
 import type { CouponFields } from './api.ts';
 
 /** The creation form as typed; a flag is on when its text is not empty. */
@@ -20,11 +20,11 @@ type NumberName = 'value' | 'months' | 'maxUses';
 export type DraftedCoupon = Omit<CouponFields, NumberName> & Readonly<Record<NumberName, number | null>>;
 
 const readNumber = (text: string): number | null => {
-  const parsed = parseInteger(text, { min: Number.MIN_SAFE_INTEGER });
+  const parsed = parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
   return parsed.isValid ? parsed.value : null;
 };
 
-/** The coupon that the form describes; null where a text is no whole number. The code is left as it was typed. */
+/** The coupon that the form describes; null where a text is not a number. The code is left as it was typed. */
 export function draftCoupon(draft: CouponDraft): DraftedCoupon {
   return {
     code: draft.code,

@@ -25,7 +25,7 @@ interface Props {
 type NumberName = 'value' | 'months' | 'maxUses';
 type FlagName = 'isPercentage' | 'isForUsers' | 'isForProjects';
 
-/** Hints only; but what is no whole number cannot be sent, and is told. @operation POST /coupons @spec B §2, §3, §5 */
+/** Hints only: a number is sent as typed, and anything else is refused. @operation POST /coupons @spec B §2, §3, §5 */
 export default function CreateCouponDialog({ create, onClose }: Props) {
   const words = useMessages(couponsMessages);
   const errorText = useErrorText();
@@ -65,6 +65,7 @@ export default function CreateCouponDialog({ create, onClose }: Props) {
       <NumberField
         label={words[name]}
         hint={note === null || note === 'unlimited' ? hint : `${hint} (${words[note]})`}
+        numbers="any"
         value={fields[name]}
         onValueChange={(next) => draft.change({ [name]: next })}
         min={Number.MIN_SAFE_INTEGER}

@@ -32,6 +32,7 @@ export const couponsMessages = defineMessages('coupons', {
   actions: 'Actions',
   fieldOf: ({ field, coupon }: Named & { field: string }) => `${field}, ${coupon}`,
   unlimited: 'unlimited',
+  notWhole: 'not whole',
   belowZero: 'below 0',
   overHundred: 'over 100 %',
   unreadable: 'Some numbers of this coupon could not be read, and saving one field sends them all.',
@@ -55,7 +56,7 @@ export const couponsMessages = defineMessages('coupons', {
   monthsHint: 'Whole number, 0 is unlimited',
   maxUsesHint: 'Whole number, 0 is unlimited',
   percentageHint: 'The value is a percentage',
-  notANumber: 'Enter a whole number, in digits only.',
+  notANumber: 'Enter a number, such as 12 or 7.5.',
 
   conflictTitle: 'This coupon was changed by someone else',
   conflictDescription: ({ coupon }: Named) =>

@@ -78,11 +78,11 @@ describe('the creation form', () => {
     });
   });
 
-  it('leaves the code as it was typed, and takes what is no whole number for none', () => {
+  it('leaves the code as it was typed, and reads any number, and nothing where the text is not one', () => {
     const typed = {
       ...emptyDraft,
       code: ' a/b ',
-      value: '1e3',
+      value: 'ten',
       months: '-2',
       maxUses: '1.5',
       isForUsers: 'yes',
@@ -91,7 +91,7 @@ describe('the creation form', () => {
       code: ' a/b ',
       value: null,
       months: -2,
-      maxUses: null,
+      maxUses: 1.5,
       isForUsers: true,
     });
   });

@@ -34,7 +34,7 @@ export function canDelete({ code }: Pick<Coupon, 'code'>): Permission<'unaddress
 }
 
 /** What a number means, or what is odd about it: told, never refused. @spec B §5, §9 */
-export type NumberNote = 'unlimited' | 'belowZero' | 'overHundred';
+export type NumberNote = 'unlimited' | 'notWhole' | 'belowZero' | 'overHundred';
 
 export function noteOf(
   field: 'value' | 'months' | 'maxUses',
@@ -42,6 +42,7 @@ export function noteOf(
   isPercentage: boolean,
 ): NumberNote | null {
   if (number < 0) return 'belowZero';
+  if (!Number.isInteger(number)) return 'notWhole';
   if (field !== 'value') return number === 0 ? 'unlimited' : null;
   return isPercentage && number > 100 ? 'overHundred' : null;
 }

@@ -5,7 +5,7 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { parseInteger } from '../../text/integer.ts';
+import { parseNumber } from '../../text/integer.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
@@ -31,7 +31,7 @@ export default function CreateLicenseDialog({ organization, create, onClose }: P
     onClose();
   };
   const submit = async () => {
-    const seats = parseInteger(draft.fields.seats, { min: 1 });
+    const seats = parseNumber(draft.fields.seats, 'truncated', { min: 1 });
     setIsInvalid(!seats.isValid);
     if (!seats.isValid) return;
     const outcome = await create.run({ seats: seats.value });
@@ -68,6 +68,7 @@ export default function CreateLicenseDialog({ organization, create, onClose }: P
           setIsInvalid(false);
           draft.change({ seats });
         }}
+        numbers="truncated"
         min={1}
         isRequired
         error={isInvalid ? words.seatsInvalid : undefined}

@@ -89,7 +89,22 @@ describe('creating a license', () => {
     ]);
   });
 
-  it.each(['', '1.5', '-1', '0', '1e3'])(
+  it.each([
+    ['1e1', '10'],
+    ['7.9', '7'],
+  ])(
+    'converts %j seats to the whole number %s when sent, and says so beside the field (A §5)',
+    async (typed, seats) => {
+      const story = await open();
+      await story.user.clear(story.seats);
+      await story.user.type(story.seats, typed);
+      expect(story.seats).toHaveAccessibleDescription(`A whole number. ${seats} will be sent.`);
+      await story.user.keyboard('{Enter}');
+      await waitFor(() => expect(writes(story)).toMatchObject([{ body: { id: '6', seats } }]));
+    },
+  );
+
+  it.each(['', '0.5', '-1', '0'])(
     'sends nothing for %j seats and says what is wrong [spoken]',
     async (typed) => {
       const story = await open();

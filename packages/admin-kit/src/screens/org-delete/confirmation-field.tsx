@@ -12,19 +12,24 @@ interface ConfirmationFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** Where the confirmation is typed, under the text to type. What cannot be seen cannot be typed: that can be copied. */
+/** Where the confirmation is typed, under the text to type. What is hard to see is hard to type: that can be copied. */
 export function ConfirmationField({ name, value, onValueChange }: ConfirmationFieldProps) {
   const words = useMessages(orgDeleteMessages);
   const text = confirmationText(name);
-  const hasUnseen = visibleTextParts(text, { marksOddSpaces: true }).some((part) => part.isHiddenCharacter);
+  const hasOddBlanks = /^\s|\s$|\s{2}/.test(name);
+  const hasUnseen =
+    hasOddBlanks || visibleTextParts(text, { marksOddSpaces: true }).some((part) => part.isHiddenCharacter);
   return (
     <TextField
       label={words.typeThis}
       hint={
-        <span className="ak-delete-organization-dialog-phrase">
-          <UserText text={text} marksOddSpaces />
-          {hasUnseen && <CopyButton text={text} label={words.copyText} />}
-        </span>
+        <>
+          <span className="ak-delete-organization-dialog-phrase">
+            <UserText text={text} marksOddSpaces />
+            {hasUnseen && <CopyButton text={text} label={words.copyText} />}
+          </span>
+          {hasOddBlanks && words.oddBlanks}
+        </>
       }
       value={value}
       onValueChange={onValueChange}

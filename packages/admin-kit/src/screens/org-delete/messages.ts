@@ -7,6 +7,7 @@ export const orgDeleteMessages = defineMessages('org-delete', {
   organizationId: 'Organization ID',
   subOrganizations: 'Sub-organizations',
   typeThis: 'To confirm, type this text',
+  oddBlanks: 'This name has extra blanks. Those inside it count, those at its ends do not.',
   copyText: 'Copy the text to type',
   notTypedYet: 'Type the text above first.',
   delete: 'Delete',

@@ -153,13 +153,28 @@ describe('the name in the dialog (T10)', () => {
     await field();
     expect(screen.getAllByText('‹U+200B›')).toHaveLength(2);
     await story.user.click(screen.getByRole('button', { name: 'Copy the text to type' }));
-    expect(writeText).toHaveBeenCalledWith(`delete ${hostileText.invisible.trim()}`);
+    expect(writeText).toHaveBeenCalledWith(`delete ${hostileText.invisible}`);
   });
 
   it('shows a blank that is none as what it is', async () => {
     open(stories.Ready, withName('Pier\u00A0Street'));
     await field();
     expect(screen.getAllByText('‹U+00A0›')).toHaveLength(2);
+  });
+
+  it('shows the blanks of the text to type, and deletes when exactly that is typed [spoken]', async () => {
+    const story = open(stories.Ready, withName('  Padded   Name  '));
+    const input = await field();
+    const [shown] = screen.getAllByText(
+      (_, element) => element?.tagName === 'BDI' && element.textContent === 'delete   Padded   Name  ',
+    );
+    expect(shown).toBeVisible();
+    expect(input).toHaveAccessibleDescription(/This name has extra blanks\./);
+    await story.user.click(screen.getByRole('button', { name: 'Copy the text to type' }));
+    await story.user.click(input);
+    await story.user.paste(shown?.textContent ?? '');
+    await story.user.click(deleteButton());
+    await waitFor(() => expect(story.deleted).toEqual([{ organizationId: 205 }]));
   });
 
   it('offers no copy of a name that can be typed', async () => {

@@ -36,6 +36,10 @@ describe('the text that confirms (B §2, T10)', () => {
     ['as it is shown', 'delete Harbour City Schools', 'Harbour City Schools'],
     ['with blanks around it', '  delete Harbour City Schools\t', 'Harbour City Schools'],
     ['of a name with blanks around it', 'delete Padded Historical Society', hostileText.blanks],
+    ['of a name with blanks around it, as it is shown', `delete ${hostileText.blanks}`, hostileText.blanks],
+    ['of a name with several blanks inside', 'delete Padded   Name', '  Padded   Name  '],
+    ['of the same name, as it is shown', 'delete   Padded   Name  ', '  Padded   Name  '],
+    ['of the same name, with its first blanks only', 'delete   Padded   Name', '  Padded   Name  '],
     ['of a name that is "delete"', 'delete delete', hostileText.delete],
     ['composed, of a name that is decomposed', 'delete Educaci\u00F3n', 'Educacio\u0301n'],
     ['decomposed, of a name that is composed', 'delete Educacio\u0301n', 'Educaci\u00F3n'],
@@ -58,6 +62,8 @@ describe('the text that confirms (B §2, T10)', () => {
     ['another case', 'delete harbour', 'Harbour'],
     ['another case of the word', 'Delete Harbour', 'Harbour'],
     ['two blanks between', 'delete  Harbour', 'Harbour'],
+    ['one blank for several', 'delete Padded Name', '  Padded   Name  '],
+    ['more first blanks than the name has', 'delete    Padded   Name', '  Padded   Name  '],
     ['a blank that does not break', 'delete\u00A0Harbour', 'Harbour'],
     ['no blank', 'deleteHarbour', 'Harbour'],
     ['more than the name', 'delete Harbours', 'Harbour'],
@@ -84,7 +90,7 @@ describe('the text that confirms (B §2, T10)', () => {
     expect(isConfirmed(typed, name)).toBe(false);
   });
 
-  it('is told without the blanks around the name', () => {
-    expect(confirmationText(hostileText.blanks)).toBe('delete Padded Historical Society');
+  it('is shown with the blanks around the name', () => {
+    expect(confirmationText(hostileText.blanks)).toBe('delete   Padded Historical Society  ');
   });
 });

@@ -16,15 +16,17 @@ export function deleteObstacle(
   return organization.name.trim() === '' ? 'hasNoName' : null;
 }
 
-/** What has to be typed. @spec B §2 */
+/** What is shown to be typed: the name exactly as it is. @spec B §2 */
 export function confirmationText(name: string): string {
-  return `delete ${name.trim()}`;
+  return `delete ${name}`;
 }
 
 /**
- * Whether this is the confirmation: the same characters, however they are composed (NFC); blanks around it do not count,
- * upper and lower case do. @spec B §2
+ * Whether this is the confirmation: 'delete', one blank and the name, with or without the blanks at its ends, however its
+ * characters are composed (NFC). Blanks inside the name and upper and lower case count. @spec B §2
  */
 export function isConfirmed(typed: string, name: string): boolean {
-  return name.trim() !== '' && typed.trim().normalize('NFC') === confirmationText(name).normalize('NFC');
+  if (name.trim() === '') return false;
+  const accepted = [name.trim(), name.trimEnd()].map((end) => confirmationText(end).normalize('NFC'));
+  return accepted.includes(typed.trim().normalize('NFC'));
 }

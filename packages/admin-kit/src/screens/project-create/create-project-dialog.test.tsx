@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './create-project-dialog.stories.tsx';
@@ -78,7 +78,7 @@ describe('creating a project', () => {
   });
 
   it('refuses a request that is longer than its limit, with a message, and sends nothing (T26) [focus] [spoken]', async () => {
-    const form = openForm(stories.Ready);
+    const form = openForm(stories.Ready, { provider: { urlLimit: 8000 } });
     await typeTexts(form, 'Tokyo', '東'.repeat(1000));
     const description = screen.getByRole('textbox', { name: 'Description' });
     await waitFor(() => expect(description).toHaveAccessibleDescription(/at most 8,000 characters/));
@@ -87,12 +87,25 @@ describe('creating a project', () => {
     expect(description).toHaveFocus();
   });
 
-  it('lets a host say what its server takes (T26)', async () => {
-    const form = openForm(stories.Ready, { args: { urlLimit: 9500 } });
-    await typeTexts(form, 'Tokyo', '東'.repeat(1000));
+  it('sends 2,500 characters of any script, as long as no limit is set (A §5, T26)', async () => {
+    const form = openForm(stories.Ready);
+    await typeTexts(form, 'Tokyo', '東'.repeat(2500));
     await create(form);
     await waitFor(() => expect(form.writes()).toHaveLength(1));
+    expect(form.writes()[0]?.query.description).toBe('東'.repeat(2500));
   });
+
+  it.each([413, 414, 431])(
+    'says that the server refused it as too long when it answers %d [spoken]',
+    async (status) => {
+      const operation = 'POST /organizations/{id}/projects';
+      const form = openForm(stories.Ready, { scenarios: [html(operation, status)] });
+      await typeTexts(form, 'Tokyo', '東'.repeat(2500));
+      await create(form);
+      expect(await screen.findByRole('alert')).toHaveTextContent('because it is too long. Shorten it');
+      expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('東'.repeat(2500));
+    },
+  );
 });
 
 describe('a project that is refused', () => {
@@ -203,6 +216,23 @@ describe('duplicating a project', () => {
       ],
     });
   });
+
+  it.each([
+    ['letters', 'n'.repeat(75), `Copy of ${'n'.repeat(67)}`],
+    ['an emoji that would be cut in two', `${'n'.repeat(66)}😀${'n'.repeat(7)}`, `Copy of ${'n'.repeat(66)}`],
+  ])(
+    'shortens a name of 75 characters, with %s, to fit behind Copy of, and says so [spoken]',
+    async (_, name, copy) => {
+      const form = openForm(stories.Duplicating, {
+        args: { duplicateOf: { id: 2, name, description: 'Quays.' } },
+      });
+      expect(nameField()).toHaveValue(copy);
+      expect(nameField()).toHaveAccessibleDescription(/The name of the original was shortened/);
+      await screen.findAllByRole('listitem');
+      await create(form);
+      await waitFor(() => expect(form.created).toEqual([{ name: copy }]));
+    },
+  );
 
   it('says that the pins could not be loaded, loads them again, and can do without (B §8) [B-8.03] [spoken]', async () => {
     const form = openForm(stories.LoadFailed);

@@ -26,8 +26,8 @@ export interface CreateProjectDialogProps
   onProjectCreated?: (event: { name: string }) => void;
   /** The project that the new one begins as a copy of. @default none: the form begins empty */
   duplicateOf?: DuplicatedProject;
-  /** The longest address the server takes, in characters: all of a project travels in one. @default 8000 */
-  urlLimit?: number;
+  /** The longest address the server accepts, in characters; null for no limit. @default the provider's `urlLimit` */
+  urlLimit?: number | null;
 }
 
 /**

@@ -13,6 +13,8 @@ export const projectCreateMessages = defineMessages('project-create', {
   announceCreated: ({ name }: { name: string }) => `Project ${name} created`,
 
   name: 'Project name',
+  nameShortened: ({ limit }: { limit: string }) =>
+    `The name of the original was shortened, so that this name fits into ${limit} characters.`,
   nameBlank: 'Enter a name.',
   description: 'Description',
   descriptionBlank: 'Enter a description.',

@@ -18,7 +18,7 @@ interface ProjectTextsProps {
 export function ProjectTexts({ project, wasTried }: ProjectTextsProps) {
   const words = useMessages(projectCreateMessages);
   const { locale } = useAdminKit().appearance;
-  const { form, problems, charactersTooMany, urlLimit } = project;
+  const { form, problems, charactersTooMany, urlLimit, isNameShortened } = project;
   const { name, description, type } = form.fields;
 
   const sentence = (problem: TextProblem | undefined, blank: string, limit: number) => {
@@ -26,7 +26,7 @@ export function ProjectTexts({ project, wasTried }: ProjectTextsProps) {
     return problem === 'blank' && wasTried ? blank : undefined;
   };
   const requestTooLong =
-    charactersTooMany > 0
+    charactersTooMany > 0 && urlLimit !== null
       ? words.requestTooLong({
           tooMany: charactersTooMany.toLocaleString(locale),
           limit: urlLimit.toLocaleString(locale),
@@ -37,6 +37,7 @@ export function ProjectTexts({ project, wasTried }: ProjectTextsProps) {
     <div className="ak-create-project-dialog-texts">
       <TextField
         label={words.name}
+        hint={isNameShortened && words.nameShortened({ limit: NAME_LIMIT.toLocaleString(locale) })}
         value={name}
         onValueChange={(value) => form.change({ name: value })}
         isRequired

@@ -9,6 +9,18 @@ export const NAME_LIMIT = 75;
 export const DESCRIPTION_LIMIT = 2500;
 export const PIN_NAME_LIMIT = 32;
 
+/** The name of a copy. The original's name loses its end where both together are longer than a name may be. */
+export function copyName(original: string, copyOf: (name: string) => string): string {
+  const room = NAME_LIMIT - copyOf('').length;
+  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(original);
+  let fitting = '';
+  for (const { segment } of characters) {
+    if (fitting.length + segment.length > room) break;
+    fitting += segment;
+  }
+  return copyOf(fitting.length === original.length ? original : fitting.trimEnd());
+}
+
 export type TextProblem = 'blank' | 'too-long';
 export type ImageProblem = ImageUrlProblem | 'missing' | 'untested' | 'broken' | 'timeout';
 

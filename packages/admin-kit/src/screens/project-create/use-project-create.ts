@@ -7,12 +7,9 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createProject, createProjectUrl, mapPinsQuery, projectReads } from './api.ts';
 import { projectCreateMessages } from './messages.ts';
 import type { PinFields, ProjectFields } from './project-form.ts';
-import { type NewProject, newProject, type ProjectProblems, projectProblems } from './rules.ts';
+import { copyName, type NewProject, newProject, type ProjectProblems, projectProblems } from './rules.ts';
 import { type ImageTesting, useImageTest } from './use-image-test.ts';
 import { type ProjectForm, useProjectForm } from './use-project-form.ts';
-
-/** Characters of an address that most servers and proxies take. */
-const DEFAULT_URL_LIMIT = 8000;
 
 /** What the new project begins as a copy of. No call tells a project's map type: the copy begins with the default one. */
 export interface DuplicatedProject {
@@ -26,8 +23,8 @@ export interface ProjectCreateOptions {
   readonly organizationId: number;
   /** @default none: the form begins empty */
   readonly duplicateOf?: DuplicatedProject | undefined;
-  /** The longest address the server takes, in characters: all of a project travels in one. @default 8000 */
-  readonly urlLimit?: number | undefined;
+  /** The longest address the server accepts, in characters; null for no limit. @default the provider's `urlLimit` */
+  readonly urlLimit?: number | null | undefined;
 }
 
 /** Where the pins of the duplicated project are; `none` once they were taken over or changed. */
@@ -47,7 +44,10 @@ export interface ProjectCreate {
   readonly problems: ProjectProblems;
   /** How many characters the request is too long; 0 where it fits. */
   readonly charactersTooMany: number;
-  readonly urlLimit: number;
+  /** null: no limit is known. */
+  readonly urlLimit: number | null;
+  /** The name began as 'Copy of ' and a name that was cut to fit. */
+  readonly isNameShortened: boolean;
   /** Never rejects. `invalid`: there are problems, or pins still on their way, and nothing was sent. */
   create(): Promise<ProjectCreateOutcome>;
   readonly isCreating: boolean;
@@ -60,8 +60,9 @@ export interface ProjectCreate {
  * @operation POST /organizations/{id}/projects @spec B §3, §4, §5
  */
 export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
-  const { organizationId, duplicateOf, urlLimit = DEFAULT_URL_LIMIT } = options;
-  const { client } = useAdminKit();
+  const kit = useAdminKit();
+  const { client } = kit;
+  const { organizationId, duplicateOf, urlLimit = kit.urlLimit } = options;
   const words = useMessages(projectCreateMessages);
 
   const source = useRead(duplicateOf ? mapPinsQuery(client, duplicateOf.id) : null);
@@ -69,7 +70,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
   const untouchedPins = useMemo(() => (loadedPins ?? []).map(asPinFields), [loadedPins]);
 
   const [start] = useState(() => ({
-    name: duplicateOf ? words.copyOf({ project: duplicateOf.name }) : '',
+    name: duplicateOf ? copyName(duplicateOf.name, (project) => words.copyOf({ project })) : '',
     description: duplicateOf?.description ?? '',
   }));
   const form = useProjectForm(draftKey(organizationId, duplicateOf), start, untouchedPins);
@@ -77,7 +78,9 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
   const image = useImageTest(fields.type === 'image' ? fields.imageUrl : '');
   const problems = useMemo(() => projectProblems(fields, image.test), [fields, image.test]);
   const excess = (measured: ProjectFields) =>
-    Math.max(0, createProjectUrl(client, organizationId, newProject(measured)).length - urlLimit);
+    urlLimit === null
+      ? 0
+      : Math.max(0, createProjectUrl(client, organizationId, newProject(measured)).length - urlLimit);
   // Thousands of pins take longer to measure than a key to press.
   const measured = useDeferredValue(fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `excess` is made of the others
@@ -98,6 +101,10 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     problems,
     charactersTooMany,
     urlLimit,
+    isNameShortened:
+      duplicateOf !== undefined &&
+      fields.name === start.name &&
+      start.name !== words.copyOf({ project: duplicateOf.name }),
     create: async () => {
       const isReady = pinSource.status !== 'loading' && Object.keys(problems).length === 0;
       if (!isReady || excess(fields) > 0) return { status: 'invalid' };

@@ -72,9 +72,8 @@ describe('CellNumber', () => {
   });
 
   it.each([
-    ['a dozen', 'Enter a whole number, in digits only.'],
-    ['1.5', 'Enter a whole number, in digits only.'],
-    ['1e3', 'Enter a whole number, in digits only.'],
+    ['a dozen', 'Enter a number, such as 12 or 7.5.'],
+    ['1,5', 'Enter a number, such as 12 or 7.5.'],
     ['-3', 'Enter 0 or more.'],
     ['99999999999999999', /^Enter 9,007/],
   ])('keeps %j to be mended, says what is wrong with it and hands over nothing', async (typed, sentence) => {
@@ -91,6 +90,16 @@ describe('CellNumber', () => {
     await userEvent.type(field, '8{Enter}');
     expect(field).toBeValid();
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(8);
+  });
+
+  it.each([
+    ['1.5', 1.5],
+    ['1e3', 1000],
+  ])('hands over %j as the number it is', async (typed, value) => {
+    const { onCommit } = setUp();
+    await userEvent.tab();
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(value);
   });
 
   it('hands over nothing where the number is the same', async () => {

@@ -12,7 +12,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/join-ids.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { type IntegerProblem, parseInteger } from '../../text/integer.ts';
+import { type NumberProblem, parseNumber } from '../../text/integer.ts';
 import './cell-number.css';
 
 export interface CellNumberProps
@@ -24,7 +24,7 @@ export interface CellNumberProps
   label: string;
   /** null where it is not known. */
   value: number | null;
-  /** Fires when a whole number that differs from `value` is left, or confirmed with Enter: not for each digit. */
+  /** Fires when a number that differs from `value` is left, or confirmed with Enter: not for each digit. */
   onCommit: (value: number) => void;
   /** @default 0 */
   min?: number;
@@ -42,7 +42,7 @@ const FITTING_DIGITS = 5;
 const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.length, 16) }) as CSSProperties;
 
 /**
- * A whole number for the cells of a table. What is typed is kept until it is left or confirmed with Enter; Escape takes
+ * A number for the cells of a table. What is typed is kept until it is left or confirmed with Enter; Escape takes
  * it back. A text field, not a spin button: up and down lead to the rows above and below, see `moveBetweenCells`.
  */
 export function CellNumber(props: CellNumberProps) {
@@ -60,10 +60,11 @@ export function CellNumber(props: CellNumberProps) {
   const { locale } = use(MessageContext);
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<IntegerProblem | null>(null);
-  const sentences: Record<IntegerProblem, string> = {
+  const [problem, setProblem] = useState<NumberProblem | null>(null);
+  const sentences: Record<NumberProblem, string> = {
     empty: words.numberEmpty,
     'not-whole': words.numberNotWhole,
+    'not-a-number': words.numberUnreadable,
     'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
     'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
   };
@@ -76,7 +77,7 @@ export function CellNumber(props: CellNumberProps) {
   };
   const commit = (input: HTMLInputElement) => {
     if (draft === null) return;
-    const parsed = parseInteger(draft, { min, max });
+    const parsed = parseNumber(draft, 'any', { min, max });
     if (!parsed.isValid) {
       // What was typed stays, to be mended; it is said once.
       if (problem !== parsed.problem) announce(sentences[parsed.problem], { within: input });

@@ -10,15 +10,17 @@ import {
 import { deepActiveElement } from '../../accessibility/deep-active-element.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { type IntegerProblem, parseInteger } from '../../text/integer.ts';
+import { differentlySpelled, type NumberKind, type NumberProblem, parseNumber } from '../../text/integer.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'min' | 'max'> {
-  /** The text as typed, so that a mistake can be seen and mended. `parseInteger` makes a number of it. */
+  /** The text as typed, so that a mistake can be seen and corrected. `parseNumber` makes a number of it. */
   value: string;
   onValueChange: (value: string) => void;
+  /** `truncated` and `any` also take decimals and exponents, and say what will be sent. @default 'whole' */
+  numbers?: NumberKind;
   /** @default 0 */
   min?: number;
   /** @default the largest whole number a double holds exactly */
@@ -28,11 +30,12 @@ export interface NumberFieldProps
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A whole number with its label, in a number input: a spin button to assistive technology, a numeric keyboard on a phone.
- * What the input takes beyond whole numbers (1e3, 1.5) is refused by our own grammar. Arrow and page keys step; the wheel
- * does not. Says what is wrong when the field is left.
+ * A number with its label, in a number input: a spin button to assistive technology, a numeric keyboard on a phone.
+ * Arrow and page keys change it; the wheel does not. Says what is wrong when the field is left.
  */
 export function NumberField({
+  numbers = 'whole',
+  hint,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   error,
@@ -48,16 +51,27 @@ export function NumberField({
   // The browser shows what it cannot read as a number, '-' or '1e', and hands over nothing.
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isWheeling = useRef(false);
-  const parsed = parseInteger(rest.value, { min, max });
+  const parsed = parseNumber(rest.value, numbers, { min, max });
 
-  const sentences: Record<IntegerProblem, string | undefined> = {
+  const sentences: Record<NumberProblem, string | undefined> = {
     empty: rest.isRequired ? words.numberEmpty : undefined,
     'not-whole': words.numberNotWhole,
+    'not-a-number': words.numberUnreadable,
     'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
     'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
   };
-  const problem = isUnreadable ? 'not-whole' : parsed.isValid ? undefined : parsed.problem;
+  const problem = isUnreadable
+    ? numbers === 'whole'
+      ? 'not-whole'
+      : 'not-a-number'
+    : parsed.isValid
+      ? undefined
+      : parsed.problem;
   const ownError = hasBeenLeft && problem ? sentences[problem] : undefined;
+
+  const sent = numbers !== 'whole' && parsed.isValid ? differentlySpelled(rest.value, parsed) : null;
+  const note =
+    sent !== null && words.numberSent({ number: sent.toLocaleString(locale, { maximumFractionDigits: 20 }) });
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -87,6 +101,15 @@ export function NumberField({
       inputMode="numeric"
       autoComplete="off"
       {...rest}
+      hint={
+        note ? (
+          <>
+            {hint} {note}
+          </>
+        ) : (
+          hint
+        )
+      }
       error={error ?? ownError}
       onKeyDown={step}
       onWheel={leaveValueAlone}
