@@ -8,7 +8,8 @@ import { type ContractOperation, type Field, readContract } from '../scripts/rea
 /*
  * Written by hand from section 7 of both documents, so that a slip in openapi.yaml shows. A line: the documents
  * that have the call, the call, its encoding, its fields. `?` marks a field of the query string, `/` parts the
- * shapes of A and B, i is an integer, i? one that may be null, b true or false, s a text, j a text of JSON.
+ * shapes of A and B, i is an integer, i? one that may be null, n any number (B §5: labelled an integer, not checked),
+ * b true or false, s a text, j a text of JSON.
  */
 const CALLS = `
 A  POST /login form user:s pass:s
@@ -72,8 +73,8 @@ B  GET /global/whitelist none
 B  POST /global/whitelist/add json entry:s
 B  POST /global/whitelist/remove json entry:s
 B  GET /enterprise none
-B  POST /enterprise json name:s period:i softLimit:i hardLimit:i institutionId:i?
-B  PUT /enterprise json id:i name:s created:s period:i softLimit:i hardLimit:i institutionId:i?
+B  POST /enterprise json name:s period:n softLimit:n hardLimit:n institutionId:i?
+B  PUT /enterprise json id:i name:s created:s period:n softLimit:n hardLimit:n institutionId:i?
 B  GET /enterprise/{id} none
 B  DELETE /enterprise/{id} none
 B  GET /enterprise/{id}/whitelist none
@@ -84,8 +85,8 @@ B  GET /organizations/lti none
 B  GET /global/projects none
 B  POST /global/projects/upgradedoverride json id:i value:b
 B  GET /coupons none
-B  POST /coupons json code:s value:i percentage:b months:i maxUses:i forUsers:b forProjects:b
-B  PUT /coupons json id:i code:s value:i percentage:b months:i uses:i maxUses:i forUsers:b forProjects:b created:s
+B  POST /coupons json code:s value:n percentage:b months:n maxUses:n forUsers:b forProjects:b
+B  PUT /coupons json id:i code:s value:n percentage:b months:n uses:i maxUses:n forUsers:b forProjects:b created:s
 B  DELETE /coupons/{code} none
 B  GET /organizations/{id}/lti none
 B  POST /organizations/{id}/lti json institution_name:s

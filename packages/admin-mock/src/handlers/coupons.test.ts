@@ -37,6 +37,13 @@ describe('coupons of the stand-in server', () => {
     expect(errorOf(await call('PUT /coupons', { body: taken }))).toMatch(/already/);
   });
 
+  it('accepts any number where a whole one is only asked for (B §5)', async () => {
+    const call = start();
+    const broken = { ...sent, value: 12.5, months: -1, maxUses: 0.5 };
+    expect(await call('POST /coupons', { body: broken })).toMatchObject({ status: 200 });
+    expect((await list(call)).at(-1)).toMatchObject(broken);
+  });
+
   it('deletes by URL-encoded code (B §7)', async () => {
     const call = start();
     for (const code of ['HALF OFF/50%', 'ÜBER?x=1#y']) {

@@ -35,6 +35,14 @@ describe('enterprise deals of the stand-in server', () => {
     );
   });
 
+  it('accepts any number where a whole one is only asked for (B §5)', async () => {
+    const call = start();
+    const sent = { name: 'Odd deal', period: 30.5, softLimit: -5, hardLimit: 7.5, institutionId: null };
+    expect(await call('POST /enterprise', { body: sent })).toMatchObject({ status: 200 });
+    const { enterpriseDeals } = (await call('GET /enterprise', {})).json as CallAnswer<'GET /enterprise'>;
+    expect(enterpriseDeals.at(-1)).toMatchObject(sent);
+  });
+
   it("keeps each deal's whitelist and count, of which one is unknown (B §2)", async () => {
     const call = start();
     await call('POST /enterprise/whitelist/add', { body: { id: 2, entry: '.new.example' } });
