@@ -111,7 +111,7 @@ export function CellNumber(props: CellNumberProps) {
         </span>
       )}
       <input
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         title={disabledReason}
         {...rest}

@@ -98,7 +98,7 @@ export function NumberField({
       type="number"
       step={1}
       min={min}
-      inputMode="numeric"
+      inputMode={numbers === 'whole' ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...rest}
       hint={
