@@ -4,8 +4,17 @@ import { expect, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../.storybook/render-story.tsx';
 import type { ReadRow, WriteRow } from './rows.ts';
 
-// Dialogs load when they first open; loaded here once, no cell has to wait for that.
-import.meta.glob('../../packages/admin-kit/src/screens/*/{index.ts,*-dialog.tsx}', { eager: true });
+// Dialogs and other parts load when they are first shown; loaded here once, no cell has to wait for that.
+import.meta.glob(
+  [
+    '../../packages/admin-kit/src/screens/*/{index.ts,*.tsx}',
+    '!**/*.{test,stories}.tsx',
+    '!**/project-map.tsx',
+  ],
+  {
+    eager: true,
+  },
+);
 
 // Testing Library moves time forward by itself only where it finds Jest's name for that.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { useFocusHandover } from '../accessibility/use-focus-handover.ts';
+import { useComposedRef } from '../browser/use-composed-ref.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 
@@ -11,12 +13,16 @@ interface Props extends ComponentProps<'section'> {
 }
 
 /** The one root of a screen: the tokens, theme and direction begin here, and a crash below it ends here. */
-export function ScreenRoot({ screen, className, children, ...rest }: Props) {
+export function ScreenRoot({ screen, className, children, ref, ...rest }: Props) {
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;
+  const root = useRef<HTMLElement>(null);
+  // A dialog whose opener is gone gives the focus to the screen, and then the screen may go as well.
+  useFocusHandover(root);
   return (
     <section
       {...rest}
+      ref={useComposedRef(root, ref)}
       className={['ak-root', `ak-${screen}`, className].filter(Boolean).join(' ')}
       data-theme={theme === 'system' ? undefined : theme}
       data-density={density}

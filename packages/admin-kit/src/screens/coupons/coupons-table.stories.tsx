@@ -1,6 +1,6 @@
 import { hostileText, type MockServer } from '@timemap/admin-mock';
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
-import { screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CouponsTable } from './coupons-table.tsx';
@@ -124,4 +124,16 @@ export const Crowded = meta.story({
   beforeEach: ({ loaded }) => fill(serverOf(loaded), 5000),
 });
 
-export const Narrow = meta.story({ globals: { width: '360' } });
+/** Boxes one above the other: each can be hit with a finger. */
+export const Narrow = meta.story({
+  globals: { width: '360' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: 'For users, WELCOME-10' });
+    const targets = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect());
+    for (const [index, { top, height, width }] of targets.entries()) {
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
+      const above = targets[index - 1];
+      if (above) expect(top).toBeGreaterThanOrEqual(above.bottom);
+    }
+  },
+});

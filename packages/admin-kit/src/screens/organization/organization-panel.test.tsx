@@ -83,9 +83,13 @@ describe('the Administration section', () => {
     const toggle = await screen.findByRole('button', { name: 'Sub-organizations of Faculty of History' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText('Department of Medieval Studies')).toBeNull();
+    const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(panel).not.toBeNull();
+    expect(panel).not.toBeVisible();
     toggle.focus();
     await user.keyboard('{Enter}');
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(panel).toBeVisible();
     expect(screen.getByRole('link', { name: 'Department of Medieval Studies' })).toHaveAttribute(
       'href',
       '/organizations?organization=102',

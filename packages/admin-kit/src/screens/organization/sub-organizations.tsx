@@ -34,7 +34,7 @@ function SubOrganization({ organization }: { organization: Organization }) {
             type="button"
             className="ak-organization-panel-sub-toggle"
             aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
+            aria-controls={panelId}
             aria-label={words.subOrganizationsOf({ name: shownName })}
             onClick={() => setIsOpen(!isOpen)}
           >
@@ -52,9 +52,9 @@ function SubOrganization({ organization }: { organization: Organization }) {
           </span>
         )}
       </div>
-      {isOpen && (
-        <div id={panelId}>
-          <SubOrganizations organizations={children} />
+      {children.length > 0 && (
+        <div id={panelId} hidden={!isOpen}>
+          {isOpen && <SubOrganizations organizations={children} />}
         </div>
       )}
     </li>

@@ -1,10 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './organizations-screen.stories.tsx';
+import { OrganizationsScreen } from './organizations-screen.tsx';
 
 const tree = () => screen.findByRole('tree');
+
+let leadAway = () => {};
+
+function SlowHost() {
+  const [id, setId] = useState<number | null>(smallOrganizations.emptyLot);
+  return (
+    <OrganizationsScreen
+      organizationId={id}
+      onOrganizationSelected={({ organizationId }) => {
+        leadAway = () => setId(organizationId);
+      }}
+    />
+  );
+}
 
 describe('the organizations screen', () => {
   it('asks to select one when none is (A §2) [A-2.58]', async () => {
@@ -58,6 +74,17 @@ describe('the organizations screen', () => {
     await user.type(await screen.findByRole('textbox', { name: /^To confirm/ }), 'delete Empty Lot{Enter}');
     await waitFor(() => expect(selected).toEqual([{ organizationId: null }]));
     expect(within(await tree()).queryByText('Empty Lot')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the focus where the host leads away only after the dialog gave it back [focus]', async () => {
+    const { user } = renderStory({ input: {}, meta: { input: { component: SlowHost } } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Organization' }));
+    await user.type(await screen.findByRole('textbox', { name: /^To confirm/ }), 'delete Empty Lot{Enter}');
+    expect(await screen.findByText('This organization was deleted.')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await act(async () => leadAway());
+    expect(screen.getByText('Select an organization to continue')).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });
 

@@ -216,6 +216,21 @@ describe('changing a user', () => {
     );
   });
 
+  it('shows that the right is gone where the user can then not be loaded again', async () => {
+    const story = renderStory(stories.Ready, { args: { userId: 1 } });
+    await story.user.click(await screen.findByRole('button', { name: 'Unlock' }));
+    const box = screen.getByRole('checkbox', { name: 'Global admin' });
+    await story.user.click(box);
+    const giveUp = await screen.findByRole('button', { name: 'Take Global Admin' });
+    story.server.use(
+      fail('GET /global/users/{id}', 'Admins only', 403),
+      fail('GET /global/users', 'Admins only', 403),
+    );
+    await story.user.click(giveUp);
+    expect(await screen.findByText('Admins only')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Global admin' })).not.toBeChecked();
+  });
+
   it('shows a flag as it was when it could not be saved (B §8) [spoken]', async () => {
     const { user } = renderStory(stories.Ready, {
       scenarios: [fail('POST /global/users/verified', 'This account is frozen')],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
@@ -31,9 +31,14 @@ describe('the rows of a DataTable', () => {
         rowActions: (row) => [{ label: 'Remove', isDanger: true, onSelect: () => removed.push(row.id) }],
       }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for user 2' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const button = screen.getByRole('button', { name: 'Actions for user 2' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const entry = await screen.findByRole('menuitem', { name: 'Remove' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(entry);
     expect(removed).toEqual([2]);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   });
 
   it('tell the whole of a text that the width cuts, on hover', async () => {

@@ -69,6 +69,7 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
             className={actionsClass}
             aria-label={words.actionsFor({ row: label })}
             aria-haspopup="menu"
+            aria-expanded={false}
             data-row-actions={id}
           />
         </td>
