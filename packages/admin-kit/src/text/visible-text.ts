@@ -51,6 +51,14 @@ export function isPlainText(text: string, { marksOddSpaces = false }: VisibleTex
   return plain.test(text) || !patternsFor(marksOddSpaces).has.test(text);
 }
 
+/** The text without characters that would not be seen, except where a script or an emoji needs them. */
+export function withoutHiddenCharacters(text: string): string {
+  if (isPlainText(text)) return text;
+  return text.replace(patternsFor(false).all, (match, hidden?: string) =>
+    hidden === undefined ? match : '',
+  );
+}
+
 /** 'U+202E', at least four digits. */
 function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

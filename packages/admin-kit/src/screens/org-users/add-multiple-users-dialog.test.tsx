@@ -41,6 +41,19 @@ describe('adding multiple users', () => {
     expect(dialog.getByRole('button', { name: 'Add 2 users' })).toBeVisible();
   });
 
+  it('asks whether names that look alike are one person, and sends both', async () => {
+    const { user, dialog, requests } = await open('trial.over\nTRIAL.over\n\u200B\n');
+    expect(dialog.getByText('Twice? One name that will be added looks like another:')).toBeVisible();
+    expect(dialog.getByText('looks like line 1')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add 2 users' }));
+    await waitFor(() =>
+      expect(requests().map(({ body }) => (body as { id: string; username: string }).username)).toEqual([
+        'trial.over',
+        'TRIAL.over',
+      ]),
+    );
+  });
+
   it('adds all as admins on request', async () => {
     const { user, dialog, start, requests } = await open('trial.over\nno.name');
     await user.click(dialog.getByRole('checkbox', { name: 'Add all as admins' }));

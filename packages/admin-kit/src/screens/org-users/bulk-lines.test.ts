@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBulkLines } from './bulk-lines.ts';
+import { parseBulkLines, similarNames } from './bulk-lines.ts';
 
 const namesOf = (text: string) => parseBulkLines(text).names.map(({ name }) => name);
 
@@ -18,7 +18,7 @@ describe('the lines of a bulk add (A §5)', () => {
     expect(namesOf(text)).toEqual(['a', 'b']);
   });
 
-  it.each(['', '\n', '  \n\t\n\u00A0'])('are none in %j', (text) => {
+  it.each(['', '\n', '  \n\t\n\u00A0', '\u200B', ' \u2060\n\u202E\uFEFF\u00AD'])('are none in %j', (text) => {
     expect(parseBulkLines(text)).toEqual({ names: [], duplicates: [] });
   });
 
@@ -37,6 +37,21 @@ describe('the lines of a bulk add (A §5)', () => {
     ['the same padded', 'mia\n mia ', 1],
   ])('mean one person or two: %s', (_, text, count) => {
     expect(namesOf(text)).toHaveLength(count);
+  });
+
+  it.each([
+    [
+      'a username in another case',
+      'lonely\nmia\nLONELY',
+      [{ name: 'LONELY', lineNumber: 3, firstLineNumber: 1 }],
+    ],
+    ['an invisible character', 'mia\nmi\u200Ba', [{ name: 'mi\u200Ba', lineNumber: 2, firstLineNumber: 1 }]],
+    ['nothing but likeness', 'mia\nmina', []],
+    ['a duplicate that is left out', 'mia\nmia', []],
+  ])('are sent, and found similar, where they differ in %s', (_, text, similar) => {
+    const { names, duplicates } = parseBulkLines(text);
+    expect(similarNames(names)).toEqual(similar);
+    expect(names.length + duplicates.length).toBe(text.split('\n').length);
   });
 
   it('are all accounted for, once each and in order', () => {

@@ -1,3 +1,5 @@
+import { withoutHiddenCharacters } from '../../text/visible-text.ts';
+
 /** A line that will be sent. */
 export interface BulkLine {
   readonly name: string;
@@ -5,7 +7,7 @@ export interface BulkLine {
   readonly lineNumber: number;
 }
 
-/** A line that says the same as one before it and is left out. */
+/** A line that says the same as one before it, or almost. */
 export interface DuplicateLine extends BulkLine {
   readonly firstLineNumber: number;
 }
@@ -18,6 +20,9 @@ export interface BulkLines {
 
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
+
+/** A blank line may hold characters that are not seen. */
+const isBlank = (line: string) => withoutHiddenCharacters(line).trim() === '';
 
 /** What two lines share when they mean one person: emails in any case; usernames only as they are, 'ADA' is not 'ada'. */
 export function nameKey(name: string): string {
@@ -32,7 +37,7 @@ export function parseBulkLines(text: string): BulkLines {
   const duplicates: DuplicateLine[] = [];
   for (const [index, line] of text.split(LINE_END).entries()) {
     const name = line.trim();
-    if (name === '') continue;
+    if (isBlank(name)) continue;
     const lineNumber = index + 1;
     const key = nameKey(name);
     const firstLineNumber = firstLines.get(key);
@@ -44,6 +49,18 @@ export function parseBulkLines(text: string): BulkLines {
     }
   }
   return { names, duplicates };
+}
+
+/** Names that differ from one before them only in case or in characters that are not seen. They are sent all the same. */
+export function similarNames(names: readonly BulkLine[]): readonly DuplicateLine[] {
+  const firstLines = new Map<string, number>();
+  return names.flatMap(({ name, lineNumber }) => {
+    const key = withoutHiddenCharacters(nameKey(name)).toLowerCase();
+    const firstLineNumber = firstLines.get(key);
+    if (firstLineNumber !== undefined) return { name, lineNumber, firstLineNumber };
+    firstLines.set(key, lineNumber);
+    return [];
+  });
 }
 
 /** What is left of a text once some of its lines are done: each of the others once, in order. */

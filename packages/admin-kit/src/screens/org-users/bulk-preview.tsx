@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useCount } from '../../provider/use-count.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
-import type { BulkLines } from './bulk-lines.ts';
+import { type BulkLines, type DuplicateLine, similarNames } from './bulk-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 
 /** More than this nobody reads; how many there are is said in any case. */
@@ -13,6 +13,7 @@ export function BulkPreview({ names, duplicates }: BulkLines) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
   const headingId = useId();
+  const similar = useMemo(() => similarNames(names), [names]);
   return (
     <div className="ak-org-users-preview">
       <p id={headingId} className="ak-org-users-preview-title">
@@ -31,29 +32,40 @@ export function BulkPreview({ names, duplicates }: BulkLines) {
           <p className="ak-org-users-panel-muted">{words.previewMore(count(names.length - MOST_SHOWN))}</p>
         )}
       </section>
-      {duplicates.length > 0 && <Duplicates duplicates={duplicates} />}
+      <FurtherLines title={words.similar(count(similar.length))} lines={similar} about={words.similarTo} />
+      <FurtherLines
+        title={words.duplicates(count(duplicates.length))}
+        lines={duplicates}
+        about={words.sameAs}
+      />
     </div>
   );
 }
 
-function Duplicates({ duplicates }: Pick<BulkLines, 'duplicates'>) {
+interface FurtherLinesProps {
+  title: string;
+  lines: readonly DuplicateLine[];
+  /** Says which line before it is meant. */
+  about: (line: { line: string }) => string;
+}
+
+function FurtherLines({ title, lines, about }: FurtherLinesProps) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
+  if (lines.length === 0) return null;
   return (
     <>
-      <p className="ak-org-users-preview-title">{words.duplicates(count(duplicates.length))}</p>
+      <p className="ak-org-users-preview-title">{title}</p>
       <ul className="ak-org-users-preview-list">
-        {duplicates.slice(0, MOST_SHOWN).map(({ name, lineNumber, firstLineNumber }) => (
+        {lines.slice(0, MOST_SHOWN).map(({ name, lineNumber, firstLineNumber }) => (
           <li key={lineNumber} className="ak-org-users-preview-line">
             <UserText text={name} marksOddSpaces />{' '}
-            <span className="ak-org-users-panel-muted">
-              {words.sameAs({ line: count(firstLineNumber).count })}
-            </span>
+            <span className="ak-org-users-panel-muted">{about({ line: count(firstLineNumber).count })}</span>
           </li>
         ))}
       </ul>
-      {duplicates.length > MOST_SHOWN && (
-        <p className="ak-org-users-panel-muted">{words.previewMore(count(duplicates.length - MOST_SHOWN))}</p>
+      {lines.length > MOST_SHOWN && (
+        <p className="ak-org-users-panel-muted">{words.previewMore(count(lines.length - MOST_SHOWN))}</p>
       )}
     </>
   );

@@ -70,6 +70,11 @@ export const orgUsersMessages = defineMessages('org-users', {
   retryCount: (count: Count) => `Retry ${users(count)}`,
   preview: (count: Count) => `Will be added: ${users(count)}`,
   previewMore: ({ count }: Count) => `and ${count} more`,
+  similar: (count: Count) =>
+    count.isOne
+      ? 'Twice? One name that will be added looks like another:'
+      : `Twice? ${count.count} names that will be added look like others:`,
+  similarTo: ({ line }: { line: string }) => `looks like line ${line}`,
   duplicates: (count: Count) => `Left out: ${duplicateLines(count)}`,
   sameAs: ({ line }: { line: string }) => `same as line ${line}`,
   running: 'Adding users',
