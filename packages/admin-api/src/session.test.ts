@@ -50,11 +50,12 @@ describe('the session id', () => {
   });
 
   it.each(['', 'two words', 'line\nbreak', 'é'])(
-    '%j counts as none, since it could not be sent',
+    '%j counts as none and is removed, since it could not be sent',
     (damaged) => {
       localStorage.setItem('cv-sid', damaged);
       const store = createSessionStore();
       expect(store.get()).toBeNull();
+      expect(localStorage.getItem('cv-sid')).toBeNull();
       store.set('sid-1');
       store.set(damaged);
       expect(store.get()).toBeNull();

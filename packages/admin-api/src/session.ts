@@ -2,7 +2,7 @@ import { usableSessionId } from './session-id.ts';
 
 /** Where the session id is kept. Its functions need no `this`; `get` and `subscribe` fit useSyncExternalStore. */
 export interface SessionStore {
-  /** The session id, or `null` when there is none or it could not be sent. */
+  /** The session id, or `null` when there is none. One that could not be sent is removed from storage. */
   get(): string | null;
   /** Keeps a session id. One that could not be sent in a header clears the store. */
   set(sessionId: string): void;
@@ -60,7 +60,11 @@ export function createSessionStore({
 
   function get(): string | null {
     if (inMemory) return inMemory.sessionId;
-    return usableSessionId(tryStorage((it) => it.getItem(key))?.answer);
+    const stored = tryStorage((it) => it.getItem(key))?.answer ?? null;
+    const sessionId = usableSessionId(stored);
+    // Nobody can use it, and nobody would ever remove it.
+    if (stored !== null && sessionId === null) tryStorage((it) => it.removeItem(key));
+    return sessionId;
   }
 
   function notify(): void {
