@@ -98,7 +98,7 @@ describe('the login page', () => {
     const opened = await openConsole('/organizations', { as: 'member', config });
     await heading('Log in');
     const notice = 'The environment is not properly configured. You will not be able to log in.';
-    expect(screen.getAllByText(notice)[0]).toBeVisible();
+    expect(screen.getByText(notice)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-disabled', 'true');
     expect(opened.operations()).toEqual([]);
   });

@@ -160,9 +160,9 @@ describe('the login form', () => {
 
   it('says that the environment is not configured and sends nothing (A §8) [A-8.19]', async () => {
     const { user, login, fill, logins } = setUp({ args: { client: null } }, stories.NotConfigured);
-    expect(
-      screen.getAllByText('The environment is not properly configured. You will not be able to log in.')[0],
-    ).toBeVisible();
+    const warning = 'The environment is not properly configured. You will not be able to log in.';
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(login).toHaveAccessibleDescription(expect.stringContaining(warning));
     await fill();
     await user.keyboard('{Enter}');
     await user.click(login);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, use, useState } from 'react';
+import { type ComponentProps, type FormEvent, use, useId, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { AdminKitContext } from '../../provider/admin-kit-context.ts';
@@ -27,6 +27,7 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
   const errorText = useErrorText();
   const appearance = use(AdminKitContext)?.appearance;
   const { status, error, submit } = useSignIn({ client, onSignedIn, onSignInFailed });
+  const notConfiguredId = useId();
   const [user, setUser] = useState('');
   const [password, setPassword] = useState('');
 
@@ -47,7 +48,11 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
       noValidate
       onSubmit={onSubmit}
     >
-      {client === null && <Alert tone="warning">{words.notConfigured}</Alert>}
+      {client === null && (
+        <Alert tone="warning" id={notConfiguredId}>
+          {words.notConfigured}
+        </Alert>
+      )}
       {error !== null && (
         <Alert tone="warning" isInterrupting>
           {errorText(error)}
@@ -68,7 +73,8 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
         type="submit"
         variant="primary"
         isBusy={status === 'attempting'}
-        disabledReason={client === null ? words.notConfigured : undefined}
+        aria-disabled={client === null || undefined}
+        aria-describedby={client === null ? notConfiguredId : undefined}
       >
         {words.login}
       </Button>
