@@ -7,6 +7,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { AddFailures } from './add-failures.tsx';
 import { AddWayOption } from './add-way-option.tsx';
+import { EntryNotes } from './entry-notes.tsx';
 import { whitelistMessages } from './messages.ts';
 import { type AddWay, addWays, entriesFor } from './rules.ts';
 import type { AddEntries } from './use-add-entries.ts';
@@ -31,6 +32,12 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
     announce(words.announceAdded({ entries: added.map((entry) => visibleText(entry)).join(', ') }));
     draft.discard();
     // The next one can be typed at once.
+    field.current?.focus();
+  };
+  const take = (suggestion: string) => {
+    draft.change({ text: suggestion });
+    announce(words.announceUsed({ entry: visibleText(suggestion) }));
+    // The pressed button goes with its suggestion.
     field.current?.focus();
   };
   const send = async (chosen: AddWay) => {
@@ -58,6 +65,7 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
         inputMode="email"
         dir="auto"
       />
+      <EntryNotes typed={text} isBusy={add.isBusy} onUse={take} />
       <ul className="ak-whitelist-manager-ways" aria-label={words.ways}>
         {addWays.map((each) => (
           <AddWayOption

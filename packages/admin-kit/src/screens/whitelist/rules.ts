@@ -1,6 +1,8 @@
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { foldText } from '../../text/fold.ts';
+import { withoutHiddenCharacters } from '../../text/visible-text.ts';
+import { cleanedDomain, isDomain } from './cleaned-entry.ts';
 
 export type WhitelistRefusal = 'onlyGlobalAdmins';
 
@@ -13,9 +15,12 @@ export function canManageWhitelist({ user }: AdminSession): Permission<Whitelist
 export const addWays = ['domain', 'domainAndSubdomains', 'wholeEmail'] as const;
 export type AddWay = (typeof addWays)[number];
 
-/** What is stored for a typed text; nothing for a blank one. A mark typed before a domain is the mark it gets anyway. @spec B §5 */
+/**
+ * What is stored for a typed text; nothing for a blank one. A mark typed before a domain is the mark it gets anyway;
+ * what cannot be seen is left out. @spec B §5
+ */
 export function entriesFor(way: AddWay, typed: string): readonly string[] {
-  const text = typed.trim();
+  const text = withoutHiddenCharacters(typed).trim();
   if (way === 'wholeEmail') return text === '' ? [] : [text];
   const domain = text.replace(/^[@.\s]+/, '');
   if (domain === '') return [];
@@ -23,14 +28,15 @@ export function entriesFor(way: AddWay, typed: string): readonly string[] {
 }
 
 /** What may be a mistake, and is sent all the same. */
-export type Doubt = 'hasAtInside' | 'hasBlankInside' | 'hasNoAt';
+export type Doubt = 'hasAtInside' | 'hasBlankInside' | 'hasNoAt' | 'isNoDomain';
 
 export function doubtAbout(way: AddWay, typed: string): Doubt | null {
   const [entry] = entriesFor(way, typed);
   if (entry === undefined) return null;
   if (/\s/.test(entry)) return 'hasBlankInside';
   if (way === 'wholeEmail') return entry.includes('@') || entry.startsWith('.') ? null : 'hasNoAt';
-  return entry.indexOf('@', 1) > 0 ? 'hasAtInside' : null;
+  if (isDomain(entry.slice(1))) return null;
+  return entry.indexOf('@', 1) > 0 && isDomain(cleanedDomain(entry)) ? 'hasAtInside' : 'isNoDomain';
 }
 
 export type EntryKind = 'isDomain' | 'isSubdomains' | 'isAddress' | 'isOther';

@@ -75,3 +75,13 @@ export const Typed = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain or email' }), '@harbour.example');
   },
 });
+
+/** A look-alike, invisible characters and a web address: warned of, and a domain offered. */
+export const Doubtful = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Domain or email' }),
+      'https://P\u0430yp\u200Bal.com/login',
+    );
+  },
+});
