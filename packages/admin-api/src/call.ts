@@ -1,11 +1,12 @@
 import { ApiError } from './api-error.ts';
 import type { AdminClient } from './client.ts';
 import type { CallInput, Operation } from './operations.ts';
-import type { Reader } from './read.ts';
+import type { OnUnreadable, Reader } from './read.ts';
 
 /**
  * Makes a call. With a reader it answers what the reader makes of the answer; without one it answers nothing,
- * whatever a successful server sends.
+ * whatever a successful server sends. Given `onUnreadable`, the reader of a list leaves out the entries that it cannot
+ * read, and says how many they are.
  *
  * @throws {ApiError} for every way the call can fail; kind `shape` when the reader refuses the answer
  */
@@ -19,16 +20,18 @@ export function call<O extends Operation, T>(
   operation: O,
   input: CallInput<O>,
   read: Reader<T>,
+  onUnreadable?: OnUnreadable,
 ): Promise<T>;
 export async function call<O extends Operation, T>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
   read?: Reader<T>,
+  onUnreadable?: OnUnreadable,
 ): Promise<T | undefined> {
   const answer = await client.send(operation, input);
   try {
-    return read?.(answer);
+    return read?.(answer, onUnreadable);
   } catch (cause) {
     throw new ApiError('shape', operation, { cause, answeredJson: true });
   }

@@ -120,7 +120,7 @@ export {
   projectInfoPermissions,
   projectPermissionBits,
 } from './permission-tables.ts';
-export { type Reader, readEntity, readList, readScalar, type Schema } from './read.ts';
+export { type OnUnreadable, type Reader, readEntity, readList, readScalar, type Schema } from './read.ts';
 export type { ProjectMetadataChanged, Realtime } from './realtime.ts';
 export { createRealtimeSocket, type RealtimeSocketOptions } from './realtime-socket.ts';
 export { alsoNamed } from './record.ts';

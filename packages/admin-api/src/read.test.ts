@@ -83,6 +83,21 @@ describe('a list', () => {
     }
   });
 
+  it.each([null, 5, {}, { id: 'x' }])(
+    'is read without %j where somebody takes the number of such rows',
+    (row) => {
+      const counts: number[] = [];
+      const skipping = (answer: unknown) => read(answer, (count) => counts.push(count));
+      expect(skipping([row, ada, row])).toEqual([ada]);
+      expect(counts).toEqual([2]);
+      expect(skipping([ada])).toEqual([ada]);
+      expect(skipping([])).toEqual([]);
+      expect(counts).toEqual([2]);
+      expect(() => skipping([row, row])).toThrow(TypeError);
+      expect(() => skipping({ others: [ada] })).toThrow(TypeError);
+    },
+  );
+
   it('keeps a row whose other fields are damaged (T23)', () => {
     expect(read([{ id: 2, name: {} }, { id: 3 }])).toEqual([
       { id: 2, name: '' },

@@ -1,8 +1,14 @@
-import { array, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { isRecord } from './record.ts';
 
-/** Turns the parsed JSON of an answer into what the caller works with. Throws when it cannot. */
-export type Reader<T> = (answer: unknown) => T;
+/** Called once with the number of entries of a list that could not be read, where there are any. */
+export type OnUnreadable = (count: number) => void;
+
+/**
+ * Turns the parsed JSON of an answer into what the caller works with. Throws when it cannot. Given `onUnreadable`, the
+ * reader of a list leaves out the entries that it cannot read and says how many they are.
+ */
+export type Reader<T> = (answer: unknown, onUnreadable?: OnUnreadable) => T;
 
 /** A valibot schema that may be given anything. */
 export type Schema<T> = GenericSchema<unknown, T>;
@@ -31,7 +37,11 @@ function unwrap(answer: unknown, names: Names, isWanted: (value: unknown) => boo
 function parse<T>(schema: Schema<T>, value: unknown): T {
   const result = safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
-  throw new TypeError(`Unexpected value at ${getDotPath(result.issues[0]) ?? 'the top'}`);
+  throw unexpected([getDotPath(result.issues[0])]);
+}
+
+function unexpected(path: readonly (number | string | null)[]): TypeError {
+  return new TypeError(`Unexpected value at ${path.filter((step) => step !== null).join('.') || 'the top'}`);
 }
 
 /**
@@ -44,14 +54,28 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
 }
 
 /**
- * Reads a list: bare, under `data`, `data.data`, or under one of its own names. A row with an unusable id fails
- * the whole list: a list with a row missing would pass for the truth, and a row without an id could not be acted
- * on. Every other damaged field becomes its neutral value, and the row stays.
+ * Reads a list: bare, under `data`, `data.data`, or under one of its own names. A row with an unusable id fails the whole
+ * list, since a shorter list would pass for the truth; for a caller that takes the number of such rows they are left out
+ * instead, unless no row can be read. Every other damaged field becomes its neutral value, and the row stays.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
-  const rows = array(schema);
-  return (answer) => parse(rows, unwrap(answer, names, Array.isArray));
+  return (answer, onUnreadable) => {
+    const entries = unwrap(answer, names, Array.isArray);
+    if (!Array.isArray(entries)) throw new TypeError('Unexpected value at the top');
+    const rows: T[] = [];
+    let firstFailure: TypeError | null = null;
+    for (const [index, entry] of entries.entries()) {
+      const result = safeParse(schema, entry, { abortEarly: true });
+      if (result.success) rows.push(result.output);
+      else firstFailure ??= unexpected([index, getDotPath(result.issues[0])]);
+      if (firstFailure !== null && onUnreadable === undefined) throw firstFailure;
+    }
+    if (firstFailure === null) return rows;
+    if (rows.length === 0) throw firstFailure;
+    onUnreadable?.(entries.length - rows.length);
+    return rows;
+  };
 }
 
 /** Reads a single value such as a count or an address: bare, under `data`, or under one of its own names. */

@@ -1,11 +1,18 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type AdminClient, type CallInput, call, type Operation, type Reader } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  type CallInput,
+  call,
+  type OnUnreadable,
+  type Operation,
+  type Reader,
+} from '@timemap/admin-api';
 
 /** One read: its key is derived from the call, never written by hand, so two screens that need the same data share it. */
 export interface Read<T> {
   readonly operation: Operation;
   readonly queryKey: QueryKey;
-  readonly load: (signal: AbortSignal) => Promise<T>;
+  readonly load: (signal: AbortSignal, onUnreadable?: OnUnreadable) => Promise<T>;
 }
 
 export function query<O extends Operation, T>(
@@ -19,6 +26,22 @@ export function query<O extends Operation, T>(
     operation,
     queryKey: [...rootOf(client), operation, parameters],
     load: (signal) => call(client, operation, { ...input, signal }, read),
+  };
+}
+
+/**
+ * A read of the rows of a table. Entries that cannot be read are left out; the state of the read has their number, and the
+ * table says it. Not for a list in which a missing entry would be taken for its absence.
+ */
+export function queryRows<O extends Operation, Row>(
+  client: AdminClient,
+  operation: O,
+  input: CallInput<O>,
+  read: Reader<Row[]>,
+): Read<Row[]> {
+  return {
+    ...query(client, operation, input, read),
+    load: (signal, onUnreadable) => call(client, operation, { ...input, signal }, read, onUnreadable),
   };
 }
 
@@ -118,6 +141,14 @@ export function forgetAll(queryClient: QueryClient, client: AdminClient): void {
 
 /** The client's id separates two servers, and with the client of the provider two people, that share one cache. */
 const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
+
+/** Where the number of entries that a read left out is held, beside its data. */
+export const unreadableKeyOf = ({ queryKey: [kit, clientId, ...call] }: Read<unknown>): QueryKey => [
+  kit,
+  clientId,
+  'unreadable',
+  ...call,
+];
 
 const keyOf = (client: AdminClient, { operation, input }: Stale): QueryKey => [
   ...rootOf(client),

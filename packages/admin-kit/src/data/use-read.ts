@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@timemap/admin-api';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { ApiError, type OnUnreadable } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { describeFailure } from '../provider/events.ts';
-import type { Read } from './query.ts';
+import { type Read, unreadableKeyOf } from './query.ts';
 
 /** A load as a screen must show it. Data once shown stays while it refreshes, and when a refresh fails. */
 export type ReadState<T> =
@@ -16,6 +16,8 @@ export interface LoadedRead<T> {
   readonly isRefreshing: boolean;
   /** The newest refresh failed; `data` is from before. */
   readonly refreshError: ApiError | null;
+  /** Entries of the list that could not be read and are left out of `data`. @default 0 */
+  readonly unreadableCount?: number;
   refresh(): void;
 }
 
@@ -44,19 +46,36 @@ export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown
   };
 }
 
+export interface UseReadOptions {
+  /**
+   * An answer of this age or less is shown without asking again, unless a change has made it stale, in milliseconds.
+   * @default that of the query client, 0 in the kit's own
+   */
+  readonly freshMs?: number;
+}
+
+/** For a part that needs what the screen around it has just loaded. */
+export const JUST_LOADED_MS = 5000;
+
 /** `null` waits: nothing is asked, the state is `loading`. */
-export function useRead<T>(read: Read<T> | null): ReadState<T> {
+export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {}): ReadState<T> {
   const kit = useAdminKit();
   const result = useQuery<T, ApiError>(
     {
       queryKey: read?.queryKey ?? ['admin-kit', 'waiting'],
-      queryFn: ({ signal }) => observed(kit, read as Read<T>, signal),
+      queryFn: ({ signal }) => loadCounting(kit, read as Read<T>, signal),
       enabled: read !== null,
+      // A host's cache may have an age of its own.
+      ...(freshMs !== undefined && { staleTime: freshMs }),
       // The client has already retried what may be retried.
       retry: false,
       // A read made offline fails with a sentence instead of waiting without one.
       networkMode: 'always',
     },
+    kit.queryClient,
+  );
+  const { data: unreadableCount = 0 } = useQuery<number>(
+    { queryKey: read ? unreadableKeyOf(read) : ['admin-kit', 'waiting', 'unreadable'], queryFn: skipToken },
     kit.queryClient,
   );
   // A load under way is not begun again by a second press.
@@ -67,6 +86,7 @@ export function useRead<T>(read: Read<T> | null): ReadState<T> {
       data: result.data,
       isRefreshing: result.isFetching,
       refreshError: result.error,
+      unreadableCount,
       refresh: reload,
     };
   }
@@ -81,22 +101,48 @@ export function useRead<T>(read: Read<T> | null): ReadState<T> {
  * overwritten. @throws ApiError
  */
 export async function loadNow<T>(kit: AdminKit, read: Read<T>): Promise<T> {
-  const data = await loadForCheck(kit, read);
+  const data = await loadCounting(kit, read, new AbortController().signal);
   kit.queryClient.setQueryData<unknown>(read.queryKey, data);
   return data;
 }
 
 /** Asks once more without changing what is held: an older answer in a list must not replace newer items. @throws ApiError */
 export function loadForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
-  return observed(kit, read, new AbortController().signal);
+  return observed(kit, read, new AbortController().signal, () => {});
 }
 
-async function observed<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
+/** Loads, and holds beside the data how many of its entries could not be read. */
+async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
+  let count = 0;
+  const data = await observed(kit, read, signal, (unreadable) => {
+    count = unreadable;
+  });
+  const key = unreadableKeyOf(read);
+  if (count !== (kit.queryClient.getQueryData(key) ?? 0)) kit.queryClient.setQueryData(key, count);
+  return data;
+}
+
+async function observed<T>(
+  kit: AdminKit,
+  read: Read<T>,
+  signal: AbortSignal,
+  onUnreadable: OnUnreadable,
+): Promise<T> {
   const startedAt = Date.now();
   const ended = () => ({ at: Date.now(), durationMs: Date.now() - startedAt });
   try {
-    const data = await read.load(signal);
-    kit.emit({ type: 'load', operation: read.operation, outcome: 'succeeded', ...ended() });
+    let unreadableCount = 0;
+    const data = await read.load(signal, (count) => {
+      unreadableCount = count;
+      onUnreadable(count);
+    });
+    kit.emit({
+      type: 'load',
+      operation: read.operation,
+      outcome: 'succeeded',
+      ...(unreadableCount > 0 && { unreadableCount }),
+      ...ended(),
+    });
     return data;
   } catch (error) {
     if (error instanceof ApiError) {

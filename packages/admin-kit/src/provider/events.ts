@@ -37,6 +37,8 @@ export interface LoadEvent extends TimedEvent {
   readonly operation: Operation;
   readonly outcome: 'succeeded' | 'failed' | 'aborted';
   readonly failure?: EventFailure;
+  /** Entries of the list that could not be read and are not shown. @default 0 */
+  readonly unreadableCount?: number;
 }
 
 /** A write that is being done: the host allowed it, and its request goes out now. Its `ActionEvent` follows. */

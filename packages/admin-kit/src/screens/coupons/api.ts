@@ -1,8 +1,8 @@
 import { type AdminClient, type Coupon, call, readCoupons } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type Stale, stale } from '../../data/query.ts';
 
 /** @operation GET /coupons @spec B §7 */
-export const couponsQuery = (client: AdminClient) => query(client, 'GET /coupons', {}, readCoupons);
+export const couponsQuery = (client: AdminClient) => queryRows(client, 'GET /coupons', {}, readCoupons);
 
 export const couponReads: readonly Stale[] = [stale('GET /coupons')];
 

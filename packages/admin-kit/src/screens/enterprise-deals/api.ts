@@ -1,9 +1,10 @@
 import { type AdminClient, call, readEnterpriseDeals } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type Stale, stale } from '../../data/query.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 
 /** @operation GET /enterprise @spec B §7 */
-export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);
+export const dealsQuery = (client: AdminClient) =>
+  queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals);
 
 /** @operation POST /enterprise @spec B §7 */
 export const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>

@@ -1,9 +1,9 @@
 import { type AdminClient, call, readGlobalProjects } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type Stale, stale } from '../../data/query.ts';
 
 /** @operation GET /global/projects @spec B §7 */
 export const globalProjectsQuery = (client: AdminClient) =>
-  query(client, 'GET /global/projects', {}, readGlobalProjects);
+  queryRows(client, 'GET /global/projects', {}, readGlobalProjects);
 
 export const globalProjectsReads: readonly Stale[] = [stale('GET /global/projects')];
 

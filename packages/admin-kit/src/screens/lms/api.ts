@@ -7,7 +7,7 @@ import {
   readCodes,
   readLtiData,
 } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type Read, type Stale, stale } from '../../data/query.ts';
 
 /** The LTI institution of an organization; null: it has none yet. @operation GET /organizations/{id}/lti @spec B §4, §8 */
 export function ltiQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
@@ -44,7 +44,7 @@ export const disableLti = (client: AdminClient, organizationId: number) =>
 
 // Batches are asked for by the institution's id, which is not the organization's.
 export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
-  query(
+  queryRows(
     client,
     'GET /admin/lti/paywall/code-batches/{institutionid}',
     { path: { institutionid: institutionId } },

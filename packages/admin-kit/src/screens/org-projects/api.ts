@@ -1,5 +1,5 @@
 import { type AdminClient, call, readOrganization, readOrganizationProjects } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type Stale, stale } from '../../data/query.ts';
 
 /** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
@@ -7,7 +7,7 @@ export const organizationQuery = (client: AdminClient, organizationId: number) =
 
 /** @operation GET /organizations/{id}/projects @spec A §7 */
 export const projectsQuery = (client: AdminClient, organizationId: number) =>
-  query(
+  queryRows(
     client,
     'GET /organizations/{id}/projects',
     { path: { id: organizationId } },

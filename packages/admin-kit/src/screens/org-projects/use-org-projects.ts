@@ -1,7 +1,7 @@
 import type { ApiError, Organization, OrganizationProject } from '@timemap/admin-api';
 import { useEffect } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { errorOf, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
+import { errorOf, JUST_LOADED_MS, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
@@ -29,7 +29,7 @@ export type OrgProjectsState =
 /** The projects of one organization and what the signed-in person may do with them, without any view. @spec A §2, §6 */
 export function useOrgProjects(organizationId: number): OrgProjectsState {
   const kit = useAdminKit();
-  const organization = useRead(organizationQuery(kit.client, organizationId));
+  const organization = useRead(organizationQuery(kit.client, organizationId), { freshMs: JUST_LOADED_MS });
   const projects = useRead(projectsQuery(kit.client, organizationId));
   const action = useAction<OrganizationProject>({
     name: 'project.delete',

@@ -5,7 +5,7 @@ import {
   readOrganization,
   readOrganizationUsers,
 } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type Stale, stale } from '../../data/query.ts';
 
 /** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
@@ -13,7 +13,7 @@ export const organizationQuery = (client: AdminClient, organizationId: number) =
 
 /** @operation GET /organizations/{id}/users @spec A §7 */
 export const usersQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /organizations/{id}/users', { path: { id: organizationId } }, readOrganizationUsers);
+  queryRows(client, 'GET /organizations/{id}/users', { path: { id: organizationId } }, readOrganizationUsers);
 
 export const usersReads = (organizationId: number): Stale[] => [
   stale('GET /organizations/{id}/users', { path: { id: organizationId } }),

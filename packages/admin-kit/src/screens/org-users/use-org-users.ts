@@ -1,7 +1,14 @@
 import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { dataOf, errorOf, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
+import {
+  dataOf,
+  errorOf,
+  JUST_LOADED_MS,
+  type LoadedRead,
+  useRead,
+  withRefreshOf,
+} from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import {
@@ -48,7 +55,7 @@ export type OrgUsersState =
 /** The users of one organization and what the signed-in person may do with them, without any view. @spec A §2, §6 */
 export function useOrgUsers(organizationId: number): OrgUsersState {
   const kit = useAdminKit();
-  const organization = useRead(organizationQuery(kit.client, organizationId));
+  const organization = useRead(organizationQuery(kit.client, organizationId), { freshMs: JUST_LOADED_MS });
   const users = useRead(usersQuery(kit.client, organizationId));
   const toggle = useToggleAdmin(organizationId);
   const actions = { ...useMembershipActions(organizationId), toggleAdmin: toggle.action };

@@ -9,8 +9,12 @@ const tabNames = async () => (await screen.findAllByRole('tab')).map((tab) => ta
 
 describe('an organization', () => {
   it('is asked for once and named (A §7) [A-7.11]', async () => {
-    const { server } = renderStory(stories.Ready);
+    const { user, server } = renderStory(stories.Ready);
     expect(await screen.findByRole('heading', { name: 'Northwind University' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Users' }));
+    expect(await screen.findByRole('table', { name: /^Users, [1-9]/ })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Projects' }));
+    expect(await screen.findByRole('table', { name: /^Projects, [1-9]/ })).toBeVisible();
     const asked = server.requests().filter(({ operation }) => operation === 'GET /organizations/{id}');
     expect(asked.map(({ path }) => path)).toEqual(['/organizations/1']);
   });

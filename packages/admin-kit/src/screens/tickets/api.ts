@@ -1,5 +1,5 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type Read, type Stale, stale } from '../../data/query.ts';
 
 /** Which tickets the server is asked for. @spec B §2 */
 export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
@@ -12,7 +12,7 @@ const listCalls = {
 
 /** @operation GET /support/, GET /support/unresolved, GET /support/resolved @spec B §7 */
 export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
-  query(client, listCalls[status], {}, readTickets);
+  queryRows(client, listCalls[status], {}, readTickets);
 
 /** Every list that a ticket may be in. */
 export const ticketListReads: readonly Stale[] = [

@@ -12,7 +12,7 @@ import {
   readTickets,
   readUserProjects,
 } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type Read, type Stale, stale } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
 
 /** Where the server has no call for one user, the row of the list serves. @operation GET /global/users/{id} @spec B §7 */
@@ -57,11 +57,11 @@ export const ssoQuery = (client: AdminClient, userId: number) =>
 
 /** @operation GET /global/users/tickets/{id} @spec B §7 */
 export const ticketsQuery = (client: AdminClient, userId: number) =>
-  query(client, 'GET /global/users/tickets/{id}', { path: { id: userId } }, readTickets);
+  queryRows(client, 'GET /global/users/tickets/{id}', { path: { id: userId } }, readTickets);
 
 /** @operation GET /global/projects/user/{id} @spec B §7 */
 export const projectsQuery = (client: AdminClient, userId: number) =>
-  query(client, 'GET /global/projects/user/{id}', { path: { id: userId } }, readUserProjects);
+  queryRows(client, 'GET /global/projects/user/{id}', { path: { id: userId } }, readUserProjects);
 
 /** The address as sent: not checked. @operation GET /global/users/customerpage/{id} @spec B §7 */
 export const customerPageQuery = (client: AdminClient, userId: number) =>

@@ -1,8 +1,8 @@
 import { type AdminClient, type AdminUser, call, type Operation, readAdminUsers } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type Stale, stale } from '../../data/query.ts';
 
 /** @operation GET /global/users @spec B §7 */
-export const usersQuery = (client: AdminClient) => query(client, 'GET /global/users', {}, readAdminUsers);
+export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /global/users', {}, readAdminUsers);
 
 export const usersReads: readonly Stale[] = [stale('GET /global/users')];
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail } from '@timemap/admin-mock/scenarios';
+import { answer, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
@@ -35,6 +35,25 @@ describe('the users table', () => {
     expect(screen.getAllByRole('button', { name: /^Log in as / })).toHaveLength(20);
     expect(screen.getByRole('link', { name: 'Manage ada' })).toHaveAttribute('href', '/global/users/1');
     expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /global/users']);
+  });
+
+  it('shows everyone but the entries that cannot be read, and says how many those are (T23) [spoken]', async () => {
+    const people = [
+      { id: 1, username: 'ada' },
+      null,
+      { id: 'x', username: 'nobody' },
+      { id: 2, username: 'oren' },
+    ];
+    const { user, server } = renderStory(stories.Ready, {
+      scenarios: [answer('GET /global/users', { users: people })],
+    });
+    expect(await screen.findByRole('link', { name: 'Manage oren' })).toBeVisible();
+    expect(rows()).toBe(2);
+    expect(screen.getByText('2 entries could not be read. They are not shown here.')).toBeVisible();
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Reload users' }));
+    await waitFor(() => expect(rows()).toBe(20));
+    expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
   it.each([

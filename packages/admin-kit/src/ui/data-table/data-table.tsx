@@ -165,7 +165,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...rest
   } = props;
   const words = useMessages(dataTableMessages);
-  const { rows, isRefreshing, failure } = useTableSource({
+  const { rows, isRefreshing, failure, unreadableCount } = useTableSource({
     read,
     failedTitle,
     rows: ownRows,
@@ -288,7 +288,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       <TableBody
-        {...{ label, layout, pageRows, pageSelection, onSelectPage, failure }}
+        {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
         {...{ emptyText, noMatchText, emptyAction }}
         matchCount={page.count}
         rowCount={rows?.length ?? null}

@@ -37,6 +37,8 @@ interface TableBodyProps<Row> {
   rowCount: number | null;
   isBusy: boolean;
   failure: DataTableFailure | null;
+  /** Entries that could not be read. */
+  unreadableCount: number;
   emptyText: ReactNode;
   noMatchText: ReactNode;
   emptyAction: ReactNode;
@@ -79,6 +81,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           action={<RetryButton {...failure} />}
         >
           {failure.text ?? failure.title}
+        </Alert>
+      )}
+      {props.unreadableCount > 0 && (
+        <Alert tone="warning" role="status">
+          {props.unreadableCount === 1
+            ? words.unreadableOne
+            : words.unreadable({ count: format(props.unreadableCount) })}
         </Alert>
       )}
       <div ref={frame} className="ak-data-table-frame">

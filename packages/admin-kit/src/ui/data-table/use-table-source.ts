@@ -18,6 +18,8 @@ export interface TableSource<Row> {
   readonly rows: readonly Row[] | null;
   readonly isRefreshing: boolean;
   readonly failure: DataTableFailure | null;
+  /** Entries that could not be read and are not among the rows. */
+  readonly unreadableCount: number;
 }
 
 /** From a load, or from the rows of a host that loads in its own way. */
@@ -25,16 +27,17 @@ export function useTableSource<Row>(props: TableSourceProps<Row>): TableSource<R
   const { read, failedTitle, rows = null, isRefreshing = false, failure = null } = props;
   const words = useMessages(displayMessages);
   const errorText = useErrorText();
-  if (read === undefined) return { rows, isRefreshing, failure };
+  if (read === undefined) return { rows, isRefreshing, failure, unreadableCount: 0 };
   const title = failedTitle ?? words.failedTitle;
   switch (read.status) {
     case 'loading':
-      return { rows: null, isRefreshing: false, failure: null };
+      return { rows: null, isRefreshing: false, failure: null, unreadableCount: 0 };
     case 'failed': {
       const { error, retry, isRetrying } = read;
       return {
         rows: null,
         isRefreshing: isRetrying,
+        unreadableCount: 0,
         failure: { title, text: errorText(error), onRetry: retry, isRetrying },
       };
     }
@@ -43,6 +46,7 @@ export function useTableSource<Row>(props: TableSourceProps<Row>): TableSource<R
       return {
         rows: read.data,
         isRefreshing: read.isRefreshing,
+        unreadableCount: read.unreadableCount ?? 0,
         failure: error && {
           title,
           text: errorText(error),
