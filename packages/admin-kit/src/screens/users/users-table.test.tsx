@@ -39,10 +39,10 @@ describe('the users table', () => {
 
   it('shows everyone but the entries that cannot be read, and says how many those are (T23) [spoken]', async () => {
     const people = [
-      { id: 1, username: 'ada' },
+      { userid: 1, username: 'ada' },
       null,
-      { id: 'x', username: 'nobody' },
-      { id: 2, username: 'oren' },
+      { userid: 'x', username: 'nobody' },
+      { userid: 2, username: 'oren' },
     ];
     const { user, server } = renderStory(stories.Ready, {
       scenarios: [answer('GET /global/users', { users: people })],
