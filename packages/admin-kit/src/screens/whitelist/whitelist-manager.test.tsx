@@ -143,47 +143,6 @@ describe('adding an entry', () => {
     await waitFor(() => expect(writes(story)).toEqual(added('@zoe@museum.example')));
   });
 
-  it.each([
-    ['https://Evil.example/login', 'evil.example'],
-    ['zoe@museum.example', 'museum.example'],
-  ])(
-    'offers the domain in %s, and sends nothing until it is added [focus] [spoken]',
-    async (typed, domain) => {
-      const story = renderStory(stories.Ready);
-      const input = await type(story, typed);
-      await story.user.click(
-        within(screen.getByRole('group', { name: 'Did you mean this?' })).getByRole('button', {
-          name: `Use ${domain}`,
-        }),
-      );
-      expect(input).toHaveValue(domain);
-      expect(input).toHaveFocus();
-      expect(screen.queryByRole('group', { name: 'Did you mean this?' })).toBeNull();
-      expect(writes(story)).toEqual([]);
-      await story.user.click(button('Add Domain Only'));
-      await waitFor(() => expect(writes(story)).toEqual(added(`@${domain}`)));
-    },
-  );
-
-  it('leaves out what is not seen, and says so [spoken]', async () => {
-    const story = renderStory(stories.Ready);
-    await type(story, 'mu\u200Bseum.exam\u202Eple');
-    expect(screen.getByText('2 invisible characters are left out.')).toBeVisible();
-    expect(button('Add Domain Only')).toHaveAccessibleDescription('Stores @museum.example');
-    await story.user.click(button('Add Domain Only'));
-    await waitFor(() => expect(writes(story)).toEqual(added('@museum.example')));
-  });
-
-  it('warns of letters of two scripts with the punycode, and sends them all the same [spoken]', async () => {
-    const story = renderStory(stories.Ready);
-    await type(story, 'р\u0430ypal.com');
-    expect(screen.getByText(/several scripts \(Latin, Cyrillic\)/)).toHaveTextContent(
-      'Servers know it as xn--ypal-43d9g.com.',
-    );
-    await story.user.click(button('Add Domain Only'));
-    await waitFor(() => expect(writes(story)).toEqual(added('@р\u0430ypal.com')));
-  });
-
   it('names the one of two that failed, and tries it again alone (B §8) [B-8.09] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       scenarios: [fail(ADD, 'The registry is being moved', 400, { times: 1 })],
