@@ -86,7 +86,7 @@ describe.each([
     await userEvent.type(await nameField(), 'Night School');
     page.signIn('member');
     expect(await nameField()).toHaveValue('');
-    expect(screen.queryByText('What was typed here before was kept.')).toBeNull();
+    expect(screen.queryByText('Draft restored')).toBeNull();
   });
 
   it('loads anew for the first one who comes back', async () => {

@@ -1,13 +1,36 @@
+import { firstFocus } from '../accessibility/first-focus.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import type { Draft } from './use-draft.ts';
 
 export const draftMessages = defineMessages('drafts', {
-  restored: 'What was typed here before was kept.',
+  restored: 'Draft restored',
+  startOver: 'Start over',
 });
 
-/** Says that a form did not begin empty. */
-export function DraftNotice({ isRestored }: { isRestored: boolean }) {
+/** Says that a form did not begin empty, and offers to empty it. */
+export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' | 'discard'> }) {
   const words = useMessages(draftMessages);
-  return isRestored ? <Alert>{words.restored}</Alert> : null;
+  if (!draft.isRestored) return null;
+  return (
+    <Alert
+      action={
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button goes with the draft. Its form stays and takes the focus.
+            const form = currentTarget.closest<HTMLElement>('form, section');
+            draft.discard();
+            queueMicrotask(() => form && firstFocus(form)?.focus());
+          }}
+        >
+          {words.startOver}
+        </Button>
+      }
+    >
+      {words.restored}
+    </Alert>
+  );
 }

@@ -28,3 +28,8 @@ export function draftsOf(userId: number, drafts: Drafts): Drafts {
     remove: (key) => drafts.remove(own(key)),
   };
 }
+
+/** Keys of forms that several features open. */
+export const rootOrganizationDraftKey = 'organization.create';
+export const subOrganizationDraftKey = (parentId: number) => `organization.create-sub.${parentId}`;
+export const projectDraftKey = (organizationId: number) => `project.create.${organizationId}`;

@@ -7,26 +7,43 @@ export interface Draft<Fields> {
   readonly isRestored: boolean;
   change(patch: Partial<Fields>): void;
   /**
-   * Changes what is kept and not what is shown: for work that may outlive the form, or the page. null forgets it, and
-   * what was forgotten meanwhile is not brought back.
+   * Changes the kept fields and not the shown ones: for work that may outlive the form, or the page. null removes them.
+   * A draft that was removed since is not brought back.
    */
   revise(next: (kept: Fields) => Fields | null): void;
-  /** Forgets what was typed: after success, or when a person discards it. */
+  /** Keeps the fields and records that the person closed the form, see `useLeftOpen`. */
+  close(): void;
+  /** Forgets the fields: after success, or when the person discards them. */
   discard(): void;
 }
 
-/** The fields of a form, kept through the provider's `drafts` until they are sent. Never for passwords. */
-export function useDraft<Fields extends Record<string, string>>(key: string, initial: Fields): Draft<Fields> {
+/** No field of a form has this name. */
+const OPEN = '(open)';
+
+/**
+ * The fields of a form, kept through the provider's `drafts` until they are sent. Never for passwords.
+ * `marksOpen`: the form is in a dialog, which `useLeftOpen` opens again after a reload or a new login.
+ */
+export function useDraft<Fields extends Record<string, string>>(
+  key: string,
+  initial: Fields,
+  { marksOpen = false }: { marksOpen?: boolean } = {},
+): Draft<Fields> {
   const { drafts } = useAdminKit();
   const [state, setState] = useState(() => restore(drafts.load(key), initial));
+  const keep = useCallback(
+    (fields: Fields, isOpen: boolean) =>
+      drafts.save(key, JSON.stringify(isOpen ? { ...fields, [OPEN]: 'yes' } : fields)),
+    [drafts, key],
+  );
   const change = useCallback(
     (patch: Partial<Fields>) =>
       setState(({ isRestored, fields }) => {
         const next = { ...fields, ...patch };
-        drafts.save(key, JSON.stringify(next));
+        keep(next, marksOpen);
         return { isRestored, fields: next };
       }),
-    [drafts, key],
+    [keep, marksOpen],
   );
   return {
     ...state,
@@ -36,7 +53,13 @@ export function useDraft<Fields extends Record<string, string>>(key: string, ini
       if (saved === null) return;
       const fields = next(restore(saved, initial).fields);
       if (fields === null) drafts.remove(key);
-      else drafts.save(key, JSON.stringify(fields));
+      else keep(fields, marksOpen);
+    },
+    close: () => {
+      const saved = drafts.load(key);
+      if (saved === null) return;
+      const { [OPEN]: _, ...kept } = parse(saved);
+      drafts.save(key, JSON.stringify(kept));
     },
     discard: () => {
       drafts.remove(key);
@@ -45,18 +68,29 @@ export function useDraft<Fields extends Record<string, string>>(key: string, ini
   };
 }
 
+/** Whether a dialog with this draft was open when the page or the session ended. Read once, when the screen appears. */
+export function useLeftOpen(key: string): boolean {
+  const { drafts } = useAdminKit();
+  const [wasLeftOpen] = useState(() => parse(drafts.load(key))[OPEN] === 'yes');
+  return wasLeftOpen;
+}
+
 function restore<Fields extends Record<string, string>>(saved: string | null, initial: Fields) {
-  if (saved === null) return { fields: initial, isRestored: false };
+  const found = parse(saved);
+  const fields = Object.fromEntries(
+    Object.entries(initial).map(([name, value]) => [
+      name,
+      typeof found[name] === 'string' ? found[name] : value,
+    ]),
+  ) as Fields;
+  return { fields, isRestored: Object.keys(initial).some((name) => fields[name] !== initial[name]) };
+}
+
+function parse(saved: string | null): Record<string, unknown> {
   try {
-    const found = JSON.parse(saved) as Record<string, unknown>;
-    const fields = Object.fromEntries(
-      Object.entries(initial).map(([name, value]) => [
-        name,
-        typeof found[name] === 'string' ? found[name] : value,
-      ]),
-    ) as Fields;
-    return { fields, isRestored: true };
+    const found: unknown = JSON.parse(saved ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
   } catch {
-    return { fields: initial, isRestored: false };
+    return {};
   }
 }

@@ -2,8 +2,10 @@ import type { Organization } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -56,7 +58,9 @@ type ContentProps = Pick<AdminDashboardProps, 'headingLevel' | 'tableState' | 'o
 function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChange }: ContentProps) {
   const words = useMessages(adminDashboardMessages);
   const state = useAdminDashboard();
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(
+    useLeftOpen(rootOrganizationDraftKey) ? { kind: 'creating' } : null,
+  );
   const onDelete = useCallback(
     ({ organization }: OrganizationRow) => setOpen({ kind: 'deleting', organization }),
     [],

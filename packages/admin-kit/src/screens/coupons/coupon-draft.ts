@@ -14,6 +14,9 @@ export const emptyDraft: CouponDraft = {
   isForProjects: '',
 };
 
+/** Where the form keeps what was typed. */
+export const COUPON_DRAFT_KEY = 'coupon.create';
+
 type NumberName = 'value' | 'months' | 'maxUses';
 
 /** A coupon whose numbers may not be there yet. */
@@ -35,4 +38,11 @@ export function draftCoupon(draft: CouponDraft): DraftedCoupon {
     isForUsers: draft.isForUsers !== '',
     isForProjects: draft.isForProjects !== '',
   };
+}
+
+/** The coupon to send, or null while one of its numbers cannot be read. */
+export function couponToSend(draft: CouponDraft): CouponFields | null {
+  const { value, months, maxUses, ...coupon } = draftCoupon(draft);
+  if (value === null || months === null || maxUses === null) return null;
+  return { ...coupon, value, months, maxUses };
 }

@@ -6,11 +6,13 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { useControlledOpen } from '../../ui/use-controlled-open.ts';
+import { COUPON_DRAFT_KEY } from './coupon-draft.ts';
 import { couponsMessages } from './messages.ts';
 import { filterTextsOf } from './rules.ts';
 import { useCouponColumns } from './use-coupon-columns.tsx';
@@ -71,7 +73,11 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
   const words = useMessages(couponsMessages);
   const { read, change, conflict, create, remove } = useCoupons();
   const [deleting, askToDelete] = useState<Coupon | null>(null);
-  const [isCreating, setCreating] = useControlledOpen(creation.isCreating, creation.onCreatingChange);
+  const [isCreating, setCreating] = useControlledOpen(
+    creation.isCreating,
+    creation.onCreatingChange,
+    useLeftOpen(COUPON_DRAFT_KEY),
+  );
   const columns = useCouponColumns({ change, askToDelete });
 
   const coupons = dataOf(read);

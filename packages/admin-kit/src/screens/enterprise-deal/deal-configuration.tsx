@@ -59,7 +59,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   return (
     <Section title={words.configuration} level={3}>
       <form ref={form} className="ak-enterprise-deal-detail-stack" noValidate onSubmit={submit}>
-        <DraftNotice isRestored={edits.isRestored} />
+        <DraftNotice draft={{ isRestored: edits.isRestored, discard }} />
         <BusyContext value={update.isBusy}>
           <DealFields form={edits.shown} onChange={edits.change} wasSubmitted={wasSubmitted} />
         </BusyContext>

@@ -145,7 +145,7 @@ describe('updating a deal', () => {
     const story = renderStory(stories.Ready, { provider: { drafts } });
     await ready();
     expect(field('Name')).toHaveValue('Half a na');
-    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
+    expect(screen.getByText('Draft restored')).toBeVisible();
     await story.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(field('Name')).toHaveValue('Northwind campus');
     expect(field('Name')).toHaveFocus();

@@ -4,13 +4,14 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { useControlledOpen } from '../../ui/use-controlled-open.ts';
 import { enterpriseDealsMessages } from './messages.ts';
-import { canSeeDeals } from './rules.ts';
+import { canSeeDeals, DEAL_DRAFT_KEY } from './rules.ts';
 import { useDealColumns } from './use-deal-columns.tsx';
 import { useEnterpriseDeals } from './use-enterprise-deals.ts';
 import './enterprise-deals-table.css';
@@ -69,7 +70,11 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
   const words = useMessages(enterpriseDealsMessages);
   const { links, linkComponent } = useAdminKit();
   const { read, create } = useEnterpriseDeals();
-  const [isCreating, setIsCreating] = useControlledOpen(creation.isCreating, creation.onCreatingChange);
+  const [isCreating, setIsCreating] = useControlledOpen(
+    creation.isCreating,
+    creation.onCreatingChange,
+    useLeftOpen(DEAL_DRAFT_KEY),
+  );
   const columns = useDealColumns();
   const hrefOf = useCallback(({ id }: EnterpriseDeal) => links.enterpriseDeal(id), [links]);
 

@@ -7,3 +7,6 @@ export type DealsRefusal = 'onlyGlobalAdmins';
 export function canSeeDeals({ user }: AdminSession): Permission<DealsRefusal> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
+
+/** Where the form of a new deal keeps what was typed. */
+export const DEAL_DRAFT_KEY = 'enterprise-deal.create';

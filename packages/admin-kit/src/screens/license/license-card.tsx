@@ -4,6 +4,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { licenseMessages } from './messages.ts';
-import { canSeeLicense } from './rules.ts';
+import { canSeeLicense, licenseDraftKey } from './rules.ts';
 import { type LicenseActions, type LicensedOrganization, useLicense } from './use-license.ts';
 import './license-card.css';
 
@@ -45,7 +46,9 @@ function LicenseCardContent({
 }: Required<Pick<LicenseCardProps, 'organization' | 'headingLevel'>>) {
   const words = useMessages(licenseMessages);
   const state = useLicense(organization);
-  const [open, setOpen] = useState<OpenLicenseDialog | null>(null);
+  const [open, setOpen] = useState<OpenLicenseDialog | null>(
+    useLeftOpen(licenseDraftKey(organization)) ? { kind: 'creating' } : null,
+  );
 
   const toggle = async (license: License, action: LicenseActions['toggle']) => {
     const outcome = await action.run(license);

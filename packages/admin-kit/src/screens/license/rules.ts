@@ -15,3 +15,6 @@ export function canSeeLicense({ user }: AdminSession, organization: Organization
 export function canManageLicense({ user }: AdminSession): Permission<LicenseRefusal> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
+
+/** Where the form of a new license keeps what was typed. */
+export const licenseDraftKey = ({ id }: Pick<Organization, 'id'>) => `license.create.${id}`;

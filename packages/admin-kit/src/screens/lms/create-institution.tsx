@@ -36,7 +36,7 @@ export function CreateInstitution({ organization, create }: CreateInstitutionPro
       <p className="ak-lms-panel-lead">
         <strong className="ak-lms-panel-lead-fact">{words.none}</strong> {words.createText}
       </p>
-      <DraftNotice isRestored={draft.isRestored} />
+      <DraftNotice draft={draft} />
       <TextField
         label={words.institutionName}
         value={draft.fields.name}

@@ -37,7 +37,7 @@ export function GenerateBatch({ institution }: { institution: LtiData }) {
   return (
     <div className="ak-lms-panel-stack">
       <form className="ak-lms-panel-form" noValidate onSubmit={submit}>
-        <DraftNotice isRestored={draft.isRestored} />
+        <DraftNotice draft={draft} />
         <TextField
           label={words.newBatchName}
           value={name}

@@ -1,10 +1,7 @@
 import { announce } from '../../accessibility/announcer.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { useDraft } from '../../provider/use-draft.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
+import { FormDialog } from '../../provider/form-dialog.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { OrgCreateDialogRootProps } from './create-sub-organization-dialog.tsx';
 import { orgCreateMessages } from './messages.ts';
@@ -26,59 +23,34 @@ export interface CreateRootOrganizationDialogProps extends OrgCreateDialogRootPr
 export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialogProps) {
   const { title, onClose, onOrganizationCreated, ...rest } = props;
   const words = useMessages(orgCreateMessages);
-  const errorText = useErrorText();
   const create = useCreateRootOrganization();
-  const draft = useDraft('organization.create', { name: '', owner: '' });
-  const { name, owner } = draft.fields;
-
-  const close = () => {
-    draft.discard();
-    onClose();
-  };
-  const submit = async () => {
-    const outcome = await create.run({ name, owner });
-    if (outcome.status !== 'succeeded') return;
-    announce(words.announceCreated({ name }));
-    close();
-    onOrganizationCreated?.({ name });
-  };
-
   return (
-    <Dialog
+    <FormDialog
       {...rest}
-      isOpen
-      size="small"
       title={title ?? words.createRoot}
       description={words.createRootDescription}
-      onClose={close}
-      onSubmit={() => void submit()}
-      isBusy={create.isBusy}
-      error={create.error && errorText(create.error)}
-      footer={
-        <>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={create.isBusy}>
-            {words.create}
-          </Button>
-        </>
-      }
+      draftKey={rootOrganizationDraftKey}
+      initial={{ name: '', owner: '' }}
+      toInput={(fields) => fields}
+      action={create}
+      submitLabel={words.create}
+      onSucceeded={({ name }) => announce(words.announceCreated({ name }))}
+      onClose={onClose}
+      onClosedAfterSuccess={({ name }) => onOrganizationCreated?.({ name })}
     >
-      <DraftNotice isRestored={draft.isRestored} />
-      <TextField
-        label={words.name}
-        value={name}
-        onValueChange={(value) => draft.change({ name: value })}
-        autoComplete="off"
-      />
-      <TextField
-        label={words.owner}
-        hint={words.ownerHint}
-        value={owner}
-        onValueChange={(value) => draft.change({ owner: value })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </Dialog>
+      {({ bind }) => (
+        <>
+          <TextField label={words.name} {...bind('name')} autoComplete="off" />
+          <TextField
+            label={words.owner}
+            hint={words.ownerHint}
+            {...bind('owner')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

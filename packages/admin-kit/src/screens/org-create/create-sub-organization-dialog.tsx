@@ -1,11 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { useDraft } from '../../provider/use-draft.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { subOrganizationDraftKey } from '../../provider/drafts.ts';
+import { FormDialog } from '../../provider/form-dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { orgCreateMessages } from './messages.ts';
@@ -33,50 +30,22 @@ export interface CreateSubOrganizationDialogProps extends OrgCreateDialogRootPro
 export function CreateSubOrganizationDialog(props: CreateSubOrganizationDialogProps) {
   const { parent, onClose, onOrganizationCreated, ...rest } = props;
   const words = useMessages(orgCreateMessages);
-  const errorText = useErrorText();
   const create = useCreateSubOrganization(parent.id);
-  const draft = useDraft(`organization.create-sub.${parent.id}`, { name: '' });
-  const { name } = draft.fields;
-
-  const close = () => {
-    draft.discard();
-    onClose();
-  };
-  const submit = async () => {
-    const outcome = await create.run({ name });
-    if (outcome.status !== 'succeeded') return;
-    announce(words.announceCreated({ name }));
-    close();
-    onOrganizationCreated?.({ name });
-  };
-
   return (
-    <Dialog
+    <FormDialog
       {...rest}
-      isOpen
-      size="small"
       title={words.createSub}
       description={words.createSubDescription({ parent: parent.name })}
-      onClose={close}
-      onSubmit={() => void submit()}
-      isBusy={create.isBusy}
-      error={create.error && errorText(create.error)}
-      footer={
-        <>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={create.isBusy}>
-            {words.create}
-          </Button>
-        </>
-      }
+      draftKey={subOrganizationDraftKey(parent.id)}
+      initial={{ name: '' }}
+      toInput={(fields) => fields}
+      action={create}
+      submitLabel={words.create}
+      onSucceeded={({ name }) => announce(words.announceCreated({ name }))}
+      onClose={onClose}
+      onClosedAfterSuccess={({ name }) => onOrganizationCreated?.({ name })}
     >
-      <DraftNotice isRestored={draft.isRestored} />
-      <TextField
-        label={words.name}
-        value={name}
-        onValueChange={(value) => draft.change({ name: value })}
-        autoComplete="off"
-      />
-    </Dialog>
+      {({ bind }) => <TextField label={words.name} {...bind('name')} autoComplete="off" />}
+    </FormDialog>
   );
 }

@@ -84,15 +84,19 @@ describe('creating a sub-organization', () => {
     first.unmount();
     open(sub.Ready, { provider: { drafts } });
     expect(await nameField()).toHaveValue('Night School');
-    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
+    expect(screen.getByText('Draft restored')).toBeVisible();
   });
 
-  it('forgets what was typed when the person leaves [keyboard]', async () => {
+  it('keeps what was typed at Escape, and forgets it with Cancel [keyboard]', async () => {
     const drafts = createMemoryDrafts();
     const first = open(sub.Ready, { provider: { drafts } });
     await nameField();
     await first.user.keyboard('Night School{Escape}');
     first.unmount();
+    const second = open(sub.Ready, { provider: { drafts } });
+    expect(await nameField()).toHaveValue('Night School');
+    await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    second.unmount();
     open(sub.Ready, { provider: { drafts } });
     expect(await nameField()).toHaveValue('');
   });

@@ -1,7 +1,9 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { projectDraftKey } from '../../provider/drafts.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
@@ -59,7 +61,9 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel = 2, hasOrganizationLink = true, ...table } = props;
   const words = useMessages(orgProjectsMessages);
   const state = useOrgProjects(organizationId);
-  const [open, setOpen] = useState<OpenProjectDialog | null>(null);
+  const [open, setOpen] = useState<OpenProjectDialog | null>(
+    useLeftOpen(projectDraftKey(organizationId)) ? { kind: 'creating' } : null,
+  );
   const [refused, setRefused] = useState<RefusedRemoval | null>(null);
 
   const ready = state.status === 'ready' ? state : null;

@@ -16,9 +16,12 @@ export function useOrganizations(): ReadState<Organization[]> {
 export function useOrganizationsSince(): () => (name: string) => Organization | undefined {
   const kit = useAdminKit();
   return useCallback(() => {
-    const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsRead(kit).queryKey) ?? [];
-    const known = new Set(list().map(({ id }) => id));
-    return (name) => list().find((each) => !known.has(each.id) && each.name.trim() === name.trim());
+    const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsRead(kit).queryKey);
+    const before = list();
+    // Not loaded yet: one that was there before would look new.
+    if (before === undefined) return () => undefined;
+    const known = new Set(before.map(({ id }) => id));
+    return (name) => list()?.find((each) => !known.has(each.id) && each.name.trim() === name.trim());
   }, [kit]);
 }
 

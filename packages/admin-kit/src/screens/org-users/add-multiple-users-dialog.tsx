@@ -19,6 +19,7 @@ import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './organization-name.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
 import { useJobSummary } from './use-job-summary.ts';
+import { addMultipleDraftKey } from './use-users-dialog.ts';
 import './add-multiple-users-dialog.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const words = useMessages(orgUsersMessages);
   const count = useCount();
   const summaryOf = useJobSummary();
-  const draft = useDraft(`organization-user.add-many.${organization.id}`, { text: '', admin: '' });
+  const draft = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' }, { marksOpen: true });
   const { text, admin } = draft.fields;
   const lines = useMemo(() => parseBulkLines(text), [text]);
   const job = useAddMultipleUsers(organization.id);
@@ -68,9 +69,12 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     announce(words.allAdded(count(countOf(report.history.results, 'added'))));
     onAllAdded(report.history);
   };
-  // What was pasted here may be the work of an hour: it is kept for the next time.
   const close = () => {
-    if (lines.names.length === 0) draft.discard();
+    draft.close();
+    onClose();
+  };
+  const cancel = () => {
+    draft.discard();
     onClose();
   };
 
@@ -94,14 +98,14 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
               history={job.ended.history}
             />
           )}
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={cancel}>{words.cancel}</Button>
           <Button type="submit" variant="primary" isBusy={isRunning}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <DraftNotice isRestored={draft.isRestored} />
+      <DraftNotice draft={draft} />
       <TextArea
         limit={null}
         label={words.lines}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
-import { names, openAddMultiple as open } from './testing/open-add-multiple.ts';
+import { names, openAddMultiple as open, reopenedBox } from './testing/open-add-multiple.ts';
 
 const ADD = 'POST /organizations/{id}/users';
 
@@ -73,8 +73,7 @@ describe('a long job', () => {
     expect(first.sent().length).toBeLessThanOrEqual(8);
     expect(expired).toEqual(['expired']);
     first.unmount();
-    const second = await open('', { provider: { drafts } });
-    expect(second.box).toHaveValue(names(60).join('\n'));
+    expect(await reopenedBox({ provider: { drafts } })).toHaveValue(names(60).join('\n'));
   });
 
   it('whose page goes, takes the lines that were added with it (A §4)', async () => {
@@ -90,8 +89,7 @@ describe('a long job', () => {
     letGo();
     await waitFor(() => expect(first.sent()).toHaveLength(8));
     first.unmount();
-    const second = await open('', { provider: { drafts } });
-    expect(second.box).toHaveValue(unknown.join('\n'));
+    expect(await reopenedBox({ provider: { drafts } })).toHaveValue(unknown.join('\n'));
   });
 
   it('gives up on a server that cannot be reached [spoken]', async () => {

@@ -65,8 +65,11 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   const words = useMessages(orgUsersMessages);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
-  const ownDialog = useUsersDialog(ready?.data ?? null);
-  const isAskedToAdd = ownDialog.open === null && isAdding && ready?.canManage.isAllowed === true;
+  const ownDialog = useUsersDialog(organizationId, ready?.data ?? null);
+  const isAskedToAdd =
+    (ownDialog.open ?? { kind: 'adding' }).kind === 'adding' &&
+    isAdding &&
+    ready?.canManage.isAllowed === true;
   const dialog: UsersDialog = isAskedToAdd
     ? {
         ...ownDialog,

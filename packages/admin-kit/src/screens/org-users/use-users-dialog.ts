@@ -1,5 +1,6 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import type { JobHistory } from './bulk-add-job.ts';
 
 /** The dialog that is open, with whom it is about held fixed for as long as it is. */
@@ -8,6 +9,10 @@ export type OpenUsersDialog =
   | { readonly kind: 'addingMultiple' }
   /** `isAnswering`: the request is under way, and speaks for itself. */
   | { readonly kind: 'removing'; readonly user: OrganizationUser; readonly isAnswering: boolean };
+
+/** Where the forms of an organization keep what was typed. */
+export const addUserDraftKey = (organizationId: number) => `organization-user.add.${organizationId}`;
+export const addMultipleDraftKey = (organizationId: number) => `organization-user.add-many.${organizationId}`;
 
 /** What is said once a dialog has closed. */
 export type UsersNotice =
@@ -25,8 +30,15 @@ export interface UsersDialog {
 }
 
 /** Which dialog is open. One that asks about someone who is gone meanwhile closes and says so. */
-export function useUsersDialog(users: readonly OrganizationUser[] | null): UsersDialog {
-  const [open, setOpen] = useState<OpenUsersDialog | null>(null);
+export function useUsersDialog(
+  organizationId: number,
+  users: readonly OrganizationUser[] | null,
+): UsersDialog {
+  const leftAdding = useLeftOpen(addUserDraftKey(organizationId));
+  const leftAddingMultiple = useLeftOpen(addMultipleDraftKey(organizationId));
+  const [open, setOpen] = useState<OpenUsersDialog | null>(
+    leftAdding ? { kind: 'adding' } : leftAddingMultiple ? { kind: 'addingMultiple' } : null,
+  );
   const [notice, setNotice] = useState<UsersNotice | null>(null);
 
   if (open?.kind === 'removing' && !open.isAnswering && users !== null) {

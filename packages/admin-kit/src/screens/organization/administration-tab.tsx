@@ -2,7 +2,9 @@ import type { Organization } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { subOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -26,7 +28,7 @@ interface AdministrationTabProps {
 export function AdministrationTab({ organization, onOrganizationDeleted }: AdministrationTabProps) {
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
-  const [isCreating, setIsCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(useLeftOpen(subOrganizationDraftKey(organization.id)));
 
   return (
     <div className="ak-organization-panel-administration">

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -53,12 +55,16 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const { session } = useAdminKit();
   const hasNone = useHasNoOrganizations();
   const organizationsSince = useOrganizationsSince();
-  const [creating, setCreating] = useState<{ find: ReturnType<typeof organizationsSince> } | null>(null);
+  const mayCreate = canCreateRootOrganization(session).isAllowed;
+  const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
+  const [creating, setCreating] = useState<{ find: ReturnType<typeof organizationsSince> } | null>(
+    wasLeftOpen ? { find: organizationsSince() } : null,
+  );
 
   return (
     <div className="ak-organizations-screen-columns">
       <div className="ak-organizations-screen-aside">
-        {canCreateRootOrganization(session).isAllowed && (
+        {mayCreate && (
           <Button icon={<Icon name="plus" />} onClick={() => setCreating({ find: organizationsSince() })}>
             {words.createRoot}
           </Button>

@@ -160,7 +160,7 @@ describe('what was typed', () => {
     expect(nameField()).toHaveValue('Night Ferries');
     expect(screen.getByRole('combobox', { name: 'Map type' })).toHaveValue('map');
     expect(screen.getByText('Old quay')).toBeVisible();
-    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
+    expect(screen.getByText('Draft restored')).toBeVisible();
   });
 
   it('outlives an Escape, and goes with Start over [focus]', async () => {

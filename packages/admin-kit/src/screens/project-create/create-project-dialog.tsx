@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
+import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
@@ -65,6 +65,10 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
     onClose();
     onProjectCreated?.({ name });
   };
+  const leave = () => {
+    form.close();
+    onClose();
+  };
   const cancel = () => {
     form.discard();
     onClose();
@@ -76,7 +80,7 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
       isOpen
       size="extra-large"
       title={duplicateOf ? words.duplicate({ project: duplicateOf.name }) : words.create}
-      onClose={onClose}
+      onClose={leave}
       onSubmit={() => void submit()}
       isBusy={isCreating}
       error={error && errorText(error)}
@@ -95,17 +99,7 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
       }
     >
       <div ref={content} className="ak-create-project-dialog">
-        {form.isRestored && (
-          <Alert
-            action={
-              <Button size="small" onClick={form.discard}>
-                {words.startOver}
-              </Button>
-            }
-          >
-            {words.kept}
-          </Alert>
-        )}
+        <DraftNotice draft={form} />
         <ProjectTexts project={project} wasTried={attempts > 0} />
         <MapSection
           project={project}

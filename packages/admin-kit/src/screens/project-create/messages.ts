@@ -7,8 +7,6 @@ export const projectCreateMessages = defineMessages('project-create', {
   duplicate: ({ project }: { project: string }) => `Duplicate ${project}`,
   submit: 'Create',
   cancel: 'Cancel',
-  startOver: 'Start over',
-  kept: 'What was typed here before was kept.',
   copyOf: ({ project }: { project: string }) => `Copy of ${project}`,
   announceCreated: ({ name }: { name: string }) => `Project ${name} created`,
 

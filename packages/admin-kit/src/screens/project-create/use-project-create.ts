@@ -4,6 +4,7 @@ import { type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { projectDraftKey } from '../../provider/drafts.ts';
 import { createProject, createProjectUrl, mapPinsQuery, projectReads } from './api.ts';
 import { projectCreateMessages } from './messages.ts';
 import type { PinFields, ProjectFields } from './project-form.ts';
@@ -116,7 +117,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
 }
 
 function draftKey(organizationId: number, duplicateOf: DuplicatedProject | undefined): string {
-  return `project.create.${organizationId}${duplicateOf ? `.copy-of-${duplicateOf.id}` : ''}`;
+  return `${projectDraftKey(organizationId)}${duplicateOf ? `.copy-of-${duplicateOf.id}` : ''}`;
 }
 
 function asPinFields({ name, x, y }: MapPin, index: number): PinFields {

@@ -32,6 +32,8 @@ export interface ProjectForm {
   removePin(id: number): void;
   /** Takes the pins of the duplicated project once more. */
   resetPins(): void;
+  /** Keeps what was typed for the next visit. */
+  close(): void;
   /** Forgets what was typed, also for the next visit. */
   discard(): void;
 }
@@ -44,7 +46,11 @@ export function useProjectForm(
   start: Pick<ProjectFields, 'name' | 'description'>,
   untouchedPins: readonly PinFields[],
 ): ProjectForm {
-  const draft = useDraft<DraftFields>(draftKey, { ...newMapFields, ...start, pins: UNTOUCHED });
+  const draft = useDraft<DraftFields>(
+    draftKey,
+    { ...newMapFields, ...start, pins: UNTOUCHED },
+    { marksOpen: true },
+  );
   const { pins: keptPins } = draft.fields;
   // Typing a name must not read thousands of pins again.
   const pins = useMemo(
@@ -84,6 +90,7 @@ export function useProjectForm(
     changePin: (id, patch) => changePins(writePins(withChangedPin(pins, id, patch))),
     removePin: (id) => changePins(writePins(withoutPin(pins, id))),
     resetPins: () => changePins(UNTOUCHED),
+    close: draft.close,
     discard() {
       setCleared(null);
       draft.discard();

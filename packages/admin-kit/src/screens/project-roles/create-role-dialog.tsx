@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { useDraft } from '../../provider/use-draft.ts';
+import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleText } from '../../text/visible-text.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { roleDraftKey } from './open-access-dialog.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 
 interface Props {
@@ -20,56 +16,29 @@ interface Props {
 export default function CreateRoleDialog({ access, onClose, onCreated }: Props) {
   const { project, adapter, actions } = access;
   const words = useMessages(adapter.messages);
-  const errorText = useErrorText();
-  const draft = useDraft(`project-role.create.${project.id}`, { name: '' });
-  const [isNameMissing, setIsNameMissing] = useState(false);
-
-  const close = () => {
-    actions.createRole.clearError();
-    draft.discard();
-    onClose();
-  };
-  const submit = async () => {
-    const { name } = draft.fields;
-    setIsNameMissing(name.trim() === '');
-    if (name.trim() === '') return;
-    const outcome = await actions.createRole.run({ name });
-    if (outcome.status !== 'succeeded') return;
-    announce(words.announceRoleCreated({ role: visibleText(name) }));
-    onCreated(name);
-    close();
-  };
-
   return (
-    <Dialog
-      isOpen
-      size="small"
+    <FormDialog
       title={words.createTitle({ project: visibleText(project.name) })}
       description={words.createDescription}
-      onClose={close}
-      onSubmit={() => void submit()}
-      isBusy={actions.createRole.isBusy}
-      error={actions.createRole.error && errorText(actions.createRole.error)}
-      footer={
-        <>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={actions.createRole.isBusy}>
-            {words.createSubmit}
-          </Button>
-        </>
-      }
+      draftKey={roleDraftKey(project.id)}
+      initial={{ name: '' }}
+      toInput={({ name }) => (name.trim() === '' ? null : { name })}
+      action={actions.createRole}
+      submitLabel={words.createSubmit}
+      onSucceeded={({ name }) => {
+        announce(words.announceRoleCreated({ role: visibleText(name) }));
+        onCreated(name);
+      }}
+      onClose={onClose}
     >
-      <DraftNotice isRestored={draft.isRestored} />
-      <TextField
-        label={words.roleName}
-        value={draft.fields.name}
-        onValueChange={(name) => {
-          setIsNameMissing(false);
-          draft.change({ name });
-        }}
-        error={isNameMissing ? words.roleNameMissing : undefined}
-        autoComplete="off"
-      />
-    </Dialog>
+      {({ fields, bind, wasTried }) => (
+        <TextField
+          label={words.roleName}
+          {...bind('name')}
+          error={wasTried && fields.name.trim() === '' ? words.roleNameMissing : undefined}
+          autoComplete="off"
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -6,3 +6,7 @@ export type OpenAccessDialog =
   | { readonly kind: 'removingMember'; readonly member: ProjectMember }
   | { readonly kind: 'creatingRole' }
   | { readonly kind: 'deletingRole'; readonly role: Role };
+
+/** Where the forms of a project keep what was typed. */
+export const memberDraftKey = (projectId: number) => `project-member.add.${projectId}`;
+export const roleDraftKey = (projectId: number) => `project-role.create.${projectId}`;

@@ -1,13 +1,14 @@
 import { isBuiltInRole, type Role } from '@timemap/admin-api';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useLeftOpen } from '../../provider/use-draft.ts';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { AccessDialogs } from './access-dialogs.tsx';
 import { roleName } from './access-labels.ts';
 import type { MemberNote } from './member-row.tsx';
 import { MembersSection } from './members-section.tsx';
-import type { OpenAccessDialog } from './open-access-dialog.ts';
+import { memberDraftKey, type OpenAccessDialog, roleDraftKey } from './open-access-dialog.ts';
 import type { RoleParts } from './role-part.ts';
 import { RolesSection } from './roles-section.tsx';
 import type { ProjectAccess } from './use-project-access.ts';
@@ -29,7 +30,11 @@ export interface ProjectAccessViewProps {
 export function ProjectAccessView(props: ProjectAccessViewProps) {
   const { access, level, memberActions, memberNote, roleParts } = props;
   const words = useMessages(access.adapter.messages);
-  const [open, setOpen] = useState<OpenAccessDialog | null>(null);
+  const leftAdding = useLeftOpen(memberDraftKey(access.project.id));
+  const leftCreating = useLeftOpen(roleDraftKey(access.project.id));
+  const [open, setOpen] = useState<OpenAccessDialog | null>(
+    leftAdding ? { kind: 'addingMember' } : leftCreating ? { kind: 'creatingRole' } : null,
+  );
   const [picked, setPicked] = useState<PickedRole>(null);
   const rolesSection = useRef<HTMLElement>(null);
 

@@ -68,7 +68,7 @@ export function TextEditor({ draftKey, label, saveLabel, type, value, isBusy, on
       >
         {words.save}
       </Button>
-      <DraftNotice isRestored={draft.isRestored && isChanged} />
+      <DraftNotice draft={{ isRestored: draft.isRestored && isChanged, discard: draft.discard }} />
       {failure !== null && (
         <Alert tone="danger" isInterrupting>
           {words.updateFailed({ why: failure })}

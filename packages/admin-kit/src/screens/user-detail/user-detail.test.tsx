@@ -139,10 +139,10 @@ describe('changing a user', () => {
     before.unmount();
     const after = renderStory(stories.Ready, { provider: { drafts } });
     expect(await field()).toHaveValue('Mia D.');
-    expect(screen.getByText('What was typed here before was kept.')).toBeVisible();
+    expect(screen.getByText('Draft restored')).toBeVisible();
     await after.user.click(screen.getByRole('button', { name: 'Save display name' }));
     await waitFor(() => expect(writes(after)).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('What was typed here before was kept.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Draft restored')).toBeNull());
     after.unmount();
     renderStory(stories.Ready, { provider: { drafts } });
     expect(await field()).not.toHaveValue('Mia D.');

@@ -50,7 +50,7 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
 
   return (
     <div className="ak-whitelist-manager-add">
-      <DraftNotice isRestored={draft.isRestored} />
+      <DraftNotice draft={draft} />
       <TextField
         ref={field}
         className="ak-whitelist-manager-typed"

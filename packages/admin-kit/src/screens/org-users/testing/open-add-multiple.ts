@@ -26,5 +26,12 @@ export async function openAddMultiple(text: string, options: Parameters<typeof r
   };
 }
 
+/** The box of the dialog that opens by itself, since the page or the session ended under it. */
+export async function reopenedBox(options: Parameters<typeof renderStory>[1]) {
+  renderStory(stories.Ready, options);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Multiple Users' }));
+  return dialog.getByRole('textbox', { name: 'Users' });
+}
+
 export const names = (count: number, prefix = 'student') =>
   Array.from({ length: count }, (_, index) => `${prefix}.${index + 1}`);

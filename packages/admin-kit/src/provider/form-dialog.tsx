@@ -1,0 +1,129 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Action } from '../data/use-action.ts';
+import { controlMessages } from '../messages/control-messages.ts';
+import { useErrorText } from '../messages/error-text.ts';
+import { useMessages } from '../messages/messages.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import type { DialogSurfaceProps } from '../ui/dialog/dialog-surface.tsx';
+import { focusFirstInvalid } from '../ui/field/first-invalid.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** The form inside the dialog, as its fields see it. */
+export interface DialogForm<Fields> {
+  readonly fields: Fields;
+  change(patch: Partial<Fields>): void;
+  /** Spread on a text or number field. */
+  bind(name: keyof Fields): { value: string; onValueChange: (value: string) => void };
+  /** Spread on a checkbox. A checkbox is on when its text is not empty. */
+  bindFlag(name: keyof Fields): { isChecked: boolean; onCheckedChange: (isChecked: boolean) => void };
+  /** The person tried to send the form while a field was wrong: wrong fields say so. */
+  readonly wasTried: boolean;
+}
+
+export interface FormDialogProps<Fields extends Record<string, string>, Input, Result>
+  extends Omit<
+    DialogSurfaceProps,
+    'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children' | 'ref' | 'onClose'
+  > {
+  /** Where the typed text is kept until it is sent. `useLeftOpen` with the same key opens the dialog again. */
+  draftKey: string;
+  /** The fields of an empty form. */
+  initial: Fields;
+  /** What is sent for the fields; null while one of them is wrong. Nothing is sent then. */
+  toInput: (fields: Fields) => Input | null;
+  action: Action<Input, Result>;
+  submitLabel: string;
+  /** Why the form cannot be sent now. @default it can */
+  submitDisabledReason?: (fields: Fields) => string | undefined;
+  /** The sentence for a failure, from its reason. @default the reason alone */
+  failureText?: (why: string) => string;
+  /** Fires after success, before the dialog closes. */
+  onSucceeded: (input: Input, result: Result) => void;
+  /** Fires after success, when the dialog has closed. */
+  onClosedAfterSuccess?: (input: Input) => void;
+  /** Fires when the dialog is to be closed: the person leaves, or the form was sent. */
+  onClose: () => void;
+  children: (form: DialogForm<Fields>) => ReactNode;
+}
+
+/**
+ * A dialog that creates or adds one thing. What was typed is kept however the dialog or the page ends; success, Cancel and
+ * Start over remove it. After a refused attempt the first wrong field takes the focus.
+ */
+export function FormDialog<Fields extends Record<string, string>, Input, Result>(
+  props: FormDialogProps<Fields, Input, Result>,
+) {
+  const { draftKey, initial, toInput, action, submitLabel, submitDisabledReason, ...more } = props;
+  const {
+    failureText = (why) => why,
+    onSucceeded,
+    onClosedAfterSuccess,
+    onClose,
+    children,
+    size = 'small',
+    ...rest
+  } = more;
+  const words = useMessages(controlMessages);
+  const errorText = useErrorText();
+  const draft = useDraft(draftKey, initial, { marksOpen: true });
+  const [wasTried, setWasTried] = useState(false);
+  const disabledReason = submitDisabledReason?.(draft.fields);
+  const dialog = useRef<HTMLDivElement>(null);
+
+  const leave = (endDraft: () => void) => {
+    action.clearError();
+    endDraft();
+    onClose();
+  };
+  const submit = async () => {
+    if (disabledReason !== undefined) return;
+    const input = toInput(draft.fields);
+    setWasTried(input === null);
+    if (input === null) {
+      focusFirstInvalid(dialog.current);
+      return;
+    }
+    const outcome = await action.run(input);
+    if (outcome.status !== 'succeeded') return;
+    onSucceeded(input, outcome.result);
+    leave(draft.discard);
+    onClosedAfterSuccess?.(input);
+  };
+  const set = (name: keyof Fields, value: string) => draft.change({ [name]: value } as Partial<Fields>);
+  const form: DialogForm<Fields> = {
+    fields: draft.fields,
+    change: draft.change,
+    bind: (name) => ({ value: draft.fields[name] ?? '', onValueChange: (value) => set(name, value) }),
+    bindFlag: (name) => ({
+      isChecked: draft.fields[name] !== '',
+      onCheckedChange: (isChecked) => set(name, isChecked ? 'yes' : ''),
+    }),
+    wasTried,
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      ref={dialog}
+      isOpen
+      size={size}
+      onClose={() => leave(draft.close)}
+      onSubmit={() => void submit()}
+      isBusy={action.isBusy}
+      error={action.error && failureText(errorText(action.error))}
+      footer={
+        <>
+          <Button onClick={() => leave(draft.discard)}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" isBusy={action.isBusy} disabledReason={disabledReason}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <DraftNotice draft={draft} />
+      {children(form)}
+    </Dialog>
+  );
+}
