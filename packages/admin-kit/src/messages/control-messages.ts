@@ -20,6 +20,7 @@ export const controlMessages = defineMessages('controls', {
   numberNotWhole: 'Enter a whole number, in digits only.',
   numberUnreadable: 'Enter a number, such as 12 or 7.5.',
   numberSent: (facts: { number: string }) => `${facts.number} will be sent.`,
+  notSaved: 'Not saved',
   numberTooLow: (facts: { min: string }) => `Enter ${facts.min} or more.`,
   numberTooHigh: (facts: { max: string }) => `Enter ${facts.max} or less.`,
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './coupons-table.stories.tsx';
 import { box, field, openTable, reads, typeOver, welcome, writes } from './testing/open-coupons.ts';
@@ -70,6 +71,43 @@ describe('editing a coupon in place', () => {
     expect(value).toBeInvalid();
     await story.user.tab();
     expect(writes(story)).toEqual([]);
+  });
+
+  it('keeps a number that was typed and not left when the page ends, marks it and saves it later [keyboard] [spoken]', async () => {
+    const drafts = createMemoryDrafts();
+    const first = openTable({ provider: { drafts } });
+    await typeOver(first.user, 'Value, WELCOME-10', '12');
+    first.unmount();
+    expect(writes(first)).toEqual([]);
+
+    const second = openTable({ provider: { drafts } });
+    const value = await field('Value, WELCOME-10');
+    expect(value).toHaveValue('12');
+    expect(value).toHaveAccessibleDescription('Not saved');
+    expect(await field('Months, WELCOME-10')).not.toHaveAccessibleDescription(/Not saved/);
+    value.focus();
+    await second.user.keyboard('{Enter}');
+    await waitFor(() => expect(writes(second)).toHaveLength(1));
+    expect(writes(second)[0]?.body).toMatchObject({ value: 12 });
+    expect(value).not.toHaveAccessibleDescription(/Not saved/);
+    second.unmount();
+
+    openTable({ provider: { drafts } });
+    expect(await field('Value, WELCOME-10')).toHaveValue('10');
+  });
+
+  it('forgets a kept number that is taken back with Escape [keyboard]', async () => {
+    const drafts = createMemoryDrafts();
+    const first = openTable({ provider: { drafts } });
+    await typeOver(first.user, 'Months, WELCOME-10', '7');
+    first.unmount();
+    const second = openTable({ provider: { drafts } });
+    (await field('Months, WELCOME-10')).focus();
+    await second.user.keyboard('{Escape}');
+    expect(await field('Months, WELCOME-10')).toHaveValue('12');
+    second.unmount();
+    openTable({ provider: { drafts } });
+    expect(await field('Months, WELCOME-10')).toHaveValue('12');
   });
 
   it('sends in order, the second field carrying what the first one saved (T20)', async () => {

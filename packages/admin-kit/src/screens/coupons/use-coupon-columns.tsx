@@ -1,9 +1,10 @@
 import type { Coupon } from '@timemap/admin-api';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
-import { CellNumber } from '../../ui/cell/cell-number.tsx';
+import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { couponsMessages } from './messages.ts';
 import { type CouponChange, canDelete, canEdit, nameOfCoupon, noteOf } from './rules.ts';
@@ -40,8 +41,9 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       cell: (coupon) => {
         const note = noteOf(field, coupon[field] ?? 1, coupon.isPercentage);
         return (
-          <CellNumber
+          <CouponNumber
             {...common(coupon, field)}
+            draftKey={`coupon.${coupon.id}.${field}`}
             value={coupon[field]}
             // Hints only (B §5): whether a number below zero makes sense is for the server to say.
             min={Number.MIN_SAFE_INTEGER}
@@ -109,4 +111,17 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       },
     ];
   }, [words, change, askToDelete]);
+}
+
+/** A number that is typed and not left yet outlives the page. */
+function CouponNumber({ draftKey, ...props }: CellNumberProps & { draftKey: string }) {
+  const { drafts } = useAdminKit();
+  const [keptText] = useState(() => drafts.load(draftKey));
+  return (
+    <CellNumber
+      {...props}
+      keptText={keptText}
+      onKeptTextChange={(text) => (text === null ? drafts.remove(draftKey) : drafts.save(draftKey, text))}
+    />
+  );
 }

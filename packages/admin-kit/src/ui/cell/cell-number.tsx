@@ -30,6 +30,10 @@ export interface CellNumberProps
   min?: number;
   /** @default the largest whole number a double holds exactly */
   max?: number;
+  /** What was typed on an earlier visit and not saved: begins in the field, marked 'Not saved'. @default none */
+  keptText?: string | null;
+  /** Fires with what is typed and not saved yet, for a later `keptText`; with null once it is saved or taken back. */
+  onKeptTextChange?: (text: string | null) => void;
   /** What the value means, beside it: 'unlimited'. @default none */
   note?: string | undefined;
   /** Why it cannot be changed now: read and shown as its title; it keeps its focus. @default none */
@@ -48,6 +52,8 @@ const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.le
 export function CellNumber(props: CellNumberProps) {
   const { label, value, onCommit, min = 0, max = Number.MAX_SAFE_INTEGER, note, ...more } = props;
   const {
+    keptText = null,
+    onKeptTextChange,
     disabledReason,
     className,
     onBlur,
@@ -59,7 +65,8 @@ export function CellNumber(props: CellNumberProps) {
   const words = useMessages(controlMessages);
   const { locale } = use(MessageContext);
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState(keptText);
+  const [isRestored, setIsRestored] = useState(keptText !== null);
   const [problem, setProblem] = useState<NumberProblem | null>(null);
   const sentences: Record<NumberProblem, string> = {
     empty: words.numberEmpty,
@@ -73,7 +80,9 @@ export function CellNumber(props: CellNumberProps) {
 
   const edit = (next: string | null) => {
     setDraft(next);
+    setIsRestored(false);
     setProblem(null);
+    onKeptTextChange?.(next);
   };
   const commit = (input: HTMLInputElement) => {
     if (draft === null) return;
@@ -122,6 +131,7 @@ export function CellNumber(props: CellNumberProps) {
         aria-describedby={joinIds(
           describedBy,
           Boolean(shownNote) && `${id}-note`,
+          isRestored && `${id}-restored`,
           problem !== null && `${id}-problem`,
         )}
         aria-disabled={disabledReason ? true : undefined}
@@ -142,6 +152,11 @@ export function CellNumber(props: CellNumberProps) {
         }}
         onKeyDown={confirmOrTakeBack}
       />
+      {isRestored && (
+        <span id={`${id}-restored`} className="ak-cell-number-restored">
+          {words.notSaved}
+        </span>
+      )}
       {problem && (
         <span id={`${id}-problem`} className="ak-cell-number-problem">
           {sentences[problem]}
