@@ -4,14 +4,20 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-/** Loses the first request for a script, as a bad connection does. @returns how often it was asked for */
-async function loseOnce(page: Page, script: RegExp): Promise<() => number> {
+/** Loses a script, as a bad connection does, until it is `mended`. `asked` counts how often it was asked for. */
+async function lose(page: Page, script: RegExp): Promise<{ asked: () => number; mend: () => void }> {
   let asked = 0;
+  let isMended = false;
   await page.route(script, (route) => {
     asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
+    return isMended ? route.continue() : route.abort();
   });
-  return () => asked;
+  return {
+    asked: () => asked,
+    mend: () => {
+      isMended = true;
+    },
+  };
 }
 
 /** The browser and React each write about the lost script to the console, one after the other, and nothing else is wrong. */
@@ -24,24 +30,39 @@ async function expectComplaintsOnlyOf(script: string): Promise<void> {
 describe('a script that does not arrive', () => {
   it('costs a dialog only, which Retry then opens', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    const asked = await loseOnce(page, /\/add-user-dialog-[^/]*\.js$/);
+    const { asked, mend } = await lose(page, /\/add-user-dialog-[^/]*\.js$/);
     await page.goto('/organizations/users/2');
     await page.getByRole('button', { name: 'Add User', exact: true }).click();
     await page.getByRole('alert').getByText('This could not be loaded').waitFor();
     expect(await page.getByRole('table').isVisible()).toBe(true);
+    const askedBefore = asked();
+    mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(asked()).toBe(2);
+    expect(asked()).toBe(askedBefore + 1);
     await expectComplaintsOnlyOf('add-user-dialog');
   });
 
   it('costs a plot only: the numbers stay', async () => {
     const page = await site.newPage({ account: 'member' });
-    const asked = await loseOnce(page, /\/bar-chart-[^/]*\.js$/);
+    const { asked } = await lose(page, /\/bar-chart-[^/]*\.js$/);
     await page.goto('/stats');
     await expect.poll(asked).toBeGreaterThan(0);
     await page.getByText('Words in nodes, approximately').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectComplaintsOnlyOf('bar-chart');
+  });
+});
+
+describe('a dialog of a screen that is shown', () => {
+  it('opens offline, since its script was fetched when the page was idle', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    const fetched = page.waitForResponse(/\/add-user-dialog-[^/]*\.js$/);
+    await page.goto('/organizations/users/2');
+    await (await fetched).finished();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Add User', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Add User' }).waitFor();
   });
 });

@@ -64,6 +64,19 @@ export async function refresh(
   await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(client, read) })));
 }
 
+/** Runs once no read is under way. */
+export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
+  if (queryClient.isFetching() === 0) {
+    run();
+    return;
+  }
+  const stop = queryClient.getQueryCache().subscribe(() => {
+    if (queryClient.isFetching() > 0) return;
+    stop();
+    run();
+  });
+}
+
 /** Changes what is held of the reads as the server has just confirmed it: they may be shown before they load again. */
 export function amend<T>(
   queryClient: QueryClient,

@@ -1,11 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createAdminClient } from '@timemap/admin-api';
 import { type ComponentType, StrictMode, Suspense } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminKitProvider } from './admin-kit-provider.tsx';
 import type { AdminEvent } from './events.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { type LazyPart, lazyPart, usePrefetch } from './lazy-part.tsx';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const client = createAdminClient({ baseUrl: 'https://api.test', getSessionId: () => null });
@@ -76,5 +77,78 @@ describe('a part that loads when it is needed', () => {
     await expect.poll(() => events).toMatchObject([{ type: 'crash', screen: 'chart' }]);
     expect(screen.getByText('The rest')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the parts of a screen that is shown', () => {
+  const idle: (() => void)[] = [];
+  /** Lets the page be idle, also for what asks for it only then. */
+  const beIdle = () => {
+    while (idle.length > 0) idle.shift()?.();
+  };
+  afterEach(() => {
+    idle.length = 0;
+    vi.unstubAllGlobals();
+  });
+
+  function showScreen(Part: LazyPart<{ title: string }>) {
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+    const queryClient = new QueryClient();
+    const read = Promise.withResolvers<string>();
+    void queryClient.fetchQuery({ queryKey: ['the first data'], queryFn: () => read.promise });
+    function Screen({ isOpen = false }: { isOpen?: boolean }) {
+      usePrefetch(Part);
+      return <Suspense fallback={<p>Loading</p>}>{isOpen && <Part title="People" />}</Suspense>;
+    }
+    const page = (isOpen: boolean) => (
+      <AdminKitProvider client={client} session={session} queryClient={queryClient}>
+        <Screen isOpen={isOpen} />
+      </AdminKitProvider>
+    );
+    const view = render(page(false));
+    return {
+      ...view,
+      open: () => view.rerender(page(true)),
+      receiveData: async () => {
+        read.resolve('data');
+        await expect.poll(() => queryClient.isFetching()).toBe(0);
+      },
+    };
+  }
+
+  it('are fetched when the page is idle after the first data', async () => {
+    const { asked, load } = script();
+    const page = showScreen(lazyPart('chart', load));
+    expect(asked).toEqual([]);
+    beIdle();
+    expect(asked).toEqual([]);
+    await page.receiveData();
+    expect(asked).toEqual([]);
+    beIdle();
+    expect(asked).toEqual([true]);
+  });
+
+  it('are asked for again when they are shown, if they did not arrive', async () => {
+    const { asked, load } = script(false);
+    const page = showScreen(lazyPart('chart', load));
+    await page.receiveData();
+    beIdle();
+    expect(asked).toEqual([false]);
+    page.open();
+    expect(await screen.findByText('People')).toBeVisible();
+    expect(asked).toEqual([false, true]);
+  });
+
+  it('are left alone for people who save data, and once the screen has gone', async () => {
+    const { asked, load } = script();
+    const gone = showScreen(lazyPart('chart', load));
+    await gone.receiveData();
+    gone.unmount();
+    beIdle();
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
+    const saving = showScreen(lazyPart('chart', load));
+    await saving.receiveData();
+    beIdle();
+    expect(asked).toEqual([]);
   });
 });

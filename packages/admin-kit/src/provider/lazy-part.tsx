@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { whenReadsEnd } from '../data/query.ts';
 import { displayMessages } from '../messages/display-messages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
@@ -10,6 +11,11 @@ interface LazyPartOptions {
   optional?: boolean;
 }
 
+export type LazyPart<P extends object> = ComponentType<P> & {
+  /** Fetches its script before it is shown. A failure is left to the moment when it is shown. */
+  readonly prefetch: () => void;
+};
+
 /**
  * A part of a screen whose script loads when it is first shown. When the script does not arrive, or the part crashes,
  * the rest of the screen keeps working, and Retry loads it again: React's `lazy` keeps the first failure forever.
@@ -19,7 +25,7 @@ export function lazyPart<P extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<P> }>,
   { optional = false }: LazyPartOptions = {},
-): ComponentType<P> {
+): LazyPart<P> {
   let component = lazy(load);
   const part: Part<P> = {
     name,
@@ -29,7 +35,33 @@ export function lazyPart<P extends object>(
       component = lazy(load);
     },
   };
-  return (props) => <PartBoundary part={part} props={props} />;
+  return Object.assign((props: P) => <PartBoundary part={part} props={props} />, {
+    prefetch: () => void load().catch(() => undefined),
+  });
+}
+
+/**
+ * Fetches the scripts of these parts when the screen has its first data and the page is idle, so that a dialog also opens
+ * offline or after a deployment. Not for people who save data.
+ */
+export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[]): void {
+  const { queryClient } = useAdminKit();
+  const latestParts = useRef(parts);
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function' || savesData()) return;
+    let isShown = true;
+    const fetchAll = () => {
+      if (isShown) for (const part of latestParts.current) part.prefetch();
+    };
+    requestIdleCallback(() => whenReadsEnd(queryClient, () => requestIdleCallback(fetchAll)));
+    return () => {
+      isShown = false;
+    };
+  }, [queryClient]);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 interface Part<P> extends Required<LazyPartOptions> {

@@ -4,7 +4,7 @@ import { moveBetweenCells } from '../../accessibility/move-between-cells.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -78,6 +78,7 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
     creation.onCreatingChange,
     useLeftOpen(COUPON_DRAFT_KEY),
   );
+  usePrefetch(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog);
   const columns = useCouponColumns({ change, askToDelete });
 
   const coupons = dataOf(read);

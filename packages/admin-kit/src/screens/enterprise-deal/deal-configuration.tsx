@@ -6,7 +6,7 @@ import { type DealForm, fieldsToMend } from '../../enterprise-deal-form/deal-for
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -28,6 +28,7 @@ interface DealConfigurationProps {
 /** The form of a deal. What someone else has changed meanwhile is shown before it is overwritten. @spec B §2, §5 */
 export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const words = useMessages(enterpriseDealMessages);
+  usePrefetch(DealConflictDialog);
   const errorText = useErrorText();
   const edits = useDealEdits(deal);
   const [wasSubmitted, setWasSubmitted] = useState(false);

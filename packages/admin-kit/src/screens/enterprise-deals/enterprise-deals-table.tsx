@@ -2,7 +2,7 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useCallback } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -75,6 +75,7 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
     creation.onCreatingChange,
     useLeftOpen(DEAL_DRAFT_KEY),
   );
+  usePrefetch(CreateDealDialog);
   const columns = useDealColumns();
   const hrefOf = useCallback(({ id }: EnterpriseDeal) => links.enterpriseDeal(id), [links]);
 

@@ -3,11 +3,12 @@ import { useCallback, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { globalProjectsMessages } from './messages.ts';
-import { OpenProject } from './open-project.tsx';
+import { OpenProject, ProjectDialog } from './open-project.tsx';
 import { OverrideFailureAlert } from './override-failure-alert.tsx';
 import { filterTextsOf } from './rules.ts';
 import { useGlobalProjects } from './use-global-projects.ts';
@@ -71,6 +72,7 @@ function Projects({
   const { read, failure, dismissFailure, setUpgradedOverride } = useGlobalProjects();
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
+  usePrefetch(ProjectDialog);
   const openId = openProjectId === undefined ? ownOpenId : openProjectId;
   const open = useCallback(
     (id: number | null) => {

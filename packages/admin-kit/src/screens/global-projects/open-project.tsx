@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { globalProjectsMessages } from './messages.ts';
 
 // The panel is a screen of its own, with far more code than the table behind it.
-const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
+export const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
 
 interface OpenProjectProps {
   projectId: number;

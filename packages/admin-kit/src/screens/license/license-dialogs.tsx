@@ -1,6 +1,6 @@
 import type { License } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import type { LicenseActions, LicensedOrganization } from './use-license.ts';
 
 // A dialog's code loads when it first opens: most people only look at the card.
@@ -20,6 +20,7 @@ interface LicenseDialogsProps {
 }
 
 export function LicenseDialogs({ open, organization, actions, onClose }: LicenseDialogsProps) {
+  usePrefetch(CreateLicenseDialog, RevokeLicenseDialog);
   return (
     <Suspense fallback={null}>
       {open?.kind === 'creating' && (

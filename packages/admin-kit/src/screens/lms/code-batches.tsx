@@ -1,7 +1,7 @@
 import type { CodeBatch } from '@timemap/admin-api';
 import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table/data-table.tsx';
@@ -26,6 +26,7 @@ const textsOf = (batch: CodeBatch) => [batch.name, String(batch.id)];
 /** The batches of an institution, the newest first, each with the way to its codes. */
 export function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
   const words = useMessages(lmsMessages);
+  usePrefetch(BatchCodesDialog);
   const read = useCodeBatches(institutionId);
   const [opened, setOpened] = useState<CodeBatch | null>(null);
   const columns = useMemo<readonly DataTableColumn<CodeBatch>[]>(

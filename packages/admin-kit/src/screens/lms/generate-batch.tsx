@@ -2,7 +2,7 @@ import type { LtiData } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,6 +18,7 @@ const GenerateBatchDialog = lazyPart('generate-batch-dialog', () => import('./ge
 /** A new batch: what it is to be, a question, then its codes as a file. @spec B §5 */
 export function GenerateBatch({ institution }: { institution: LtiData }) {
   const words = useMessages(lmsMessages);
+  usePrefetch(GenerateBatchDialog);
   const generate = useGenerateBatch(institution);
   const draft = useDraft(`lms.generate.${institution.id}`, newBatch);
   const { name, count } = draft.fields;

@@ -1,6 +1,6 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import type { OrgProjectsState } from './use-org-projects.ts';
 
 // Each is a screen of its own, with far more code than the table behind it.
@@ -25,6 +25,7 @@ interface ProjectDialogsProps {
 
 export function ProjectDialogs({ open, state, onClose }: ProjectDialogsProps) {
   const { organization, canManage, deleteProject } = state;
+  usePrefetch(ProjectInfoDialog, CreateProjectDialog, DeleteProjectDialog);
   return (
     <Suspense fallback={null}>
       {open?.kind === 'creating' && (

@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import type { OrgUsersActions } from './use-org-users.ts';
 import type { UsersDialog } from './use-users-dialog.ts';
 
@@ -22,6 +22,7 @@ interface OrgUsersDialogsProps {
 
 export function OrgUsersDialogs({ dialog, organization, actions, onUserUnknown }: OrgUsersDialogsProps) {
   const { open, close } = dialog;
+  usePrefetch(AddUserDialog, AddMultipleUsersDialog, RemoveUserDialog);
   return (
     <Suspense fallback={null}>
       {open?.kind === 'adding' && (

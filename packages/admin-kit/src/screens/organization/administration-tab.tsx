@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { subOrganizationDraftKey } from '../../provider/drafts.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -29,6 +29,7 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
   const [isCreating, setIsCreating] = useState(useLeftOpen(subOrganizationDraftKey(organization.id)));
+  usePrefetch(CreateSubOrganizationDialog);
 
   return (
     <div className="ak-organization-panel-administration">

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { organizationMessages } from './messages.ts';
 
@@ -22,6 +22,7 @@ export function DeleteOrganization({ organization, onOrganizationDeleted }: Dele
   const reasons = useMessages(deleteRefusalMessages);
   const { session } = useAdminKit();
   const [isOpen, setIsOpen] = useState(false);
+  usePrefetch(DeleteOrganizationDialog);
   const permission = canDeleteOrganization(session, organization);
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
@@ -15,7 +16,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { organizationMessages } from './messages.ts';
 import { chosenTab, type OrganizationTab } from './rules.ts';
-import { tabContents } from './tab-contents.tsx';
+import { tabContents, tabParts } from './tab-contents.tsx';
 import { useOrganization } from './use-organization.ts';
 import './organization-panel.css';
 
@@ -75,6 +76,7 @@ function OrganizationPanelContent(props: ContentProps) {
   const { links, linkComponent } = useAdminKit();
   const state = useOrganization(organizationId);
   const [ownTab, setOwnTab] = useState<string | null>(null);
+  usePrefetch(...tabParts);
 
   switch (state.status) {
     case 'denied':

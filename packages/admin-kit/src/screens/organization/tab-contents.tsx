@@ -15,6 +15,9 @@ const OrgProjectsPanel = lazyPart('org-projects', async () => ({
 }));
 const LmsPanel = lazyPart('lms', async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
 
+/** What loads when its tab is first chosen. */
+export const tabParts = [OrgUsersPanel, OrgProjectsPanel, LmsPanel] as const;
+
 /** What a section may tell the host. */
 interface SectionEvents {
   onOrganizationDeleted: (event: { organizationId: number }) => void;

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -57,9 +57,10 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const organizationsSince = useOrganizationsSince();
   const mayCreate = canCreateRootOrganization(session).isAllowed;
   const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
-  const [creating, setCreating] = useState<{ find: ReturnType<typeof organizationsSince> } | null>(
+  const [creating, setCreating] = useState<{ find: ReturnType<typeof organizationsSince> } | null>(() =>
     wasLeftOpen ? { find: organizationsSince() } : null,
   );
+  usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
 
   return (
     <div className="ak-organizations-screen-columns">

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -58,6 +58,7 @@ export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
 function ProjectInfo(options: ProjectInfoOptions) {
   const words = useMessages(projectInfoMessages);
   const access = useProjectInfo(options);
+  usePrefetch(UserListDialog);
   const [isListOpen, setIsListOpen] = useState(false);
   const { id, name } = options.project;
   const members = access.members.status === 'ready' ? access.members.data : null;

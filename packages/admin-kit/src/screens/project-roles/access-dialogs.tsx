@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import type { OpenAccessDialog } from './open-access-dialog.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 
@@ -17,6 +17,7 @@ interface AccessDialogsProps {
 }
 
 export function AccessDialogs({ access, open, onClose, onRoleCreated }: AccessDialogsProps) {
+  usePrefetch(AddMemberDialog, RemoveMemberDialog, CreateRoleDialog, DeleteRoleDialog);
   return (
     <Suspense fallback={null}>
       {open?.kind === 'addingMember' && <AddMemberDialog access={access} onClose={onClose} />}

@@ -5,7 +5,7 @@ import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
 import { isMissing, useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -75,6 +75,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const words = useMessages(ticketDetailMessages);
   const wordOf = useStatusWord();
   const state = useTicketDetail(ticketId);
+  usePrefetch(ShortcutHelp);
   const part = useRef<HTMLDivElement>(null);
   const [ownShortcuts, setOwnShortcuts] = useState(true);
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;

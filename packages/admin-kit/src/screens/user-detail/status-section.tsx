@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -25,6 +25,7 @@ const openFlags = ['isVerified', 'isGrandfathered', 'hasEduEligibilityOverride',
 /** Saves on each change. The global admin flag is locked until it is unlocked. @spec B §2 */
 export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
   const words = useMessages(userDetailMessages);
+  usePrefetch(GiveUpAdminDialog);
   const errorText = useErrorText();
   const { session } = useAdminKit();
   const [isAsking, setIsAsking] = useState(false);

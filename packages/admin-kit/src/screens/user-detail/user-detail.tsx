@@ -4,7 +4,7 @@ import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/can-log-in-as.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -132,6 +132,7 @@ interface LoadedUserProps {
 
 function LoadedUser({ user, state, acting, onActing }: LoadedUserProps) {
   const [connect] = useState(() => (project: UserProject) => onActing({ project }));
+  usePrefetch(LoginAsDialog);
   const { actions, flagFailure, trialFailure } = state;
   return (
     <>

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
@@ -66,6 +66,7 @@ function UsersContent({
   const { links, linkComponent } = useAdminKit();
   const { read, failure, dismissFailure, setFlag, changeTrial } = useUsers();
   const [actedUser, setActedUser] = useState<AdminUser | null>(null);
+  usePrefetch(LoginAsDialog);
   const [isEmailing, setIsEmailing] = useState(false);
   const [selectedIds, setSelectedIds] = useState(nobody);
   const columns = useUserColumns({ setFlag, changeTrial, logIn: setActedUser });
