@@ -4,7 +4,7 @@ import type { ReadState } from '../../data/use-read.ts';
 import { isMissing, useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -69,6 +69,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
   const { links, linkComponent, navigate } = useAdminKit();
   const state = useEnterpriseDeal(dealId);
   const [isDeleting, setIsDeleting] = useState(false);
+  usePrefetch(DeleteDealDialog);
   const [isDeleted, setIsDeleted] = useState(false);
   const { read } = state;
   const list = links.section('enterpriseDeals');

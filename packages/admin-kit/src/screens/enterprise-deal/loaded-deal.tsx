@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
@@ -28,7 +28,6 @@ interface LoadedDealProps {
 /** @spec B §2 */
 export function LoadedDeal({ deal, read, state }: LoadedDealProps) {
   const words = useMessages(enterpriseDealMessages);
-  usePrefetch(DeleteDealDialog);
   const errorText = useErrorText();
   return (
     <>
