@@ -96,13 +96,13 @@ const head = `import { Meta } from '@storybook/addon-docs/blocks';
 
 # The calls each screen makes
 
-Each screen with the calls that it was seen to make while our tests used it. Every call carries the session id,
-where there is one, as a bearer header, and ends after 20 seconds with a sentence.
+Each screen with the calls that it made while our tests used it. Every call carries the session id as a bearer
+header, if there is one, and ends after 20 seconds at the latest.
 
-**Reads** are the calls without an action, signing in aside. They are made again by the reload buttons, after an action that changes what they
-hold, when the screen is shown again, when the page becomes visible and when the network is back; the last three are
-the defaults of TanStack Query, and those of the \`queryClient\` you give count instead. *Not always* means for some
-people, props, data or choices only.
+**Reads** are the calls without an action, except signing in. They are made again by the reload buttons, after an
+action that changes their data, when the screen is shown again and when the page becomes visible. The last two are the
+defaults of TanStack Query; the defaults of your own \`queryClient\` replace them. *Not always* means that some people,
+props, data or choices do not need the call.
 
 **Writes** have the name of their action, as \`beforeAction\` and \`onEvent\` get it.
 
