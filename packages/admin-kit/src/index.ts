@@ -3,6 +3,8 @@ export type { ReadState } from './data/use-read.ts';
 export type { Message, MessageCatalogue, MessageOverride, Messages } from './messages/define-messages.ts';
 export { overrideMessages } from './messages/define-messages.ts';
 export { errorMessages } from './messages/error-text.ts';
+export type { Count, PluralForms } from './messages/plural.ts';
+export { pluralRules } from './messages/plural.ts';
 export type {
   AdminKit,
   AdminSession,

@@ -1,15 +1,10 @@
+import { type Count, plural } from './plural.ts';
 export interface Member {
   member: string;
 }
 
 export interface Project {
   project: string;
-}
-
-/** As the locale writes it. */
-export interface Count {
-  count: string;
-  isOne: boolean;
 }
 
 /** The words that both documents share; each catalogue adds its own for what one calls roles and the other groups. */
@@ -20,9 +15,9 @@ export const sharedAccessWords = {
   membersNotLoaded: 'Members are not loaded.',
   retry: 'Retry',
   search: 'Search members',
-  memberCount: ({ count, isOne }: Count) => (isOne ? `${count} member` : `${count} members`),
+  memberCount: (count: Count) => `${count.text} ${plural(count, { one: 'member', other: 'members' })}`,
   matchCount: ({ matches, all }: { matches: string; all: Count }) =>
-    `${matches} of ${all.count} ${all.isOne ? 'member' : 'members'}`,
+    `${matches} of ${all.text} ${plural(all, { one: 'member', other: 'members' })}`,
   noMembers: 'This project has no members.',
   noMatch: 'No members match this search.',
   clearSearch: 'Clear search',

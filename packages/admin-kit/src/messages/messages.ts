@@ -1,5 +1,6 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import type { Message, MessageCatalogue, MessageOverride, Messages } from './define-messages.ts';
+import type { Count } from './plural.ts';
 import { pseudoLocalize } from './pseudo-locale.ts';
 
 export interface MessageSettings {
@@ -35,4 +36,26 @@ export const MessageContext = createContext<MessageSettings>({ locale: 'en', ove
 export function useMessages<M extends Messages>(catalogue: MessageCatalogue<M>): M {
   const settings = use(MessageContext);
   return useMemo(() => resolveMessages(catalogue, settings), [catalogue, settings]);
+}
+
+const numberFormats = new Map<string, (value: number | bigint) => string>();
+
+function numberFormat(locale: string): (value: number | bigint) => string {
+  let format = numberFormats.get(locale);
+  if (format === undefined) {
+    ({ format } = new Intl.NumberFormat(locale));
+    numberFormats.set(locale, format);
+  }
+  return format;
+}
+
+/** Writes numbers as the locale does. Keeps its identity while the locale does. */
+export function useNumberFormat(): (value: number | bigint) => string {
+  return numberFormat(use(MessageContext).locale);
+}
+
+/** Numbers as messages with a plural take them. */
+export function useCount(): (value: number) => Count {
+  const format = useNumberFormat();
+  return useCallback((value) => ({ value, text: format(value) }), [format]);
 }

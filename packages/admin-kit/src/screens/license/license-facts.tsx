@@ -1,6 +1,5 @@
 import type { License } from '@timemap/admin-api';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Meter } from '../../ui/meter/meter.tsx';
@@ -10,8 +9,7 @@ import { licenseMessages } from './messages.ts';
 /** What is known of a license; null shows that nothing is. */
 export function LicenseFacts({ license }: { license: License | null }) {
   const words = useMessages(licenseMessages);
-  const { locale } = useAdminKit().appearance;
-  const inNumbers = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const inNumbers = useNumberFormat();
   const { seatsTaken, seatsAllowed } = license ?? {};
   const isKnown = seatsTaken !== undefined && seatsAllowed !== undefined;
   const over = isKnown ? Math.max(0, seatsTaken - seatsAllowed) : 0;

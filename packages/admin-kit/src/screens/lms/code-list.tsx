@@ -1,5 +1,4 @@
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { lmsMessages } from './messages.ts';
 
@@ -9,7 +8,7 @@ const MOST_SHOWN = 50;
 /** The first codes of a batch. */
 export function CodeList({ codes }: { codes: readonly string[] }) {
   const words = useMessages(lmsMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   if (codes.length === 0) return <p className="ak-lms-panel-lead">{words.noCodes}</p>;
   const hidden = codes.length - MOST_SHOWN;
   return (
@@ -22,11 +21,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      {hidden > 0 && (
-        <p className="ak-lms-panel-lead">
-          {words.moreCodes({ count: new Intl.NumberFormat(locale).format(hidden) })}
-        </p>
-      )}
+      {hidden > 0 && <p className="ak-lms-panel-lead">{words.moreCodes({ count: format(hidden) })}</p>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { downloadFile } from '../../browser/download-file.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,7 +12,7 @@ import { lmsMessages } from './messages.ts';
 /** The way to the file, with what is told of it: codes that it spells otherwise, and a browser that does not save. */
 export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   const words = useMessages(lmsMessages);
-  const { locale } = useAdminKit().appearance;
+  const countOf = useCount();
   const { text, altered } = useMemo(() => codesFile(codes), [codes]);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -37,13 +36,7 @@ export function DownloadCodes({ codes }: { codes: readonly string[] }) {
         </Alert>
       )}
       {altered.length > 0 && (
-        <Alert
-          tone="warning"
-          title={words.altered({
-            count: altered.length,
-            codes: new Intl.NumberFormat(locale).format(altered.length),
-          })}
-        >
+        <Alert tone="warning" title={words.altered(countOf(altered.length))}>
           <CodeList codes={altered} />
         </Alert>
       )}

@@ -2,8 +2,7 @@ import { ApiError } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
@@ -22,10 +21,10 @@ interface Props {
 /** Codes cannot be taken back, so it is asked first. @spec B §5 */
 export default function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: Props) {
   const words = useMessages(lmsMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const errorText = useErrorText();
   const name = visibleText(batch.name);
-  const count = new Intl.NumberFormat(locale).format(batch.count);
+  const count = format(batch.count);
 
   const isLooking = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -35,7 +34,7 @@ export default function GenerateBatchDialog({ batch, generate, onClose, onGenera
     try {
       const earlier = await generate.findEarlier(batch);
       if (earlier === null) return true;
-      const codes = new Intl.NumberFormat(locale).format(earlier.codeCount);
+      const codes = format(earlier.codeCount);
       setNotice(
         words.batchIsThere({ count: codes, name: visibleText(earlier.name), id: String(earlier.id) }),
       );

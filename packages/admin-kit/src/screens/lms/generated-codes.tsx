@@ -1,5 +1,4 @@
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { NewBatch } from './api.ts';
@@ -14,7 +13,7 @@ export interface GeneratedBatch extends NewBatch {
 /** What has just been generated, and the way to its file. */
 export function GeneratedCodes({ batch }: { batch: GeneratedBatch }) {
   const words = useMessages(lmsMessages);
-  const { locale } = useAdminKit().appearance;
+  const countOf = useCount();
   const name = visibleText(batch.name);
   if (batch.codes === null) {
     return (
@@ -24,10 +23,9 @@ export function GeneratedCodes({ batch }: { batch: GeneratedBatch }) {
     );
   }
   const count = batch.codes.length;
-  const codes = new Intl.NumberFormat(locale).format(count);
   return (
     <div className="ak-lms-panel-stack">
-      <Alert tone="success">{words.generated({ count, codes, name })}</Alert>
+      <Alert tone="success">{words.generated({ count: countOf(count), name })}</Alert>
       <DownloadCodes codes={batch.codes} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 export const lmsMessages = defineMessages('lms', {
   sections: 'LMS Data',
@@ -78,10 +79,8 @@ export const lmsMessages = defineMessages('lms', {
   download: 'Download paywall_codes.csv',
   announceDownloaded: 'paywall_codes.csv downloaded',
   downloadFailed: 'This browser could not save the file.',
-  altered: ({ count, codes }: { count: number; codes: string }) =>
-    count === 1
-      ? '1 code is written differently in the file, since a spreadsheet would run it or split it:'
-      : `${codes} codes are written differently in the file, since a spreadsheet would run them or split them:`,
+  altered: (count: Count) =>
+    `${count.text} ${plural(count, { one: 'code is', other: 'codes are' })} written differently in the file, because a spreadsheet would run or split ${plural(count, { one: 'it', other: 'them' })}:`,
   close: 'Close',
 
   newBatchName: 'Name',
@@ -93,8 +92,8 @@ export const lmsMessages = defineMessages('lms', {
     `Are you sure you want to generate ${count} codes for "${name}"?`,
   batchIsThere: ({ count, name, id }: { count: string; name: string; id: string }) =>
     `The batch was made: batch ${id}, "${name}", has ${count} codes. Generate again only if you want another batch.`,
-  generated: ({ count, codes, name }: { count: number; codes: string; name: string }) =>
-    count === 1 ? `1 code generated for "${name}"` : `${codes} codes generated for "${name}"`,
+  generated: ({ count, name }: { count: Count; name: string }) =>
+    `${count.text} ${plural(count, { one: 'code', other: 'codes' })} generated for "${name}"`,
   generatedUnseen: ({ name }: { name: string }) => `Codes generated for "${name}"`,
   generatedUnseenText: 'The server did not send them back. They are under Manage Code Batches.',
 });

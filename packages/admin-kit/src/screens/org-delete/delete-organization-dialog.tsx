@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -38,9 +37,9 @@ export interface DeleteOrganizationDialogProps
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   const { organization, onClose, onOrganizationDeleted, ...rest } = props;
   const { id, name, children: below } = organization;
+  const format = useNumberFormat();
   const words = useMessages(orgDeleteMessages);
   const refusals = useMessages(deleteRefusalMessages);
-  const { locale } = useAdminKit().appearance;
   const errorText = useErrorText();
   const { obstacle, remove } = useDeleteOrganization(organization);
   const [typed, setTyped] = useState('');
@@ -99,9 +98,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
             term: words.organizationId,
             value: <span className="ak-delete-organization-dialog-id">{id}</span>,
           },
-          ...(below === undefined
-            ? []
-            : [{ term: words.subOrganizations, value: new Intl.NumberFormat(locale).format(below.length) }]),
+          ...(below === undefined ? [] : [{ term: words.subOrganizations, value: format(below.length) }]),
         ]}
       />
       {obstacle === null ? (

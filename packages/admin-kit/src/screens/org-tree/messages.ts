@@ -1,10 +1,10 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 /** The words of the organization tree. */
 export const orgTreeMessages = defineMessages('org-tree', {
   title: 'Organizations',
-  count: (facts: { count: number; formatted: string }) =>
-    facts.count === 1 ? '1 organization' : `${facts.formatted} organizations`,
+  count: (count: Count) => `${count.text} ${plural(count, { one: 'organization', other: 'organizations' })}`,
   empty: 'You are not a member of any organizations',
   loading: 'Loading organizations',
   failed: 'The organizations could not be loaded',
@@ -13,8 +13,8 @@ export const orgTreeMessages = defineMessages('org-tree', {
   refresh: 'Refresh',
   search: 'Search organizations',
   searchPlaceholder: 'Search',
-  found: (facts: { count: number; formatted: string; total: string }) =>
-    `${facts.formatted} of ${facts.total} ${facts.count === 1 ? 'matches' : 'match'}`,
+  found: ({ count, total }: { count: Count; total: string }) =>
+    `${count.text} of ${total} ${plural(count, { one: 'matches', other: 'match' })}`,
   nothingFound: (facts: { query: string }) => `No organization matches ${facts.query}`,
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -71,11 +70,11 @@ function showsSame(before: TreeHeaderProps, after: TreeHeaderProps): boolean {
 
 function Count({ count }: { count: number }) {
   const words = useMessages(orgTreeMessages);
-  const formatted = count.toLocaleString(useAdminKit().appearance.locale);
+  const formatted = useCount()(count);
   return (
     <span className="ak-org-tree-count">
-      <span aria-hidden="true">{formatted}</span>
-      <VisuallyHidden>{words.count({ count, formatted })}</VisuallyHidden>
+      <span aria-hidden="true">{formatted.text}</span>
+      <VisuallyHidden>{words.count(formatted)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { orgTreeMessages } from './messages.ts';
@@ -15,7 +14,7 @@ interface TreeSearchBoxProps {
 /** The search, and how much it found: seen, and said by assistive technology. */
 export const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: TreeSearchBoxProps) {
   const words = useMessages(orgTreeMessages);
-  const { locale } = useAdminKit().appearance;
+  const countOf = useCount();
   const count = tree.matchCount;
   const leaveDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || tree.rowCount === 0) return;
@@ -26,9 +25,8 @@ export const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: 
     matches === 0
       ? words.nothingFound({ query: visibleText(tree.query.trim()) })
       : words.found({
-          count: matches,
-          formatted: matches.toLocaleString(locale),
-          total: (tree.organizationCount ?? matches).toLocaleString(locale),
+          count: countOf(matches),
+          total: countOf(tree.organizationCount ?? matches).text,
         });
   return (
     <div className="ak-org-tree-search">

@@ -1,9 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import { useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { useCount } from '../../provider/use-count.ts';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';

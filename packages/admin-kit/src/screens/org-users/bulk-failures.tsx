@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useCount } from '../../provider/use-count.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';

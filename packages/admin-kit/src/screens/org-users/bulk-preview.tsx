@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useCount } from '../../provider/use-count.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { type BulkLines, type DuplicateLine, similarNames } from './bulk-lines.ts';
 import { orgUsersMessages } from './messages.ts';
@@ -60,7 +59,7 @@ function FurtherLines({ title, lines, about }: FurtherLinesProps) {
         {lines.slice(0, MOST_SHOWN).map(({ name, lineNumber, firstLineNumber }) => (
           <li key={lineNumber} className="ak-org-users-preview-line">
             <UserText text={name} marksOddSpaces />{' '}
-            <span className="ak-org-users-panel-muted">{about({ line: count(firstLineNumber).count })}</span>
+            <span className="ak-org-users-panel-muted">{about({ line: count(firstLineNumber).text })}</span>
           </li>
         ))}
       </ul>

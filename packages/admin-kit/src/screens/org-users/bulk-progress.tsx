@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useCount } from '../../provider/use-count.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
@@ -26,7 +25,7 @@ export function BulkProgress({ progress, isStopping, onStop }: BulkProgressProps
   const root = useRef<HTMLDivElement>(null);
   useFocusHandover(root);
 
-  const facts = { done: count(doneCount).count, total: count(total).count, failed: count(failedCount).count };
+  const facts = { done: count(doneCount).text, total: count(total).text, failed: count(failedCount).text };
   const text = failedCount > 0 ? words.progressFailed(facts) : words.progress(facts);
 
   // Said at each quarter: a person hears that it moves, and is not talked to all the time.

@@ -1,17 +1,13 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 interface Person {
   user: string;
 }
 
-interface Count {
-  /** As the locale writes it. */
-  count: string;
-  isOne: boolean;
-}
-
-const users = ({ count, isOne }: Count) => (isOne ? `${count} user` : `${count} users`);
-const duplicateLines = ({ count, isOne }: Count) => (isOne ? `${count} duplicate` : `${count} duplicates`);
+const users = (count: Count) => `${count.text} ${plural(count, { one: 'user', other: 'users' })}`;
+const duplicateLines = (count: Count) =>
+  `${count.text} ${plural(count, { one: 'duplicate', other: 'duplicates' })}`;
 
 export const orgUsersMessages = defineMessages('org-users', {
   title: 'Users',
@@ -69,11 +65,9 @@ export const orgUsersMessages = defineMessages('org-users', {
   addCount: (count: Count) => `Add ${users(count)}`,
   retryCount: (count: Count) => `Retry ${users(count)}`,
   preview: (count: Count) => `Will be added: ${users(count)}`,
-  previewMore: ({ count }: Count) => `and ${count} more`,
+  previewMore: ({ text }: Count) => `and ${text} more`,
   similar: (count: Count) =>
-    count.isOne
-      ? 'Twice? One name that will be added looks like another:'
-      : `Twice? ${count.count} names that will be added look like others:`,
+    `Twice? ${count.text} ${plural(count, { one: 'name looks like another', other: 'names look like others' })}:`,
   similarTo: ({ line }: { line: string }) => `looks like line ${line}`,
   duplicates: (count: Count) => `Left out: ${duplicateLines(count)}`,
   sameAs: ({ line }: { line: string }) => `same as line ${line}`,
@@ -92,7 +86,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   stoppedByPerson: 'The rest was not sent.',
   failures: (count: Count) => `Not added: ${users(count)}`,
   unknownLines: (count: Count) => `Possibly added: ${users(count)}`,
-  showMore: ({ count }: Count) => `Show ${count} more`,
+  showMore: ({ text }: Count) => `Show ${text} more`,
   vetoed: 'This was not allowed here. Nothing was sent.',
   allAdded: (count: Count) => `Added ${users(count)}.`,
   download: 'Download Results',

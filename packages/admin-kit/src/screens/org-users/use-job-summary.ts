@@ -1,5 +1,4 @@
-import { useMessages } from '../../messages/messages.ts';
-import { useCount } from '../../provider/use-count.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { countOf, type JobEnd, type JobReport } from './bulk-add-job.ts';
 import { orgUsersMessages } from './messages.ts';
 

@@ -1,5 +1,4 @@
-import { useMessages } from '../../messages/messages.ts';
-import { useCount } from '../../provider/use-count.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { countOf } from './bulk-add-job.ts';
 import { DownloadResultsButton } from './download-results-button.tsx';

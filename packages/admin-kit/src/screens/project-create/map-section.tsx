@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ImageUrlField } from './image-url-field.tsx';
@@ -26,20 +25,21 @@ interface MapSectionProps {
 /** What the map type needs, and the pins: on the map and, reachable by everyone, in a list. */
 export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpened }: MapSectionProps) {
   const words = useMessages(projectCreateMessages);
-  const { locale } = useAdminKit().appearance;
+  const countOf = useCount();
+  const format = useNumberFormat();
   const { form, image, problems } = project;
   const { fields, clearedPinCount } = form;
   const { type } = fields;
   const placed = useMemo(() => placedPins(type, fields.pins), [type, fields.pins]);
 
   const placeText = ({ x, y }: MapPoint) => {
-    const place = { x: x.toLocaleString(locale), y: y.toLocaleString(locale) };
+    const place = { x: format(x), y: format(y) };
     return type === 'map' ? words.placeOnMap(place) : words.placeOnImage(place);
   };
   const newPinName = () => {
     const names = new Set(fields.pins.map(({ name }) => name));
     const first = nextPinId(fields.pins);
-    const nameAt = (number: number) => words.newPin({ number: number.toLocaleString(locale) });
+    const nameAt = (number: number) => words.newPin({ number: format(number) });
     let number = first;
     // A host's own words may leave the number out: then no name is free, and the search ends all the same.
     while (number < first + names.size && names.has(nameAt(number))) number += 1;
@@ -79,7 +79,7 @@ export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpene
             </Button>
           }
         >
-          {words.pinsCleared({ count: clearedPinCount, shown: clearedPinCount.toLocaleString(locale) })}
+          {words.pinsCleared(countOf(clearedPinCount))}
         </Alert>
       )}
       {type === 'image' && (

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
-const pinCount = (count: number, shown: string) => (count === 1 ? '1 pin' : `${shown} pins`);
+const pinCount = (count: Count) => `${count.text} ${plural(count, { one: 'pin', other: 'pins' })}`;
 
 export const projectCreateMessages = defineMessages('project-create', {
   create: 'Create Project',
@@ -27,8 +28,7 @@ export const projectCreateMessages = defineMessages('project-create', {
   defaultHint: 'The main application draws its own background.',
   imageHint: 'A picture of your own is the background.',
   mapHint: 'A map of the world. The project opens where it stands here.',
-  pinsCleared: ({ count, shown }: { count: number; shown: string }) =>
-    `The change of type removed ${pinCount(count, shown)}.`,
+  pinsCleared: (count: Count) => `The change of type removed ${pinCount(count)}.`,
   undo: 'Undo',
 
   imageUrl: 'Image URL',
@@ -75,7 +75,7 @@ export const projectCreateMessages = defineMessages('project-create', {
     `${name}, ${place}. Arrow keys move it, Enter edits it, Delete removes it.`,
 
   pins: 'Pins',
-  pinCount: ({ count, shown }: { count: number; shown: string }) => pinCount(count, shown),
+  pinCount,
   addPin: 'Add Pin',
   noPins: 'No pins yet.',
   newPin: ({ number }: { number: string }) => `Pin ${number}`,
@@ -85,8 +85,8 @@ export const projectCreateMessages = defineMessages('project-create', {
   placeOnImage: ({ x, y }: { x: string; y: string }) => `x ${x}, y ${y}`,
   imagePlaceHint: 'Pixels from the lower left corner of the image.',
   pinInvalid: 'This pin needs a change.',
-  pinsInvalid: ({ count, shown }: { count: number; shown: string }) =>
-    count === 1 ? '1 pin needs a change.' : `${shown} pins need a change.`,
+  pinsInvalid: (count: Count) =>
+    `${count.text} ${plural(count, { one: 'pin needs', other: 'pins need' })} a change.`,
   editPin: ({ name }: { name: string }) => `Edit ${name}`,
   remove: 'Remove',
   removePin: ({ name }: { name: string }) => `Remove ${name}`,

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -31,14 +30,13 @@ export function PinPanel(props: PinPanelProps) {
   const { project, duplicateOf, wasTried, openPin, onPinOpened, onPinRemoved, onAdd } = props;
   const words = useMessages(projectCreateMessages);
   const errorText = useErrorText();
-  const { locale } = useAdminKit().appearance;
   const headingId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [filter, setFilter] = useState('');
   const { form, pinSource, problems } = project;
   const { pins, type } = form.fields;
   const wrongCount = problems.pins?.size ?? 0;
-  const shown = (count: number) => ({ count, shown: count.toLocaleString(locale) });
+  const countOf = useCount();
 
   return (
     <section aria-labelledby={headingId} className="ak-create-project-dialog-pins">
@@ -47,13 +45,13 @@ export function PinPanel(props: PinPanelProps) {
           {words.pins}
         </h3>
         {pins.length > 0 && (
-          <span className="ak-create-project-dialog-count">{words.pinCount(shown(pins.length))}</span>
+          <span className="ak-create-project-dialog-count">{words.pinCount(countOf(pins.length))}</span>
         )}
         <Button ref={addButton} size="small" icon={<Icon name="plus" />} onClick={onAdd}>
           {words.addPin}
         </Button>
       </div>
-      {wasTried && wrongCount > 0 && <Alert tone="danger">{words.pinsInvalid(shown(wrongCount))}</Alert>}
+      {wasTried && wrongCount > 0 && <Alert tone="danger">{words.pinsInvalid(countOf(wrongCount))}</Alert>}
       {pinSource.status === 'loading' && duplicateOf && (
         <LoadingState label={words.loadingPins({ project: duplicateOf.name })}>
           <Skeleton width="70%" />

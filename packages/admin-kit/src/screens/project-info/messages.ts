@@ -1,5 +1,6 @@
 import { sharedAccessWords } from '../../messages/access-words.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 interface Group {
   role: string;
@@ -10,11 +11,6 @@ interface Project {
 }
 
 /** As the locale writes it. */
-interface Count {
-  count: string;
-  isOne: boolean;
-}
-
 export const projectInfoMessages = defineMessages('project-info', {
   ...sharedAccessWords,
   unnamedProject: 'Unnamed project',
@@ -67,6 +63,6 @@ export const projectInfoMessages = defineMessages('project-info', {
   copyEmails: 'Copy emails',
   noUsernames: 'No member has a username.',
   noEmails: 'No member has an email.',
-  usernameCount: ({ count, isOne }: Count) => (isOne ? `${count} username` : `${count} usernames`),
-  emailCount: ({ count, isOne }: Count) => (isOne ? `${count} email` : `${count} emails`),
+  usernameCount: (count: Count) => `${count.text} ${plural(count, { one: 'username', other: 'usernames' })}`,
+  emailCount: (count: Count) => `${count.text} ${plural(count, { one: 'email', other: 'emails' })}`,
 });

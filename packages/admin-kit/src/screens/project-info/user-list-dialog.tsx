@@ -1,7 +1,6 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { useState } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
@@ -46,14 +45,14 @@ export default function UserListDialog({ projectName, members, onClose }: UserLi
 
 function UserList({ kind, members }: { kind: UserListKind; members: readonly ProjectMember[] }) {
   const words = useMessages(projectInfoMessages);
-  const { format } = new Intl.NumberFormat(useAdminKit().appearance.locale);
+  const countOf = useCount();
   const lines = userListLines(members, kind);
   const isUsernames = kind === 'usernames';
   if (lines.length === 0) {
     return <p className="ak-project-info-hint">{isUsernames ? words.noUsernames : words.noEmails}</p>;
   }
   const text = lines.join('\n');
-  const count = { count: format(lines.length), isOne: lines.length === 1 };
+  const count = countOf(lines.length);
   return (
     <div className="ak-project-info-list">
       <TextArea

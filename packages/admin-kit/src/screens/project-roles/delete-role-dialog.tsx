@@ -1,8 +1,7 @@
 import type { Role } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useCount } from '../../provider/use-count.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
@@ -41,7 +40,7 @@ export default function DeleteRoleDialog({ access, role, onClose }: Props) {
       isOpen
       title={words.deleteTitle({ role: name, project: visibleText(project.name) })}
       description={words.deleteDescription({
-        count: memberCount === null ? '?' : countOf(memberCount).count,
+        count: memberCount === null ? '?' : countOf(memberCount).text,
       })}
       onClose={close}
       isBusy={actions.deleteRole.isBusy}

@@ -1,7 +1,6 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useCount } from '../../provider/use-count.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
@@ -91,7 +90,7 @@ export function MembersSection(props: MembersSectionProps) {
           <span className="ak-project-access-count" role="status">
             {found === all
               ? words.memberCount(countOf(all.length))
-              : words.matchCount({ matches: countOf(found.length).count, all: countOf(all.length) })}
+              : words.matchCount({ matches: countOf(found.length).text, all: countOf(all.length) })}
           </span>
           {found.length > LONG_LIST && (
             <Button size="small" className="ak-project-access-skip" onClick={onSkip}>

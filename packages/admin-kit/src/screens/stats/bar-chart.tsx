@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useNumberFormat } from '../../messages/messages.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import type { Fact } from './stats-facts.tsx';
 
@@ -15,13 +15,12 @@ interface BarChartProps {
 
 /** Counts as bars against the largest. Labels and numbers are text, so that nothing is in the picture alone. */
 export default function BarChart({ title, facts }: BarChartProps) {
-  const { locale } = useAdminKit().appearance;
   const titleId = useId();
+  const format = useNumberFormat();
   const known = facts.filter(
     (fact): fact is Bar & { value: number } => fact.value !== null && fact.value >= 0,
   );
   if (known.length === 0) return null;
-  const format = new Intl.NumberFormat(locale);
   const largest = Math.max(1, ...known.map(({ value }) => value));
 
   return (
@@ -41,7 +40,7 @@ export default function BarChart({ title, facts }: BarChartProps) {
             >
               <rect width={(value / largest) * 100} height="8" className="ak-stats-cards-chart-bar" />
             </svg>
-            <span className="ak-stats-cards-chart-value">{format.format(value)}</span>
+            <span className="ak-stats-cards-chart-value">{format(value)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useNumberFormat } from '../../messages/messages.ts';
 import { EmptyValue } from '../../ui/text/empty-value.tsx';
 
 export interface Fact {
@@ -9,16 +9,13 @@ export interface Fact {
 
 /** Numbers with their names, in the reader's locale. */
 export function StatsFacts({ facts }: { facts: readonly Fact[] }) {
-  const { locale } = useAdminKit().appearance;
-  const format = new Intl.NumberFormat(locale);
+  const format = useNumberFormat();
   return (
     <dl className="ak-stats-cards-facts">
       {facts.map(({ label, value }) => (
         <div key={label} className="ak-stats-cards-fact">
           <dt className="ak-stats-cards-fact-label">{label}</dt>
-          <dd className="ak-stats-cards-fact-value">
-            {value === null ? <EmptyValue /> : format.format(value)}
-          </dd>
+          <dd className="ak-stats-cards-fact-value">{value === null ? <EmptyValue /> : format(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,8 +25,8 @@ interface TicketQueueProps {
 export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQueueProps) {
   const words = useMessages(ticketDetailMessages);
   const errorText = useErrorText();
-  const { linkComponent, navigate, appearance } = useAdminKit();
-  const { format } = useMemo(() => new Intl.NumberFormat(appearance.locale), [appearance.locale]);
+  const { linkComponent, navigate } = useAdminKit();
+  const format = useNumberFormat();
   const part = useRef<HTMLElement>(null);
   const queue = useTicketQueue(source.tableState);
   const ticketIds = queue.status === 'ready' ? queue.ticketIds : [];

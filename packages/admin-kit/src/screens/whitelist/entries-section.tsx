@@ -1,7 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -23,7 +22,6 @@ const LONG_LIST = 10;
 /** The entries, found by a filter, each with the way out. @spec B §2 */
 export function EntriesSection({ entries, remove }: EntriesSectionProps) {
   const words = useMessages(whitelistMessages);
-  const { locale } = useAdminKit().appearance;
   const [query, search] = useState('');
   const part = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
@@ -31,7 +29,7 @@ export function EntriesSection({ entries, remove }: EntriesSectionProps) {
   // Typing never waits for the list.
   const wanted = useDeferredValue(query);
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
-  const countOf = (count: number) => count.toLocaleString(locale);
+  const countOf = useCount();
 
   // The row that held the focus is gone: the one in its place takes it.
   useLayoutEffect(() => {
@@ -76,10 +74,8 @@ export function EntriesSection({ entries, remove }: EntriesSectionProps) {
           />
           <span className="ak-whitelist-manager-count" role="status">
             {found !== entries
-              ? words.matchCount({ matches: countOf(found.length), all: countOf(entries.length) })
-              : entries.length === 1
-                ? words.oneEntry
-                : words.count({ count: countOf(entries.length) })}
+              ? words.matchCount({ matches: countOf(found.length).text, all: countOf(entries.length) })
+              : words.count(countOf(entries.length))}
           </span>
           {found.length > LONG_LIST && (
             <Button size="small" className="ak-whitelist-manager-skip" onClick={() => end.current?.focus()}>

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 /** What each whitelist says in words of its own. */
 export type WhitelistScopeWords = Readonly<Record<'title' | 'loadFailed', string>>;
@@ -6,6 +7,8 @@ export type WhitelistScopeWords = Readonly<Record<'title' | 'loadFailed', string
 interface Entry {
   entry: string;
 }
+
+const entries = (count: Count) => `${count.text} ${plural(count, { one: 'entry', other: 'entries' })}`;
 
 export const whitelistMessages = defineMessages('whitelist', {
   title: 'Manage Whitelist',
@@ -52,9 +55,8 @@ export const whitelistMessages = defineMessages('whitelist', {
   entries: 'Whitelist entries',
   filter: 'Filter entries',
   filterPlaceholder: 'Filter entries',
-  count: ({ count }: { count: string }) => `${count} entries`,
-  oneEntry: '1 entry',
-  matchCount: ({ matches, all }: { matches: string; all: string }) => `${matches} of ${all} entries`,
+  count: entries,
+  matchCount: ({ matches, all }: { matches: string; all: Count }) => `${matches} of ${entries(all)}`,
   none: 'No entries',
   noneText: 'Nobody is let in by this whitelist yet.',
   noMatch: 'No entries match query',

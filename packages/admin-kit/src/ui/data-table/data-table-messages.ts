@@ -1,8 +1,10 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
-/** The words that every table brings itself. Counts come formatted. */
+/** The words that every table brings itself. */
 export const dataTableMessages = defineMessages('data-table', {
-  caption: (facts: { label: string; count: string }) => `${facts.label}, ${facts.count} rows`,
+  caption: (facts: { label: string; count: Count }) =>
+    `${facts.label}, ${facts.count.text} ${plural(facts.count, { one: 'row', other: 'rows' })}`,
   loading: 'Loading…',
   retry: 'Retry',
   refreshing: 'Refreshing…',
@@ -39,7 +41,7 @@ export const dataTableMessages = defineMessages('data-table', {
   clearSelection: 'Clear selection',
   clearFilter: 'Clear filter',
   exportCsv: 'Export CSV',
-  exported: (facts: { count: string }) => `${facts.count} rows exported`,
+  exported: (count: Count) => `${count.text} ${plural(count, { one: 'row', other: 'rows' })} exported`,
   notExported: 'The file could not be saved.',
   nothingToExport: 'There are no rows to export',
   yes: 'Yes',

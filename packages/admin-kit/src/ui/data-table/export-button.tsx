@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { TimeZoneContext } from '../time/time-zone-context.ts';
@@ -20,7 +20,7 @@ interface ExportButtonProps<Row> extends RowsToWrite<Row> {
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { name, matchCount, isLoading, index, query, columns } = props;
   const words = useMessages(dataTableMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const countOf = useCount();
   const timeZone = use(TimeZoneContext);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       if (signal.aborted) return;
       await exportRows({ name, timeZone, signal, index, query, columns });
       setState('idle');
-      announce(words.exported({ count: format(matchCount) }), { within: button.current });
+      announce(words.exported(countOf(matchCount)), { within: button.current });
     } catch {
       setState('failed');
     }

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -21,7 +20,7 @@ interface PagerProps {
 /** Leads from page to page: by number where there is room, else one by one. */
 export function Pager({ label, page, pageCount, onPageChange }: PagerProps) {
   const words = useMessages(dataTableMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const format = useNumberFormat();
   return (
     <nav className="ak-pager" aria-label={words.pages({ label })}>
       <IconButton

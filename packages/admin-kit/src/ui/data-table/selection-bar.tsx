@@ -1,5 +1,5 @@
-import { type ReactNode, use } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import type { ReactNode } from 'react';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 
@@ -25,7 +25,7 @@ export function SelectionBar({
   onClear,
 }: SelectionBarProps) {
   const words = useMessages(dataTableMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const format = useNumberFormat();
   return (
     <div className="ak-data-table-selection" data-state={selectedCount > 0 ? 'some' : 'none'}>
       <span role="status" className="ak-data-table-selection-count">

@@ -1,5 +1,5 @@
-import { type ReactNode, type SyntheticEvent, use } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Progress } from '../progress/progress.tsx';
@@ -58,7 +58,7 @@ const MOST_SKELETON_ROWS = 10;
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { label, layout, pageRows, matchCount, rowCount, isBusy, failure, selectedIds, sort, onSort } = props;
   const words = useMessages(dataTableMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const countOf = useCount();
   const { handlers, menu } = useRowMenu(layout, pageRows);
   const frame = useFrameScroll();
   if (rowCount === null && failure !== null) {
@@ -95,7 +95,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <VisuallyHidden role="status">{isLoading && words.loading}</VisuallyHidden>
         <table className="ak-data-table-grid" aria-busy={isLoading || isBusy || undefined}>
           <caption className="ak-visually-hidden">
-            {isLoading ? label : words.caption({ label, count: format(matchCount) })}
+            {isLoading ? label : words.caption({ label, count: countOf(matchCount) })}
           </caption>
           <TableHead
             layout={layout}

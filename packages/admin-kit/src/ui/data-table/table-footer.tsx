@@ -1,5 +1,5 @@
-import { memo, use } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { memo } from 'react';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Select } from '../field/select.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { PageRange } from './data-table-state.ts';
@@ -32,7 +32,7 @@ function TableFooterView(props: TableFooterProps) {
     change,
   } = props;
   const words = useMessages(dataTableMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const format = useNumberFormat();
   const facts = {
     from: format(from + 1),
     to: format(to),

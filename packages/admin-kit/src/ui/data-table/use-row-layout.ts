@@ -1,5 +1,5 @@
 import { type ComponentProps, type ElementType, use, useMemo } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
 import { extraWidthOf } from './column-fit.ts';
@@ -25,13 +25,13 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
   const { columns, shownColumns, getRowId, linkComponent = 'a' } = options;
   const { rowHref, onRowOpen, rowActions, rowTone, onSelect } = options;
   const { yes, no, selectRow, actionsFor } = useMessages(dataTableMessages);
-  const { locale } = use(MessageContext);
+  const format = useNumberFormat();
   return useMemo(() => {
     const header = rowHeaderOf(columns);
     return {
       columns: layOutColumns(shownColumns, extraWidthOf({ onSelect, rowActions })),
       labelOf: (row: Row) => visibleText(String(header?.value?.(row) ?? getRowId(row))),
-      words: { yes, no, selectRow, actionsFor, number: new Intl.NumberFormat(locale).format },
+      words: { yes, no, selectRow, actionsFor, number: format },
       linkComponent,
       rowHref,
       onRowOpen,
@@ -53,6 +53,6 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
     no,
     selectRow,
     actionsFor,
-    locale,
+    format,
   ]);
 }

@@ -1,7 +1,7 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { buildMailto } from '../../browser/mailto.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
@@ -30,8 +30,7 @@ const MOST_NAMED = 3;
 /** One link to everyone chosen, who do not see each other, or why there is none; and their addresses to take along. */
 export function EmailActions({ addresses: given }: EmailActionsProps) {
   const words = useMessages(emailActionsMessages);
-  const { locale } = use(MessageContext);
-  const { format } = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const format = useNumberFormat();
   const mailto = useMemo(() => buildMailto({ bcc: given }), [given]);
   const { addresses, refused } = mailto;
   const withoutCount = given.filter((address) => address.trim() === '').length;

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import type { JsonOutline } from './json-outline.ts';
 import { JsonToolbar } from './json-toolbar.tsx';
@@ -12,7 +11,7 @@ import { MOST_ROWS, useJsonTree } from './use-json-tree.ts';
 /** A text that is JSON: search, tree, and what to do with the current value. */
 export function JsonOutlineView({ outline, label }: { outline: JsonOutline; label: string }) {
   const words = useMessages(jsonViewerMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const format = useNumberFormat();
   const tree = useJsonTree(outline);
   const search = useJsonSearch(outline, tree.show);
   const { firstRow, folding } = tree;

@@ -1,5 +1,5 @@
-import { use, useState } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useState } from 'react';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
@@ -23,7 +23,7 @@ const CHARACTERS_AT_ONCE = 20_000;
 /** What was to be JSON and is none, as it came. */
 export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps) {
   const words = useMessages(jsonViewerMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const format = useNumberFormat();
   const [shownLength, setShownLength] = useState(CHARACTERS_AT_ONCE);
   const left = text.length - shownLength;
   return (

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, use } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import type { KeyboardEvent } from 'react';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { SearchField } from '../field/search-field.tsx';
@@ -18,7 +18,7 @@ interface JsonToolbarProps {
 /** Search with its matches one by one; fold and unfold everything. */
 export function JsonToolbar({ tree, search }: JsonToolbarProps) {
   const words = useMessages(jsonViewerMessages);
-  const { format } = new Intl.NumberFormat(use(MessageContext).locale);
+  const format = useNumberFormat();
   const { found, isSearching } = search;
   const place = lastUpTo(found, tree.current);
   const go = (step: 1 | -1) => {

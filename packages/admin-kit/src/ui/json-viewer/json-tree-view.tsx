@@ -2,12 +2,11 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  use,
   useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { useRowWindow } from '../virtual-list/use-row-window.ts';
 import { pressInTree } from './json-keys.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
@@ -106,15 +105,14 @@ export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
 /** What a row says of its value. */
 function useDescription() {
   const words = useMessages(jsonViewerMessages);
-  const { locale } = use(MessageContext);
+  const countOf = useCount();
   return useMemo(() => {
-    const { format } = new Intl.NumberFormat(locale);
     return (outline: JsonOutline, node: JsonNode) => {
       const key = keyOf(outline, node);
       const parent = outline.parent(node);
       const kind = outline.kind(node);
       const count = outline.childCount(node);
-      const facts = { count: format(count), isOne: count === 1 };
+      const facts = countOf(count);
       const common = {
         level: outline.level(node),
         position: outline.position(node) + 1,
@@ -130,7 +128,7 @@ function useDescription() {
       }
       return { ...common, ...rowText(outline, node), tone: kind };
     };
-  }, [words, locale]);
+  }, [words, countOf]);
 }
 
 /** Rows from `from` to `to`, exclusive, and the tab stop before or after them where it is not among them. */

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 export const jsonViewerMessages = defineMessages('json-viewer', {
   reading: 'Reading',
@@ -16,8 +17,8 @@ export const jsonViewerMessages = defineMessages('json-viewer', {
   previousMatch: 'Previous match',
   unfoldAll: 'Unfold all',
   foldAll: 'Fold all',
-  keys: ({ count, isOne }: { count: string; isOne: boolean }) => `${count} ${isOne ? 'key' : 'keys'}`,
-  items: ({ count, isOne }: { count: string; isOne: boolean }) => `${count} ${isOne ? 'item' : 'items'}`,
+  keys: (count: Count) => `${count.text} ${plural(count, { one: 'key', other: 'keys' })}`,
+  items: (count: Count) => `${count.text} ${plural(count, { one: 'item', other: 'items' })}`,
   hidden: 'hidden',
   path: 'Path',
   copyPath: 'Copy path',

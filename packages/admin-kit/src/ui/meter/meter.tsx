@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, use, useId } from 'react';
+import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { levelOf } from '../progress/level.ts';
 import { EmptyValue } from '../text/empty-value.tsx';
 import './meter.css';
@@ -20,10 +20,9 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** A level, such as seats taken of seats allowed. The bar never leaves its frame; the text tells what is so. */
 export function Meter({ label, value, max, text, className, style, ...rest }: MeterProps) {
   const words = useMessages(displayMessages);
-  const { locale } = use(MessageContext);
   const labelId = useId();
   const level = levelOf(value, max);
-  const inNumbers = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const inNumbers = useNumberFormat();
   const told = text ?? (level && words.meter({ value: inNumbers(level.value), max: inNumbers(level.max) }));
   return (
     <div

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, use } from 'react';
-import { MessageContext } from '../../messages/messages.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { useNumberFormat } from '../../messages/messages.ts';
 import './page-header.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -20,16 +20,14 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 /** Title, count and main action on one line. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, count, level = 1, actions, above, below, className, ...rest } = props;
-  const { locale } = use(MessageContext);
+  const format = useNumberFormat();
   const Heading = `h${level}` as const;
   return (
     <header {...rest} className={cx('ak-page-header', className)}>
       {above}
       <div className="ak-page-header-line">
         <Heading className="ak-page-header-title">{title}</Heading>
-        {count !== undefined && (
-          <span className="ak-page-header-count">{new Intl.NumberFormat(locale).format(count)}</span>
-        )}
+        {count !== undefined && <span className="ak-page-header-count">{format(count)}</span>}
         {actions && <div className="ak-page-header-actions">{actions}</div>}
       </div>
       {below !== undefined && <div className="ak-page-header-below">{below}</div>}
