@@ -82,7 +82,7 @@ describe('the enterprise deals', () => {
     await page.getByLabel('Soft limit').fill('999');
     Object.assign(site.api.db.deals.get(6) ?? {}, { softLimit: 700 });
     await page.getByRole('button', { name: 'Update' }).click();
-    const dialog = page.getByRole('dialog', { name: 'This deal was changed meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this deal' });
     await dialog.getByRole('radio', { name: 'Soft limit saved by someone else: 700' }).check();
     await dialog.getByRole('button', { name: 'Update' }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -119,7 +119,7 @@ describe('a table of the console', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     const choice = page.getByRole('menuitemcheckbox', { name: 'Created', exact: true });
     expect(await choice.getAttribute('aria-checked')).toBe('false');
-    expect(await choice.textContent()).toContain('No room now');
+    expect(await choice.textContent()).toContain('Hidden: not enough width');
     await choice.click();
     await expect.poll(() => choice.getAttribute('aria-checked')).toBe('true');
     expect(await choice.textContent()).toBe('Created');

@@ -56,12 +56,12 @@ const SENTENCES: Record<ApiErrorKind, string> = {
   timeout: 'The server did not answer in time.',
   aborted: 'The request was cancelled.',
   input: 'A value in the request is not valid. Nothing was sent.',
-  vetoed: 'This was not allowed here. Nothing was sent.',
+  vetoed: 'This app does not allow that. Nothing was sent.',
 };
 
 const STATUS_SENTENCES: Record<number, string> = {
   403: 'You do not have access to this.',
-  404: 'The server did not find this.',
+  404: 'Not found on the server.',
   429: 'The server is busy. Wait a moment and try again.',
 };
 

@@ -145,7 +145,7 @@ describe('an answer without usable words', () => {
 
   it.each([
     [403, 'You do not have access to this.'],
-    [404, 'The server did not find this.'],
+    [404, 'Not found on the server.'],
     [429, 'The server is busy. Wait a moment and try again.'],
   ])('with status %i says what the status says', async (status, message) => {
     expect(await write(html(status))).toMatchObject({ kind: 'status', status, message });

@@ -4,7 +4,7 @@ import { invalid, notFound } from './refusal.ts';
 /** Adds an entry as it was sent; refuses blanks and repetitions. */
 export function addEntry(entries: string[], entry: string): void {
   if (entry.trim() === '') throw invalid('The entry is blank.');
-  if (entries.includes(entry)) throw invalid(`${entry} is on the whitelist already.`);
+  if (entries.includes(entry)) throw invalid(`${entry} is already on the whitelist.`);
   entries.push(entry);
 }
 

@@ -19,7 +19,7 @@ export const sharedAccessWords = {
   matchCount: ({ matches, all }: { matches: string; all: Count }) =>
     `${matches} of ${all.text} ${plural(all, { one: 'member', other: 'members' })}`,
   noMembers: 'This project has no members.',
-  noMatch: 'No members match this search.',
+  noMatch: 'No members match.',
   clearSearch: 'Clear search',
   skipMembers: 'Skip the members',
   you: 'You',

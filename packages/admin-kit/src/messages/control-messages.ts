@@ -13,7 +13,7 @@ export const controlMessages = defineMessages('controls', {
   dismiss: 'Dismiss',
   menuNotLoaded: 'The menu could not be loaded. Try again when you are online.',
   notifications: 'Notifications',
-  waitUntilDone: 'This closes when the request has ended.',
+  waitUntilDone: 'Wait for the request to finish.',
   charactersLeft: (facts: { count: number }) => `${characters(facts.count)} left`,
   charactersTooMany: (facts: { count: number }) => `${characters(facts.count)} too many`,
   numberEmpty: 'Enter a number.',

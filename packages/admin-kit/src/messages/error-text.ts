@@ -7,20 +7,20 @@ export const errorMessages = defineMessages('errors', {
   session: 'The session has ended. Sign in again.',
   access: 'You do not have access to this organization.',
   forbidden: 'You do not have access to this.',
-  notFound: 'The server did not find this.',
+  notFound: 'Not found on the server.',
   tooLong: 'The server refused this because it is too long. Shorten it and try again.',
   busy: 'The server is busy. Wait a moment and try again.',
-  status: 'The server could not do this. Try again, or ask support if it keeps failing.',
-  format: 'The server gave an answer that could not be read. Try again.',
+  status: 'The server could not do this. Try again, or contact support if it keeps failing.',
+  format: 'The server’s answer could not be read. Try again.',
   network: 'The server could not be reached. Check the connection and try again.',
   offline: 'This device is offline. Nothing was sent.',
   timeout: 'The server did not answer in time. Try again.',
   input: 'A value in this request is not valid. Nothing was sent.',
-  vetoed: 'This was not allowed here. Nothing was sent.',
+  vetoed: 'This app does not allow that. Nothing was sent.',
   aborted: 'This was cancelled.',
-  unknownResult: 'No clear answer came back. The change may have been made: look before you try again.',
+  unknownResult: 'No clear answer came back. The change may have been made. Check before you try again.',
   unknownReason: ({ reason }: { reason: string }) =>
-    `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The change may have been made: look before you try again.`,
+    `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The change may have been made. Check before you try again.`,
 });
 
 const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy' | 'tooLong'>> = {

@@ -16,7 +16,7 @@ describe('the activity panel', () => {
       expect.stringMatching(/^Organization: createBeing doneFaculty of Artsnew organization.*10:29:30/),
       expect.stringMatching(/^The screen org-tree stopped workingFailedCannot read properties of undefined/),
       expect.stringMatching(
-        /^User: log in asVetoedOlga Petrovauser 5Reason: Her ticket 5Stopped before anything was sent\./,
+        /^User: log in asVetoedOlga Petrovauser 5Reason: Her ticket 5Stopped\. Nothing was sent\./,
       ),
       expect.stringMatching(
         /^Could not loadFailedGET \/organizations\/\{id\}\/ltiThe server did not.*20 sec/,

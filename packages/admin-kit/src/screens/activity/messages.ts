@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 export const activityMessages = defineMessages('activity', {
   title: 'Activity',
-  text: 'What happened since you logged in or loaded this page. It is kept nowhere else.',
+  text: 'What happened since you logged in or loaded this page. Cleared when you reload.',
   show: 'Show',
   all: 'All',
   failedOnly: 'Failed only',
@@ -11,11 +11,11 @@ export const activityMessages = defineMessages('activity', {
   none: 'Nothing has happened yet.',
   noneFailed: 'Nothing has failed.',
 
-  underWay: 'Being done',
+  underWay: 'In progress',
   succeeded: 'Done',
   failed: 'Failed',
   vetoed: 'Vetoed',
-  vetoedText: 'Stopped before anything was sent.',
+  vetoedText: 'Stopped. Nothing was sent.',
 
   /** `license.revoke` becomes 'License: revoke'. */
   action: ({ name }: { name: string }) => {

@@ -6,7 +6,7 @@ export const adminDashboardMessages = defineMessages('admin-dashboard', {
   refresh: 'Refresh organizations',
   loadFailed: 'Failed to load organizations',
   none: 'There are no organizations yet.',
-  noMatch: 'No organizations match the filter.',
+  noMatch: 'No organizations match.',
   filter: 'Filter organizations',
   shown: 'Show',
   showAll: 'All organizations',

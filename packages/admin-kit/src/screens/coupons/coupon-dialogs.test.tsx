@@ -86,7 +86,7 @@ describe('creating a coupon', () => {
     const { form, ...story } = await openForm({ provider: { beforeAction: () => false } });
     await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent(
-      'Failed to create: This was not allowed here. Nothing was sent.',
+      'Failed to create: This app does not allow that. Nothing was sent.',
     );
     expect(writes(story)).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('deleting a coupon', () => {
     // By code it comes last.
     await story.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ID, ascending');
     const button = await screen.findByRole('button', { name: 'Delete coupon (no code)' });
-    expect(button).toHaveAccessibleDescription(/deleted by its code/);
+    expect(button).toHaveAccessibleDescription(/A coupon without a code cannot be deleted/);
     expect(screen.getAllByRole('button', { name: /^Delete coupon/ }).length).toBeGreaterThan(1);
   });
 

@@ -17,7 +17,7 @@ export const couponsMessages = defineMessages('coupons', {
   reload: 'Reload coupons',
   filter: 'Filter by code',
   noMatch: 'No coupons match query',
-  keys: 'Numbers are saved with Enter or when you leave them; Escape takes back what was typed. Arrow keys lead to the next cell.',
+  keys: 'Press Enter or leave a number to save it. Press Escape to undo typing. Use arrow keys to move between cells.',
 
   id: 'ID',
   code: 'Code',
@@ -35,11 +35,12 @@ export const couponsMessages = defineMessages('coupons', {
   notWhole: 'not whole',
   belowZero: 'below 0',
   overHundred: 'over 100 %',
-  unreadable: 'Some numbers of this coupon could not be read, and saving one field sends them all.',
-  unaddressable: 'A coupon with this code cannot be deleted: its code cannot stand in an address.',
+  unreadable:
+    'This coupon has numbers that could not be read. Saving would send them all, so it cannot be edited.',
+  unaddressable: 'This coupon cannot be deleted because its code cannot be part of an address.',
 
   noCode: '(no code)',
-  codeless: 'A coupon without a code cannot be deleted: it is deleted by its code.',
+  codeless: 'A coupon without a code cannot be deleted.',
 
   delete: 'Delete',
   deleteOf: ({ coupon }: Named) => `Delete coupon ${coupon}`,

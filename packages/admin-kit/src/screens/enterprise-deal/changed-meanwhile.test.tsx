@@ -22,7 +22,7 @@ async function typeName(story: RenderedStory, name: string) {
 
 async function submit(story: RenderedStory) {
   await story.user.click(screen.getByRole('button', { name: 'Update' }));
-  return within(await screen.findByRole('dialog', { name: 'This deal was changed meanwhile' }));
+  return within(await screen.findByRole('dialog', { name: 'Someone else changed this deal' }));
 }
 
 describe('a deal that someone else changed while its form was filled', () => {

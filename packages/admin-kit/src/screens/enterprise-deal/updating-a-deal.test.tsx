@@ -40,7 +40,7 @@ describe('updating a deal', () => {
   it('looks once more, then sends the whole deal without an id in the path (B §7) [B-2.68, B-7.22] [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
-    expect(update()).toHaveAccessibleDescription('Nothing has been changed.');
+    expect(update()).toHaveAccessibleDescription('No changes yet.');
     await retype(story, 'Name', 'Northwind & Co');
     await retype(story, 'Hard limit', '300');
     await waitFor(() => expect(field('LTI institution')).toHaveDisplayValue('Northwind Canvas'));

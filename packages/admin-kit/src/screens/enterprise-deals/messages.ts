@@ -20,7 +20,7 @@ export const enterpriseDealsMessages = defineMessages('enterprise-deals', {
   manageDeal: ({ deal }: { deal: string }) => `Manage ${deal}`,
 
   create: 'Create Enterprise Deal',
-  createDescription: 'An agreement with a whole institution. Its whitelist is filled afterwards.',
+  createDescription: 'A contract with an institution. Add its whitelist after you create it.',
   confirmCreate: 'Create',
   cancel: 'Cancel',
   createFailed: ({ why }: { why: string }) => `Failed to create: ${why}`,

@@ -9,7 +9,7 @@ export const globalProjectsMessages = defineMessages('global-projects', {
   loadFailed: 'Failed to load projects',
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   onlyGlobalAdmins: 'Only global admins can manage projects.',
-  vetoed: 'This was not allowed here. Nothing was sent.',
+  vetoed: 'This app does not allow that. Nothing was sent.',
   reload: 'Reload projects',
   filter: 'Filter projects',
   none: 'No projects match query',

@@ -18,7 +18,7 @@ export const licenseMessages = defineMessages('license', {
   noneContactSupport: 'This organization has no license. Contact support to get one.',
   create: 'Create License',
   createTitle: ({ organization }: { organization: string }) => `Create License for ${organization}`,
-  createDescription: 'A license lets as many people join the organization as it has seats.',
+  createDescription: 'The number of seats is the number of people who can join the organization.',
   seatsField: 'Seats',
   seatsHint: 'A whole number.',
   seatsInvalid: 'Enter a whole number of seats, 1 or more.',
@@ -28,7 +28,7 @@ export const licenseMessages = defineMessages('license', {
   revoke: 'Revoke License',
   revokeTitle: 'Revoke License?',
   revokeDescription: ({ id, organization }: { id: string; organization: string }) =>
-    `License ${id} of ${organization} is deleted. This cannot be undone.`,
+    `This permanently deletes license ${id} of ${organization}.`,
   cancel: 'Cancel',
 
   announceEnabled: 'License enabled',

@@ -58,7 +58,7 @@ export const lmsMessages = defineMessages('lms', {
 
   batchesFailed: 'Failed to load code batches',
   noBatches: 'No code batches yet.',
-  noMatch: 'No code batches match the filter.',
+  noMatch: 'No code batches match.',
   filterBatches: 'Filter code batches',
   refreshBatches: 'Refresh code batches',
   batchName: 'Name',
@@ -95,5 +95,5 @@ export const lmsMessages = defineMessages('lms', {
   generated: ({ count, name }: { count: Count; name: string }) =>
     `${count.text} ${plural(count, { one: 'code', other: 'codes' })} generated for "${name}"`,
   generatedUnseen: ({ name }: { name: string }) => `Codes generated for "${name}"`,
-  generatedUnseenText: 'The server did not send them back. They are under Manage Code Batches.',
+  generatedUnseenText: 'The server did not return the codes. Find them under Manage Code Batches.',
 });

@@ -7,18 +7,18 @@ interface Person {
 export const loginAsMessages = defineMessages('login-as', {
   title: ({ user }: Person) => `Log in as ${user}?`,
   description: ({ user, id }: Person & { id: string }) =>
-    `The main application opens in a new window as ${user}, user ID ${id}. What is done there is done in their name. You stay logged in here.`,
+    `The main application opens in a new window as ${user}, user ID ${id}. Actions you take there are recorded as theirs. You stay logged in here.`,
   descriptionProject: ({ user, id, project }: Person & { id: string; project: string }) =>
-    `The project ${project} opens in a new window as ${user}, user ID ${id}. What is done there is done in their name. You stay logged in here.`,
+    `The project ${project} opens in a new window as ${user}, user ID ${id}. Actions you take there are recorded as theirs. You stay logged in here.`,
   reason: 'Reason',
-  reasonHint: 'Told with the action, for example in the list of recent activity.',
+  reasonHint: 'Shown with this action in recent activity.',
   reasonMissing: 'Enter a reason.',
   confirm: ({ user }: Person) => `Log In as ${user}`,
   open: ({ user }: Person) => `Open as ${user}`,
   blocked: 'The browser did not open the new window by itself.',
   cancel: 'Cancel',
   requestFailed: 'Request failed',
-  vetoed: 'This was not allowed here. Nothing was sent.',
+  vetoed: 'This app does not allow that. Nothing was sent.',
   announceOpened: ({ user }: Person) => `Opened as ${user} in a new window`,
 
   onlyGlobalAdmins: 'Only global admins can log in as a user.',

@@ -69,7 +69,7 @@ describe('creating a sub-organization', () => {
     await story.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(story.closed).toEqual([]);
     expect(writes(story)).toHaveLength(1);
-    expect(screen.getByRole('status')).toHaveTextContent('This closes when the request has ended.');
+    expect(screen.getByRole('status')).toHaveTextContent('Wait for the request to finish.');
   });
 
   it('offers what was typed again after the session ended in between (T14) [keyboard]', async () => {

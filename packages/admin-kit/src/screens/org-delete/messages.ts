@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 export const orgDeleteMessages = defineMessages('org-delete', {
   title: 'Delete Organization',
-  description: 'The organization is deleted. This cannot be undone.',
+  description: 'This permanently deletes the organization.',
   organization: 'Organization',
   organizationId: 'Organization ID',
   subOrganizations: 'Sub-organizations',
@@ -13,9 +13,9 @@ export const orgDeleteMessages = defineMessages('org-delete', {
   delete: 'Delete',
   cancel: 'Cancel',
   close: 'Close',
-  announceConfirmed: 'The text matches. Delete can be used now.',
+  announceConfirmed: 'Confirmed. You can delete now.',
   announceDeleted: ({ organization }: { organization: string }) => `Organization ${organization} deleted`,
 
   serverCannot: 'This server cannot delete organizations.',
-  hasNoName: 'This organization has no name that could be typed to confirm. It cannot be deleted here.',
+  hasNoName: 'This organization has no name to type, so it cannot be deleted here.',
 });

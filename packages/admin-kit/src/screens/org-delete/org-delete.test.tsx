@@ -88,7 +88,7 @@ describe('deleting an organization', () => {
     [
       'anyone, where the name is blank',
       stories.NoName,
-      'This organization has no name that could be typed to confirm. It cannot be deleted here.',
+      'This organization has no name to type, so it cannot be deleted here.',
     ],
   ])('is refused to %s, with the reason', async (_, story, reason) => {
     open(story);

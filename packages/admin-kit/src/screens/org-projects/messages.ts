@@ -34,6 +34,6 @@ export const orgProjectsMessages = defineMessages('org-projects', {
   removeNotImplemented: 'remove project not implemented',
   deleteTitle: ({ project }: Project) => `Delete ${project}?`,
   deleteDescription: ({ project, id }: Project & { id: string }) =>
-    `${project}, project ID ${id}, is deleted with its members and everything in it. This cannot be undone.`,
+    `This permanently deletes ${project}, project ID ${id}, with its members and everything in it.`,
   announceDeleted: ({ project }: Project) => `${project} deleted`,
 });

@@ -8,7 +8,7 @@ export const orgTreeMessages = defineMessages('org-tree', {
   empty: 'You are not a member of any organizations',
   loading: 'Loading organizations',
   failed: 'The organizations could not be loaded',
-  refreshFailed: 'The organizations could not be loaded again. These are from before.',
+  refreshFailed: 'Could not refresh the organizations. Showing the last loaded ones.',
   retry: 'Retry',
   refresh: 'Refresh',
   search: 'Search organizations',

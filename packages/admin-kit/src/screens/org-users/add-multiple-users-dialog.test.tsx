@@ -31,12 +31,12 @@ describe('adding multiple users', () => {
 
   it('shows beforehand what will be sent, hidden characters and duplicates included', async () => {
     const { dialog } = await open('trial\u200B.over\nRLO@mail.example\nrlo@mail.example\n');
-    const preview = within(dialog.getByRole('region', { name: 'Will be added: 2 users' }));
+    const preview = within(dialog.getByRole('region', { name: 'To add: 2 users' }));
     expect(preview.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'trial‹U+200B›.over',
       'RLO@mail.example',
     ]);
-    expect(dialog.getByText('Left out: 1 duplicate')).toBeVisible();
+    expect(dialog.getByText('Skipped: 1 duplicate')).toBeVisible();
     expect(dialog.getByText('same as line 2')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add 2 users' })).toBeVisible();
   });
@@ -166,7 +166,7 @@ describe('lines that fail', () => {
     });
     await start();
     await waitFor(() => expect(box).toHaveValue('no.name'));
-    expect(alerts()).toEqual(['no.nameThis was not allowed here. Nothing was sent.']);
+    expect(alerts()).toEqual(['no.nameThis app does not allow that. Nothing was sent.']);
     expect(sent()).toEqual(['trial.over']);
   });
 });

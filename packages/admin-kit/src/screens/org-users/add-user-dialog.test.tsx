@@ -54,7 +54,7 @@ describe('adding a user', () => {
     server.use(fail('GET /organizations/{id}/users', 'The registry is being moved', 400));
     await user.keyboard('trial.over{Enter}');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The users could not be loaded again');
+    expect(alert).toHaveTextContent('Could not refresh the users');
     expect(alert).toHaveTextContent('The registry is being moved');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByRole('rowheader')).toHaveLength(before);

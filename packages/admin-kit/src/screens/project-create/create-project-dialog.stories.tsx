@@ -174,6 +174,6 @@ export const PinsCleared = meta.story({
     const form = await dialog();
     await form.findAllByRole('listitem');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Map type' }), 'Map');
-    await expect(await form.findByText('The change of type removed 3 pins.')).toBeVisible();
+    await expect(await form.findByText('Changing the type removed 3 pins.')).toBeVisible();
   },
 });

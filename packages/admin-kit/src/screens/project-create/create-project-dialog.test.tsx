@@ -258,7 +258,7 @@ describe('duplicating a project', () => {
     const form = openForm(stories.Duplicating);
     await form.user.click(await screen.findByRole('button', { name: 'Remove Old quay' }));
     expect(screen.queryByText('Old quay')).toBeNull();
-    await form.user.click(screen.getByRole('button', { name: 'Take the pins of Harbour Walk again' }));
+    await form.user.click(screen.getByRole('button', { name: 'Copy the pins of Harbour Walk again' }));
     expect(screen.getByText('Old quay')).toBeVisible();
   });
 });

@@ -38,9 +38,7 @@ it('ends a crash of the map in a boundary of its own, says so, and can try again
     </Stage>,
     { onCaughtError: ignore },
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /The map could not be shown.*by their coordinates/,
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The map could not be shown.*by coordinates/);
   expect(screen.getByText('The rest of the form')).toBeVisible();
   expect(events).toMatchObject([{ type: 'crash', screen: 'project-create-map' }]);
   vi.unstubAllGlobals();

@@ -65,7 +65,7 @@ describe('a project on an image (B §5)', () => {
     const form = await openImageForm();
     await form.enter(PLAN);
     await createNamed(form);
-    expect(urlField()).toHaveAccessibleDescription(/Wait until the image has been tested/);
+    expect(urlField()).toHaveAccessibleDescription(/Wait for the image test to finish/);
     expect(form.writes()).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('a project on an image (B §5)', () => {
     await form.enter(PLAN);
     await waitFor(() => expect(form.images).toHaveLength(1));
     await form.settle(() => form.images[0]?.load(30_000, 30_000));
-    expect(screen.getByText(/too large to be shown/)).toBeVisible();
+    expect(screen.getByText(/too large to show/)).toBeVisible();
     expect(screen.queryByRole('application')).toBeNull();
     await createNamed(form);
     await waitFor(() => expect(form.created).toHaveLength(1));
@@ -155,7 +155,7 @@ describe('another map type (B §4)', () => {
     await screen.findByText('Old quay');
     await choose(form, 'Map');
     expect(screen.queryByText('Old quay')).toBeNull();
-    expect(screen.getByText('The change of type removed 3 pins.')).toBeVisible();
+    expect(screen.getByText('Changing the type removed 3 pins.')).toBeVisible();
     await form.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Old quay')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Map type' })).toHaveValue('default');

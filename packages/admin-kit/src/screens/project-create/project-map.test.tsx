@@ -112,7 +112,7 @@ describe('pins on a map (B §2)', () => {
     expect(field('Pin name')).toHaveValue(`${'n'.repeat(31)}😀`);
     expect(field('Pin name')).toHaveAccessibleDescription(/32 characters or fewer/);
     await form.user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(screen.getByText('This pin needs a change.')).toBeVisible();
+    expect(screen.getByText('Fix this pin.')).toBeVisible();
     await form.user.click(field('Project name'));
     await form.user.paste('Ferries');
     await form.user.click(field('Description'));
@@ -186,9 +186,7 @@ describe('where the map stands', () => {
     await form.user.click(screen.getByRole('button', { name: 'Zoom out' }));
     await form.user.click(screen.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(zoom).toHaveValue(0));
-    expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAccessibleDescription(
-      'This is as far as it gets.',
-    );
+    expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAccessibleDescription('Fully zoomed out.');
   });
 
   it('is set to a pin on request', async () => {
@@ -204,7 +202,7 @@ describe('where the map stands', () => {
 describe('a map without a background (T56)', () => {
   it('says so once where none is set up, and takes pins all the same', async () => {
     const form = await openMap({ provider: { mapTiles: null } });
-    expect(screen.getAllByText(/No map background is set up/)).toHaveLength(1);
+    expect(screen.getAllByText(/No map background is configured/)).toHaveLength(1);
     expect(form.map.querySelector('img')).toBeNull();
     await clickAt(form.map, 128, 0);
     expect(rows()).toHaveLength(1);
@@ -294,6 +292,6 @@ describe('thousands of pins (T29)', () => {
     await act(async () => images[0]?.load(800, 500));
     const surface = await screen.findByRole('application', { name: 'Image with pins' });
     expect(surface.querySelectorAll('[role="button"]')).toHaveLength(250);
-    expect(screen.getByText('250 of 10,000 pins are drawn. Zoom in to see the others.')).toBeVisible();
+    expect(screen.getByText('Showing 250 of 10,000 pins. Zoom in to see the rest.')).toBeVisible();
   });
 });

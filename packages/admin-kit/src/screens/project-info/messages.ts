@@ -35,24 +35,23 @@ export const projectInfoMessages = defineMessages('project-info', {
   deleteRole: 'Delete Group',
   deleteTitle: ({ role, project }: Group & Project) => `Delete Group ${role} from ${project}`,
   deleteDescription: ({ count }: { count: string }) =>
-    `Members in this group: ${count}. The server decides which group they are in next.`,
+    `Members in this group: ${count}. The server decides which group they get next.`,
   deleteSubmit: 'Confirm Delete Group',
   announceRoleDeleted: ({ role }: Group) => `Group ${role} deleted`,
 
   createTitle: ({ project }: Project) => `Create Group in ${project}`,
-  createDescription: 'What the new group permits is chosen after it is created.',
+  createDescription: 'Choose its permissions after you create it.',
   roleName: 'Group Name',
   roleNameMissing: 'Enter a name for the group.',
   createSubmit: 'Create Group',
   announceRoleCreated: ({ role }: Group) => `Group ${role} created`,
 
   permissionsOf: ({ role }: Group) => `What ${role} permits`,
-  furtherBits: ({ bits }: { bits: string }) =>
-    `This group also has bits that are not listed here, and keeps them: ${bits}.`,
+  furtherBits: ({ bits }: { bits: string }) => `Also includes permissions not shown here (${bits}).`,
 
-  onlyAdmins: 'Only admins of the organization can change the members and groups of a project.',
+  onlyAdmins: 'Only admins of the organization can change members and groups.',
   ownRow: 'You cannot change your own group or remove yourself.',
-  builtInRole: 'Built-in groups can be neither edited nor deleted.',
+  builtInRole: 'Built-in groups cannot be edited or deleted.',
   noRoleSelected: 'Select a group first.',
 
   viewUserList: 'View User List',

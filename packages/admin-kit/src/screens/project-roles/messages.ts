@@ -29,24 +29,23 @@ export const projectRolesMessages = defineMessages('project-roles', {
   deleteRole: 'Delete Role',
   deleteTitle: ({ role, project }: Role & Project) => `Delete Role ${role} from ${project}`,
   deleteDescription: ({ count }: { count: string }) =>
-    `Members with this role: ${count}. The server decides which role they have next.`,
+    `Members with this role: ${count}. The server decides which role they get next.`,
   deleteSubmit: 'Confirm Delete Group',
   announceRoleDeleted: ({ role }: Role) => `Role ${role} deleted`,
 
   createTitle: ({ project }: Project) => `Create Role in ${project}`,
-  createDescription: 'A new role permits access to the project and nothing else.',
+  createDescription: 'A new role can only open the project. Choose more permissions after you create it.',
   roleName: 'Role Name',
   roleNameMissing: 'Enter a name for the role.',
   createSubmit: 'Create Role',
   announceRoleCreated: ({ role }: Role) => `Role ${role} created`,
 
   permissionsOf: ({ role }: Role) => `What ${role} permits`,
-  furtherBits: ({ bits }: { bits: string }) =>
-    `This role also has bits that have no name here, and keeps them: ${bits}.`,
+  furtherBits: ({ bits }: { bits: string }) => `Also includes permissions not shown here (${bits}).`,
 
-  onlyAdmins: 'Only admins can change the members and roles of a project.',
+  onlyAdmins: 'Only admins can change members and roles.',
   ownRow: 'You cannot change your own role or remove yourself.',
-  builtInRole: 'Built-in roles can be neither edited nor deleted.',
+  builtInRole: 'Built-in roles cannot be edited or deleted.',
   noRoleSelected: 'Select a role first.',
 
   panel: ({ project }: Project) => `Members and roles of ${project}`,
@@ -55,15 +54,15 @@ export const projectRolesMessages = defineMessages('project-roles', {
   preset: 'Preset',
   customPreset: 'Custom',
   mask: ({ mask, terms }: { mask: string; terms: string }) => `Mask ${mask} = ${terms}.`,
-  unknownBit: 'Has no name here',
-  maskEmpty: 'Mask 0: nothing is permitted.',
+  unknownBit: 'Not shown here',
+  maskEmpty: 'Mask 0: no permissions.',
   maskOfPresetAndMore: ({ preset, bits }: { preset: string; bits: string }) =>
-    `The preset ${preset} and, beside it, ${bits}, which no preset knows.`,
-  maskOfPreset: ({ preset }: { preset: string }) => `The same as the preset ${preset}.`,
-  maskOfNoPreset: 'The same as no preset.',
-  noTimelines: 'Without Create Timelines, timelines cannot be edited either.',
+    `The preset ${preset}, plus permissions not shown here (${bits}).`,
+  maskOfPreset: ({ preset }: { preset: string }) => `Same as the preset ${preset}.`,
+  maskOfNoPreset: 'Matches no preset.',
+  noTimelines: 'Timelines cannot be edited without Create Timelines.',
   supersedes: ({ permissions }: { permissions: string }) =>
-    `Supersedes the permissions of single timelines: ${permissions}.`,
+    `Supersedes timeline permissions: ${permissions}.`,
 });
 
 type PanelOnly =

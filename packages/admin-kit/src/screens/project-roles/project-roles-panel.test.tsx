@@ -64,7 +64,7 @@ describe('the members of a project', () => {
     expect(screen.getByRole('status')).toHaveTextContent('4 of 16 members');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     await user.keyboard(' nobody');
-    expect(screen.getByText('No members match this search.')).toBeVisible();
+    expect(screen.getByText('No members match.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByText('16 members')).toBeVisible();
   });

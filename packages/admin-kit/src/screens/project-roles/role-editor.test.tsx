@@ -95,8 +95,8 @@ describe('ticking a permission', () => {
         body: null,
       },
     ]);
-    expect(screen.getByText(/no name here, and keeps them: 1099511627776, 4096/)).toBeVisible();
-    expect(screen.getAllByText('Has no name here')).toHaveLength(2);
+    expect(screen.getByText(/permissions not shown here \(1099511627776, 4096\)/)).toBeVisible();
+    expect(screen.getAllByText('Not shown here')).toHaveLength(2);
   });
 
   it('is undone on failure, in silence, but for the event (B §8) [B-8.33, A-8.14]', async () => {
@@ -177,11 +177,11 @@ describe('ticking a permission', () => {
       ['2', 'Create Timelines'],
       ['1', 'Access Project'],
     ]);
-    expect(screen.getByText('The same as the preset DefaultMember.')).toBeVisible();
+    expect(screen.getByText('Same as the preset DefaultMember.')).toBeVisible();
     expect(screen.getByText(/Supersedes .*: Read All Timelines\./)).toBeVisible();
     await story.user.selectOptions(await picker(), String(smallRoles.noBits));
-    expect(await screen.findByText('Mask 0: nothing is permitted.')).toBeVisible();
-    expect(screen.getByText('The same as no preset.')).toBeVisible();
+    expect(await screen.findByText('Mask 0: no permissions.')).toBeVisible();
+    expect(screen.getByText('Matches no preset.')).toBeVisible();
   });
 });
 
@@ -194,7 +194,7 @@ describe('a mask with bits that no preset knows', () => {
       },
     });
     expect(
-      await screen.findByText('The preset Guest and, beside it, 4096, which no preset knows.'),
+      await screen.findByText('The preset Guest, plus permissions not shown here (4096).'),
     ).toBeVisible();
   });
 });

@@ -29,8 +29,8 @@ function setUp(options: RenderStoryOptions = {}, story: unknown = stories.Ready)
   return { user, server, name, password, login, fill, logins, signedIn, failures };
 }
 
-const generic = 'The server could not do this. Try again, or ask support if it keeps failing.';
-const unreadable = 'The server gave an answer that could not be read. Try again.';
+const generic = 'The server could not do this. Try again, or contact support if it keeps failing.';
+const unreadable = 'The server’s answer could not be read. Try again.';
 
 describe('the login form', () => {
   it('asks for a username or email and a password (A §2) [A-2.36, A-2.37, A-2.38]', () => {

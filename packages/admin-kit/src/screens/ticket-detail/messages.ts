@@ -13,7 +13,7 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   allTickets: 'All Tickets',
   title: ({ ticket }: { ticket: string }) => `Ticket ${ticket}`,
   description: 'Description',
-  noDescription: 'Nothing was written.',
+  noDescription: 'No description.',
   facts: 'Ticket',
   created: 'Created',
   creator: 'Creator',
@@ -22,19 +22,18 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   copyContactEmail: 'Copy contact email',
   copyCreatorEmail: 'Copy creator email',
   sendEmail: 'Send Email',
-  refusedAddress:
-    'No email can be begun from here: this is no plain address, and could name other recipients as well.',
+  refusedAddress: 'This is not a plain email address, so it cannot be opened in your mail program.',
   appState: 'App State',
 
   status: 'Status',
   setUnresolved: 'Set Unresolved',
   setInProgress: 'Set In Progress',
   setResolved: 'Set Resolved',
-  isCurrent: 'The ticket has this status.',
+  isCurrent: 'This is the current status.',
   announceStatus: ({ ticket, status }: Change) => `Ticket ${ticket}: ${status}`,
   changeOf: ({ ticket, status }: Change) => `Ticket ${ticket}, ${status}`,
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
-  vetoed: 'This was not allowed here. Nothing was sent.',
+  vetoed: 'This app does not allow that. Nothing was sent.',
 
   queue: 'Queue',
   place: ({ place, count }: { place: string; count: string }) => `${place} of ${count}`,
@@ -52,5 +51,5 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
     `Ticket ${ticket}, ${place} of ${count}`,
 
   shortcuts: 'Keyboard shortcuts',
-  shortcutsInScreen: 'They work while the focus is in this ticket.',
+  shortcutsInScreen: 'Shortcuts work while the focus is in this ticket.',
 });

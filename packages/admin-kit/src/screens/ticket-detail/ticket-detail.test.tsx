@@ -53,7 +53,7 @@ describe('a ticket', () => {
     await heading(8);
     expect(factOf('Contact email')).toHaveTextContent('victim@mail.example?bcc=everyone@mail.example');
     expect(screen.queryByRole('link', { name: 'Send Email' })).toBeNull();
-    expect(screen.getByText(/^No email can be begun from here/)).toBeVisible();
+    expect(screen.getByText(/^This is not a plain email address/)).toBeVisible();
   });
 
   it('shows its app state as JSON, with secrets hidden (B §2) [B-2.49]', async () => {
@@ -132,7 +132,7 @@ describe('the status of a ticket', () => {
     const story = renderStory(stories.Ready);
     await heading(1);
     await story.user.click(button('Set Unresolved'));
-    expect(button('Set Unresolved')).toHaveAccessibleDescription('The ticket has this status.');
+    expect(button('Set Unresolved')).toHaveAccessibleDescription('This is the current status.');
     expect(writes(story)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe('single keys', () => {
     expect(isTaken.mock.results.map(({ value }) => value)).toEqual([false, false, false, false]);
     expect(writes(story)).toEqual([]);
     expect(await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' })).toHaveAccessibleDescription(
-      'They work while the focus is in this ticket.',
+      'Shortcuts work while the focus is in this ticket.',
     );
     button('Set In Progress').focus();
     await story.user.keyboard('r');

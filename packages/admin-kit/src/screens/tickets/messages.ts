@@ -21,5 +21,5 @@ export const ticketsMessages = defineMessages('tickets', {
 
   emailMultiple: 'Email Multiple',
   doneEmailing: 'Done',
-  pickTickets: 'Choose the tickets to answer. They stay chosen on other pages and under other filters.',
+  pickTickets: 'Choose the tickets to answer. Your selection stays when you change page or filter.',
 });

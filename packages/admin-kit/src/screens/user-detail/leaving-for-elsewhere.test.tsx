@@ -104,7 +104,7 @@ describe('the page of the payment provider', () => {
   });
 
   it.each([
-    ['javascript:alert(1)', /neither http nor https/],
+    ['javascript:alert(1)', /not http or https/],
     ['https://billing.example@evil.example/', /a user name or password/],
   ])('is not opened where the address is %s; the address and the reason are said', async (url, reason) => {
     const story = open({ provider: { policy: {} }, scenarios: [answer(CUSTOMER_PAGE, { url })] });

@@ -11,7 +11,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   allUsers: 'All Users',
   titleOf: ({ id }: { id: string }) => `User ${id}`,
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
-  vetoed: 'This was not allowed here. Nothing was sent.',
+  vetoed: 'This app does not allow that. Nothing was sent.',
   onlyGlobalAdmins: 'Only global admins can manage users.',
   oneself: 'This is you. You are logged in already.',
   unnamed: 'Unnamed user',
@@ -26,7 +26,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   save: 'Save',
   saveEmail: 'Save email',
   saveDisplayName: 'Save display name',
-  unchanged: 'Nothing has been changed.',
+  unchanged: 'No changes yet.',
   announceSaved: ({ field }: { field: string }) => `${field} saved`,
 
   status: 'Status',
@@ -35,13 +35,13 @@ export const userDetailMessages = defineMessages('user-detail', {
   hasEduEligibilityOverride: 'Edu eligibility override',
   skipsLtiPayments: 'Skip LTI payments',
   isGlobalAdmin: 'Global admin',
-  locked: 'Locked, since a global admin can do everything here. Unlock it to change it.',
+  locked: 'Global admins can do everything here. Unlock to change.',
   unlock: 'Unlock',
   lock: 'Lock',
-  giveUpAdminTitle: 'Take global admin from yourself?',
+  giveUpAdminTitle: 'Remove global admin from yourself?',
   giveUpAdminDescription:
-    'You lose the pages for global admins and everything that only they can do. Only another global admin can make you one again.',
-  giveUpAdmin: 'Take Global Admin',
+    'You lose the global admin pages and permissions. Only another global admin can restore them.',
+  giveUpAdmin: 'Remove Global Admin',
 
   subscription: 'Subscription',
   subscriptionLoading: 'Loading subscription status',
@@ -54,11 +54,11 @@ export const userDetailMessages = defineMessages('user-detail', {
   customerPage_blocked: 'The browser did not open the page by itself.',
   customerPageOpened: 'Opened in a new window.',
   customerPageFailed: 'Failed to load customer link',
-  customerPage_malformed: 'The server named an address that is neither http nor https. It was not opened:',
+  customerPage_malformed: 'The address from the server is not http or https, so it was not opened:',
   customerPage_credentials:
-    'The server named an address with a user name or password in it. It was not opened:',
+    'The address from the server contains a user name or password, so it was not opened:',
   customerPage_otherHost:
-    'The server named an address that is not on the list of allowed hosts. It was not opened:',
+    'The address from the server is not on the list of allowed hosts, so it was not opened:',
 
   trial: 'Free Trial',
   trialNotStarted: 'Not started',

@@ -201,14 +201,14 @@ describe('changing a user', () => {
     await story.user.click(await screen.findByRole('button', { name: 'Unlock' }));
     const box = screen.getByRole('checkbox', { name: 'Global admin' });
     await story.user.click(box);
-    const question = await screen.findByRole('alertdialog', { name: 'Take global admin from yourself?' });
-    expect(question).toHaveAccessibleDescription(/Only another global admin can make you one again/);
+    const question = await screen.findByRole('alertdialog', { name: 'Remove global admin from yourself?' });
+    expect(question).toHaveAccessibleDescription(/Only another global admin can restore them/);
     await story.user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(writes(story)).toEqual([]);
     expect(box).toBeChecked();
     expect(box).toHaveFocus();
     await story.user.click(box);
-    await story.user.click(await screen.findByRole('button', { name: 'Take Global Admin' }));
+    await story.user.click(await screen.findByRole('button', { name: 'Remove Global Admin' }));
     await waitFor(() =>
       expect(writes(story)).toEqual([
         { operation: 'POST /global/users/global_admin', encoding: 'json', body: { id: 1, value: false } },
@@ -221,7 +221,7 @@ describe('changing a user', () => {
     await story.user.click(await screen.findByRole('button', { name: 'Unlock' }));
     const box = screen.getByRole('checkbox', { name: 'Global admin' });
     await story.user.click(box);
-    const giveUp = await screen.findByRole('button', { name: 'Take Global Admin' });
+    const giveUp = await screen.findByRole('button', { name: 'Remove Global Admin' });
     story.server.use(
       fail('GET /global/users/{id}', 'Admins only', 403),
       fail('GET /global/users', 'Admins only', 403),

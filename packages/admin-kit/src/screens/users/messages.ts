@@ -9,8 +9,8 @@ export const usersMessages = defineMessages('users', {
   loadFailed: 'Failed to load users',
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   onlyGlobalAdmins: 'Only global admins can manage users.',
-  trialBusy: 'Another change of this trial is on its way.',
-  vetoed: 'This was not allowed here. Nothing was sent.',
+  trialBusy: 'Another trial change is in progress.',
+  vetoed: 'This app does not allow that. Nothing was sent.',
   reload: 'Reload users',
   filter: 'Filter users',
   none: 'No users',
@@ -52,5 +52,5 @@ export const usersMessages = defineMessages('users', {
 
   emailMultiple: 'Email Multiple',
   doneEmailing: 'Done',
-  pickUsers: 'Choose the users to write to. They stay chosen on other pages and under other filters.',
+  pickUsers: 'Choose the users to email. Your selection stays when you change page or filter.',
 });

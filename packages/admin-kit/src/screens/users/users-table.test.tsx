@@ -173,7 +173,7 @@ describe('the users table', () => {
     const step = (name: string) => screen.findByRole('button', { name: `${name} trial of trial.over` });
     await story.user.click(await step('Reset'));
     const expire = await step('Expire');
-    expect(expire).toHaveAccessibleDescription('Another change of this trial is on its way.');
+    expect(expire).toHaveAccessibleDescription('Another trial change is in progress.');
     await story.user.click(expire);
     expect(await step('Reset')).toHaveAttribute('aria-busy', 'true');
     letGo();

@@ -33,5 +33,5 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ args: { hint: 'Each change is saved at once.' } });
 export const Disabled = meta.story({
-  args: { disabledReason: 'Built-in groups can be neither edited nor deleted.' },
+  args: { disabledReason: 'Built-in groups cannot be edited or deleted.' },
 });

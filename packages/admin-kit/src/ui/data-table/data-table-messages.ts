@@ -30,7 +30,7 @@ export const dataTableMessages = defineMessages('data-table', {
   descending: (facts: { column: string }) => `${facts.column}, descending`,
   sorted: (facts: { order: string }) => `Sorted by ${facts.order}`,
   columns: 'Columns',
-  noRoom: 'No room now. Choose it to scroll.',
+  noRoom: 'Hidden: not enough width.',
   actions: 'Actions',
   actionsFor: (facts: { row: string }) => `Actions for ${facts.row}`,
   select: 'Select',

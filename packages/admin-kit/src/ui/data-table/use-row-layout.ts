@@ -1,4 +1,4 @@
-import { type ComponentProps, type ElementType, use, useMemo } from 'react';
+import { type ComponentProps, type ElementType, useMemo } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';

@@ -105,7 +105,7 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(dialog()).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('This closes when the request has ended.');
+    expect(screen.getByRole('status')).toHaveTextContent('Wait for the request to finish.');
     for (const button of within(dialog()).getAllByRole('button'))
       expect(button).toHaveAttribute('aria-disabled', 'true');
 

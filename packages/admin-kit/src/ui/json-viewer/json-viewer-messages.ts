@@ -5,10 +5,10 @@ export const jsonViewerMessages = defineMessages('json-viewer', {
   reading: 'Reading',
   empty: 'No data was recorded.',
   broken: ({ place, length }: { place: string; length: string }) =>
-    `This is not valid JSON: it ends or goes wrong at character ${place} of ${length}. It is shown as text.`,
+    `This is not valid JSON. The error is at character ${place} of ${length}. It is shown as text.`,
   secrets: ({ count }: { count: string }) =>
     `Hidden values: ${count}. They may be secrets, and cannot be shown, searched or copied.`,
-  secretsInText: 'What may be a secret is hidden, also in what is copied.',
+  secretsInText: 'Possible secrets are hidden, in copies too.',
   search: 'Search keys and values',
   found: ({ place, count }: { place: string; count: string }) => `${place} of ${count}`,
   foundSoFar: ({ count }: { count: string }) => `${count} so far`,

@@ -94,7 +94,7 @@ describe('a JSON text', () => {
   it('that is broken is shown as text, says where it goes wrong, and keeps secrets back', () => {
     const { container } = show('{"route":"/app/conn","sid":"7d1c-secr');
     expect(
-      screen.getByText(/^This is not valid JSON: .* character 37 of 37\. It is shown as text/),
+      screen.getByText(/^This is not valid JSON\. The error is at character 37 of 37\. It is shown as text/),
     ).toBeVisible();
     expect(screen.getByRole('region', { name: 'App state' })).toHaveTextContent(
       '{"route":"/app/conn","sid":"[hidden]',
