@@ -43,7 +43,7 @@ describe('adding multiple users', () => {
 
   it('asks whether names that look alike are one person, and sends both', async () => {
     const { user, dialog, requests } = await open('trial.over\nTRIAL.over\n\u200B\n');
-    expect(dialog.getByText('Twice? One name that will be added looks like another:')).toBeVisible();
+    expect(dialog.getByText('Twice? 1 name looks like another:')).toBeVisible();
     expect(dialog.getByText('looks like line 1')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add 2 users' }));
     await waitFor(() =>

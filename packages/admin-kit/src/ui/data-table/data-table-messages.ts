@@ -8,9 +8,8 @@ export const dataTableMessages = defineMessages('data-table', {
   loading: 'Loading…',
   retry: 'Retry',
   refreshing: 'Refreshing…',
-  unreadableOne: 'One entry could not be read. It is not shown here.',
-  unreadable: (facts: { count: string }) =>
-    `${facts.count} entries could not be read. They are not shown here.`,
+  unreadable: (count: Count) =>
+    `${count.text} ${plural(count, { one: 'entry could not be read. It is', other: 'entries could not be read. They are' })} not shown here.`,
   range: (facts: { from: string; to: string; count: string }) =>
     `${facts.from}–${facts.to} of ${facts.count}`,
   rangeOfMatches: (facts: { from: string; to: string; count: string; all: string }) =>

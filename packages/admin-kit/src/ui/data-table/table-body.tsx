@@ -85,9 +85,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       )}
       {props.unreadableCount > 0 && (
         <Alert tone="warning" role="status">
-          {props.unreadableCount === 1
-            ? words.unreadableOne
-            : words.unreadable({ count: format(props.unreadableCount) })}
+          {words.unreadable(countOf(props.unreadableCount))}
         </Alert>
       )}
       <div ref={frame} className="ak-data-table-frame">
