@@ -10,16 +10,32 @@ export const screenFolders = [
   ),
 ].sort();
 
-/** The component a story group is about, and the folder it is in. */
-export function componentOf(title: string): { folder: string; component: string } {
-  const [, folder = '', component = ''] = title.split('/');
-  return { folder, component };
+interface StoryComponent {
+  readonly folder: string;
+  readonly component: string;
 }
 
-const components = screenStories.map(({ meta }) => componentOf(meta.input.title));
+/** The component that each story file is about, by the title of its stories: the file is named after it. */
+const componentsByTitle = new Map(
+  screenStories.map(({ path, meta }): [string, StoryComponent] => {
+    const [file = '', folder = ''] = path.split('/').reverse();
+    const words = file.replace('.stories.tsx', '').split('-');
+    const component = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    return [meta.input.title, { folder, component }];
+  }),
+);
+const components = [...componentsByTitle.values()];
+
+/** The component that a story shows, and the folder it is in. */
+export function componentOf(story: unknown): StoryComponent {
+  const { title } = (story as { meta: { input: { title: string } } }).meta.input;
+  const shown = componentsByTitle.get(title);
+  if (shown === undefined) throw new Error(`No screen has stories under "${title}".`);
+  return shown;
+}
 
 /** Whether hosts can import it; otherwise it is only opened from another component of its folder. */
-export const isPublic = ({ folder, component }: { folder: string; component: string }) =>
+export const isPublic = ({ folder, component }: StoryComponent) =>
   new RegExp(`\\b${component}\\b`).test(textOf(`${SCREENS}/${folder}/index.ts`));
 
 const codeOf = (folder: string) =>
@@ -43,7 +59,7 @@ export function openedBy(folder: string): string[] {
 }
 
 /** The component of a screen that the view of an element shows. */
-export function shownBy(view: string): { folder: string; component: string } | undefined {
+export function shownBy(view: string): StoryComponent | undefined {
   const path = `packages/admin-kit/src/elements/views/${view}-view.tsx`;
   const code = textOf(path);
   return components.find(

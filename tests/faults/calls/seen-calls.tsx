@@ -15,9 +15,6 @@ interface Sighting extends MadeCall {
   readonly component: string;
 }
 
-const placeOf = (story: unknown) =>
-  componentOf((story as { meta: { input: { title: string } } }).meta.input.title);
-
 /** Stories in which a screen is as hosts first see it: a read that none of them makes is not always made. */
 const readyStories = new Set(screenStories.map(({ stories }) => stories.get('Ready')));
 
@@ -38,7 +35,7 @@ const uses = (): readonly Use[] => [
 
 /** Renders, acts, and says what left the machine. */
 async function sightingsIn({ story, act, condition, ...more }: Use): Promise<Sighting[]> {
-  const place = placeOf(story);
+  const place = componentOf(story);
   const cell = renderCell({ story, ...more } as Parameters<typeof renderCell>[0]);
   await settle(1200);
   const atFirst: Moment = !isPublic(place)
