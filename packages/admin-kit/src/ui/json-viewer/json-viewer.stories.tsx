@@ -19,8 +19,9 @@ export const Empty = meta.story({ args: { text: ' ' } });
 /** What it can still be read as, and where it goes wrong. */
 export const Broken = meta.story({ args: { text: '{"route":"/app/conn","sid":"7d1c-secr' } });
 export const Prototype = meta.story({ args: { text: '{"__proto__":{"isAdmin":true},"constructor":{}}' } });
-/** 50,000 levels; the last row tells its level. */
+/** 50,000 levels; the last row tells its level. Not on the docs page, which would print and color the text. */
 export const Deep = meta.story({
+  tags: ['!autodocs'],
   args: { text: `${'{"child":'.repeat(50_000)}1${'}'.repeat(50_000)}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unfold all' }));
@@ -30,6 +31,7 @@ export const Deep = meta.story({
 });
 /** About 1 MB. */
 export const Large = meta.story({
+  tags: ['!autodocs'],
   args: {
     text: JSON.stringify(
       Array.from({ length: 20_000 }, (_, nodeid) => ({ nodeid, type: nodeid % 3, tags: ['x'] })),
