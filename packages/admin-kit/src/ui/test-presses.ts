@@ -26,3 +26,8 @@ export async function twiceInOneTask(dispatch: () => void): Promise<void> {
     dispatch();
   });
 }
+
+/** Enter twice, in the field that has the focus. */
+export async function submitTwiceInOneTask(): Promise<void> {
+  await twiceInOneTask(() => (document.activeElement as HTMLInputElement).form?.requestSubmit());
+}

@@ -3,6 +3,7 @@ import { answer, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './enterprise-deal-detail.stories.tsx';
 
 const UPDATE = 'PUT /enterprise';
@@ -121,7 +122,8 @@ describe('updating a deal', () => {
     const story = renderStory(stories.Ready, { scenarios: [never(UPDATE)] });
     await ready();
     await retype(story, 'Name', 'Other');
-    await story.user.keyboard('{Enter}{Enter}');
+    await submitTwiceInOneTask();
+    await story.user.keyboard('{Enter}');
     await story.user.click(update());
     await waitFor(() => expect(writes(story)).toHaveLength(1));
     expect(field('Name')).toHaveAttribute('readonly');

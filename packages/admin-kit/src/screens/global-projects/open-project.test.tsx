@@ -4,6 +4,7 @@ import { fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeRealtime } from '../../../../../.storybook/fake-realtime.ts';
 import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './global-projects-table.stories.tsx';
 
 const northSea = 'North Sea Trade 1100–1550';
@@ -114,7 +115,8 @@ describe('a modal over the modal', () => {
     const story = await startWithDialog({ scenarios: [never('DELETE /projects/users/id')] });
     await story.user.click(story.dialog.getByRole('button', { name: 'Remove Mia Duarte' }));
     const question = within(await screen.findByRole('alertdialog', {}));
-    await story.user.dblClick(question.getByRole('button', { name: 'Remove' }));
+    const remove = question.getByRole('button', { name: 'Remove' });
+    await twiceInOneTask(() => remove.click());
     await story.user.keyboard('{Escape}{Escape}');
     expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('dialog', { name: northSea, hidden: true })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { submitTwiceInOneTask, twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './license-card.stories.tsx';
 
 const writes = ({ server }: RenderedStory) =>
@@ -127,7 +128,8 @@ describe('creating a license', () => {
 
   it('cannot be closed by Escape while the request is under way, and sends one request for Enter twice (A §4) [A-4.09, A-4.10] [keyboard] [focus]', async () => {
     const story = await open({ scenarios: [never('POST /licenses')] });
-    await story.user.keyboard('{Enter}{Enter}{Escape}');
+    await submitTwiceInOneTask();
+    await story.user.keyboard('{Enter}{Escape}');
     expect(story.dialog.getByRole('button', { name: 'Create License' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -193,7 +195,8 @@ describe('enabling and disabling', () => {
 
   it('sends one request for a double click (T6)', async () => {
     const story = renderStory(stories.Ready, { scenarios: [never('POST /licenses/toggle')] });
-    await story.user.dblClick(await button('Disable License'));
+    const disable = await button('Disable License');
+    await twiceInOneTask(() => disable.click());
     expect(writes(story)).toHaveLength(1);
   });
 

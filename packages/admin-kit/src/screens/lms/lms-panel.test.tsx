@@ -3,7 +3,7 @@ import { fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
-import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
+import { DELIBERATE_MS, stopPressClock, submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './lms-panel.stories.tsx';
 
 const READ = 'GET /organizations/{id}/lti';
@@ -140,7 +140,9 @@ describe('an organization without an institution', () => {
       scenarios: [never('POST /organizations/{id}/lti')],
       provider: { drafts },
     });
-    await story.user.type(await screen.findByRole('textbox'), 'Moodle{Enter}{Enter}');
+    await story.user.type(await screen.findByRole('textbox'), 'Moodle');
+    await submitTwiceInOneTask();
+    await story.user.keyboard('{Enter}');
     expect(writes(story)).toHaveLength(1);
     story.unmount();
     renderStory(stories.Empty, { provider: { drafts } });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { empty, fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as banner from './acting-as-banner.stories.tsx';
 import * as stories from './login-as-dialog.stories.tsx';
 
@@ -124,8 +125,10 @@ describe('logging in as a user', () => {
 
   it('sends one request for Enter twice, and stays open while it is under way (B §4) [keyboard]', async () => {
     const story = open(stories.Ready, { scenarios: [never(request.operation as never)] });
-    story.dialog.getByRole('button', { name: 'Log In as mia' }).focus();
-    await story.user.keyboard('{Enter}{Enter}{Escape}');
+    const logIn = story.dialog.getByRole('button', { name: 'Log In as mia' });
+    logIn.focus();
+    await twiceInOneTask(() => logIn.click());
+    await story.user.keyboard('{Enter}{Escape}');
     expect(story.sent()).toHaveLength(1);
     expect(story.closed).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as root from './create-root-organization-dialog.stories.tsx';
 import * as sub from './create-sub-organization-dialog.stories.tsx';
 
@@ -65,7 +66,9 @@ describe('creating a sub-organization', () => {
   it('cannot be left while the request is under way (A §4) [B-4.12] [spoken]', async () => {
     const story = open(sub.Ready, { scenarios: [never('POST /suborganization/create')] });
     await nameField();
-    await story.user.keyboard('Night School{Enter}{Enter}{Escape}');
+    await story.user.keyboard('Night School');
+    await submitTwiceInOneTask();
+    await story.user.keyboard('{Enter}{Escape}');
     await story.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(story.closed).toEqual([]);
     expect(writes(story)).toHaveLength(1);

@@ -7,6 +7,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
+import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './delete-organization-dialog.stories.tsx';
 
 function open(story: unknown, options: RenderStoryOptions = {}) {
@@ -127,7 +128,9 @@ describe('deleting an organization', () => {
   it('cannot be left while the request is under way, and sends one for Enter twice', async () => {
     const story = open(stories.Ready, { scenarios: [never('DELETE /organizations/{id}')] });
     await field();
-    await story.user.keyboard('delete 10 Pier Street{Enter}{Enter}{Escape}');
+    await story.user.keyboard('delete 10 Pier Street');
+    await submitTwiceInOneTask();
+    await story.user.keyboard('{Enter}{Escape}');
     await story.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
     expect(sent(story)).toHaveLength(1);

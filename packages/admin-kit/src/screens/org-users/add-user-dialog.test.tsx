@@ -4,6 +4,7 @@ import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './org-users-panel.stories.tsx';
 
 const ADD = 'POST /organizations/{id}/users';
@@ -82,7 +83,9 @@ describe('adding a user', () => {
 
   it('cannot be left while the request is under way, and sends one request for Enter twice (A §4) [keyboard] [focus]', async () => {
     const { user, writes } = await open({ scenarios: [never(ADD)] });
-    await user.keyboard('mia{Enter}{Enter}{Escape}');
+    await user.keyboard('mia');
+    await submitTwiceInOneTask();
+    await user.keyboard('{Enter}{Escape}');
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
     expect(writes()).toHaveLength(1);
     expect(document.body).not.toHaveFocus();

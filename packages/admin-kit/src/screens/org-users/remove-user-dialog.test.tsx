@@ -4,6 +4,7 @@ import { smallOrganizations } from '@timemap/admin-mock';
 import { fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './org-users-panel.stories.tsx';
 
 const { harbour } = smallOrganizations;
@@ -122,7 +123,8 @@ describe('removing a user', () => {
 
   it('cannot be left while the request is under way, and sends one request for two choices (A §4) [focus]', async () => {
     const story = await open({ scenarios: [never(REMOVE)] });
-    await story.user.dblClick(story.dialog.getByRole('button', { name: ONLY }));
+    const only = story.dialog.getByRole('button', { name: ONLY });
+    await twiceInOneTask(() => only.click());
     await story.user.click(story.dialog.getByRole('button', { name: TREE }));
     await story.user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');

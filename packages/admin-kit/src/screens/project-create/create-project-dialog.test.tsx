@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './create-project-dialog.stories.tsx';
 import { openForm, type ProjectDialog } from './testing/open-form.tsx';
 
@@ -121,7 +122,8 @@ describe('a project that is refused', () => {
   it('cannot be left while it is under way, and is sent once for a double click (A §4, T6)', async () => {
     const form = openForm(stories.Ready, { scenarios: [never('POST /organizations/{id}/projects')] });
     await typeTexts(form);
-    await form.user.dblClick(screen.getByRole('button', { name: 'Create' }));
+    const create = screen.getByRole('button', { name: 'Create' });
+    await twiceInOneTask(() => create.click());
     await form.user.keyboard('{Escape}');
     expect(form.writes()).toHaveLength(1);
     expect(form.closed).toEqual([]);

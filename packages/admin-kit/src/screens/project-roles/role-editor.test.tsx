@@ -8,7 +8,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
-import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
+import { DELIBERATE_MS, stopPressClock, twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './project-roles-panel.stories.tsx';
 
 const pid = smallProjects.northSea;
@@ -281,7 +281,8 @@ describe('deleting a role', () => {
     });
     await story.user.click(screen.getByRole('button', { name: 'Delete Role' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await story.user.dblClick(dialog.getByRole('button', { name: 'Confirm Delete Group' }));
+    const confirm = dialog.getByRole('button', { name: 'Confirm Delete Group' });
+    await twiceInOneTask(() => confirm.click());
     await story.user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
     expect(writes(story)).toHaveLength(1);

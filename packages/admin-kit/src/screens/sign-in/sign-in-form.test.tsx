@@ -4,6 +4,7 @@ import { hostileText } from '@timemap/admin-mock';
 import { answer, drop, empty, fail, html, truncated } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { submitTwiceInOneTask, twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './sign-in-form.stories.tsx';
 
 /** The form on the stage, with what it told its host. */
@@ -83,7 +84,8 @@ describe('the login form', () => {
   it('is disabled during an attempt and keeps focus; one request leaves (A §2, §4) [A-2.39] [focus]', async () => {
     const { user, login, fill, logins } = setUp({}, stories.Saving);
     await fill();
-    await user.dblClick(login);
+    login.focus();
+    await twiceInOneTask(() => login.click());
     await user.keyboard('{Enter}{Enter}');
     expect(login).toHaveAttribute('aria-disabled', 'true');
     expect(login).toHaveFocus();
@@ -91,10 +93,12 @@ describe('the login form', () => {
   });
 
   it('sends one request for Enter and Enter in the password field [keyboard]', async () => {
-    const { user, fill, logins, signedIn, server } = setUp();
+    const { user, password, fill, logins, signedIn, server } = setUp();
     const letGo = server.hold('POST /login');
     await fill();
-    await user.keyboard('{Enter}{Enter}');
+    expect(password).toHaveFocus();
+    await submitTwiceInOneTask();
+    await user.keyboard('{Enter}');
     letGo();
     await waitFor(() => expect(signedIn).toHaveLength(1));
     expect(logins()).toHaveLength(1);
