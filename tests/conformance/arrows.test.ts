@@ -1,6 +1,6 @@
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, repositoryFiles } from './repository.ts';
+import { importsOf, repositoryFiles, textOf } from './repository.ts';
 
 const isTestCode = (path: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(path);
 const sources = repositoryFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/);
@@ -11,6 +11,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/admin-kit': ['@timemap/admin-api'],
   'apps/console': ['@timemap/admin-api', '@timemap/admin-kit'],
   'apps/embed-host': ['@timemap/admin-api', '@timemap/admin-kit'],
+};
+
+/** The views that show a failed load in their own way, and why. */
+const unpackedByHand: Readonly<Record<string, string>> = {
+  'packages/admin-kit/src/screens/org-users/unloaded-users.tsx': 'silence is specified, so it has no message',
+  'packages/admin-kit/src/screens/project-create/pin-panel.tsx':
+    'its sentence has the reason in it, and the pins stay editable',
+  'packages/admin-kit/src/screens/user-detail/customer-page.tsx':
+    'an address asked for by a press, with states of its own',
 };
 
 const packageOf = (path: string) => path.split('/').slice(0, 2).join('/');
@@ -40,6 +49,8 @@ describe('who may import whom', () => {
     const wrong = violations((path, specifier) => {
       if (!specifier.startsWith('.')) return false;
       const target = resolved(path, specifier);
+      // Tests render the stories of any screen: they are its examples.
+      if (isTestCode(path) && target.endsWith('.stories.tsx')) return false;
       const feature = featureOf(target);
       return feature !== undefined && feature !== featureOf(path) && !target.endsWith(`/${feature}/index.ts`);
     });
@@ -80,6 +91,23 @@ describe('who may import whom', () => {
         resolved(path, specifier).startsWith('packages/admin-kit/src/provider/'),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('lets a ui part know the data only by type, so that it needs no query client', () => {
+    const valueImport = /^import (?!type\b)[^;]*?'(?:\.\.\/)+data\/[^']+'/m;
+    const wrong = repositoryFiles(/^packages\/admin-kit\/src\/ui\/.*\.tsx?$/).filter(
+      (path) => !isTestCode(path) && valueImport.test(textOf(path)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows a load only through the shared parts, since what is unpacked by hand forgets a failed refresh', () => {
+    const unpacking = /\b(refreshError|isRetrying|FailedState)\b/;
+    const views = repositoryFiles(
+      /^packages\/admin-kit\/src\/(screens|elements|enterprise-deal-form)\/.*\.tsx$/,
+    ).filter((path) => !isTestCode(path) && !/^use-/.test(basename(path)));
+    const unpacked = views.filter((path) => unpacking.test(textOf(path)));
+    expect(unpacked).toEqual(Object.keys(unpackedByHand).sort());
   });
 
   it('keeps React out of the contract and the stand-in server', () => {

@@ -5,10 +5,15 @@ import { describeFailure } from '../provider/events.ts';
 import { type Read, unreadableKeyOf } from './query.ts';
 
 /** A load as a screen must show it. Data once shown stays while it refreshes, and when a refresh fails. */
-export type ReadState<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
-  | LoadedRead<T>;
+export type ReadState<T> = { readonly status: 'loading' } | FailedRead | LoadedRead<T>;
+
+/** A load that failed, with nothing from before to show. */
+export interface FailedRead {
+  readonly status: 'failed';
+  readonly error: ApiError;
+  readonly isRetrying: boolean;
+  retry(): void;
+}
 
 export interface LoadedRead<T> {
   readonly status: 'ready';
@@ -21,15 +26,36 @@ export interface LoadedRead<T> {
   refresh(): void;
 }
 
+/** How a load is going, whatever its screen calls the data. */
+export type ReadStatus =
+  | { readonly status: 'loading' }
+  | FailedRead
+  | (Pick<LoadedRead<unknown>, 'isRefreshing' | 'refreshError' | 'refresh'> & {
+      readonly status: 'ready' | 'empty';
+    });
+
 /** The data of a load, null while there is none. */
 export function dataOf<T>(read: ReadState<T>): T | null {
   return read.status === 'ready' ? read.data : null;
 }
 
 /** Why the newest load failed, null where it did not. */
-export function errorOf(read: ReadState<unknown>): ApiError | null {
-  if (read.status === 'failed') return read.error;
-  return read.status === 'ready' ? read.refreshError : null;
+export function errorOf(read: ReadStatus): ApiError | null {
+  if (read.status === 'loading') return null;
+  return read.status === 'failed' ? read.error : read.refreshError;
+}
+
+/** A first load, a retry or a refresh is under way. */
+export function isLoading(read: ReadStatus): boolean {
+  if (read.status === 'loading') return true;
+  return read.status === 'failed' ? read.isRetrying : read.isRefreshing;
+}
+
+/** Loads once more, whether the last load failed or not. */
+export function reload(read: ReadStatus): void {
+  if (read.status === 'loading') return;
+  if (read.status === 'failed') read.retry();
+  else read.refresh();
 }
 
 /** A load with the failed refresh of a second one that its screen needs too: Retry loads both. */

@@ -1,8 +1,6 @@
-import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
-import { Alert } from '../ui/alert/alert.tsx';
-import { Button } from '../ui/button/button.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
+import { ReadFailure } from '../ui/screen-state/read-view.tsx';
 import { dealFormMessages } from './messages.ts';
 import { useInstitutions } from './use-institutions.ts';
 
@@ -14,7 +12,6 @@ interface InstitutionFieldProps {
 /** The institution of a deal, or none. Without the list what is chosen stays, and none can be chosen. @spec B §2, §8 */
 export function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
   const words = useMessages(dealFormMessages);
-  const errorText = useErrorText();
   const { read, options, value } = useInstitutions(institutionId);
   return (
     <>
@@ -25,20 +22,7 @@ export function InstitutionField({ institutionId, onChange }: InstitutionFieldPr
         value={value}
         onValueChange={onChange}
       />
-      {read.status === 'failed' && (
-        <Alert
-          tone="danger"
-          role="alert"
-          title={words.institutionsFailed}
-          action={
-            <Button size="small" isBusy={read.isRetrying} onClick={read.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {errorText(read.error)}
-        </Alert>
-      )}
+      <ReadFailure read={read} title={words.institutionsFailed} isInline />
     </>
   );
 }

@@ -20,5 +20,4 @@ export const dealFormMessages = defineMessages('enterprise-deal-form', {
   hasNoPeriod: 'A period of less than one day.',
   isNegative: 'A limit below 0.',
   limitsCross: 'The hard limit is below the soft limit.',
-  retry: 'Retry',
 });

@@ -13,7 +13,7 @@ export const sharedAccessWords = {
   loadingMembers: 'Loading members',
   membersFailed: 'Failed to load users',
   membersNotLoaded: 'Members are not loaded.',
-  retry: 'Retry',
+  membersStale: 'The members may be out of date. Refresh Users loads them again.',
   search: 'Search members',
   memberCount: (count: Count) => `${count.text} ${plural(count, { one: 'member', other: 'members' })}`,
   matchCount: ({ matches, all }: { matches: string; all: Count }) =>

@@ -1,13 +1,12 @@
 import { readOrganization } from '@timemap/admin-api';
 import { query } from '../../data/query.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot } from '../../provider/screen-root.tsx';
 import { LicenseCard, licenseMessages } from '../../screens/license/index.ts';
-import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { LicenseCardElement } from '../element-types.ts';
 import type { ScreenView } from '../screen-definition.ts';
@@ -20,7 +19,6 @@ const View: ScreenView<LicenseCardElement> = ({ organizationId, headingLevel }) 
 /** The card wants to know who administers the organization, which a page that only has its id does not. */
 function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages(licenseMessages);
-  const errorText = useErrorText();
   const { client } = useAdminKit();
   const read = useRead(
     query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization),
@@ -28,15 +26,12 @@ function CardOf({ organizationId, headingLevel }: { organizationId: number; head
   if (read.status === 'ready') return <LicenseCard organization={read.data} headingLevel={headingLevel} />;
   return (
     <ScreenRoot screen="license-card">
-      {read.status === 'loading' ? (
+      {read.status === 'loading' && (
         <LoadingState label={words.loading}>
           <Skeleton shape="block" height="8px" />
         </LoadingState>
-      ) : (
-        <FailedState onRetry={read.retry} isRetrying={read.isRetrying}>
-          {errorText(read.error)}
-        </FailedState>
       )}
+      <ReadFailure read={read} />
     </ScreenRoot>
   );
 }

@@ -1,11 +1,9 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import type { ReadState } from '../../data/use-read.ts';
-import { useErrorText } from '../../messages/error-text.ts';
+import { dataOf, type ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
@@ -26,10 +24,8 @@ const tones: Readonly<Record<LimitState, StatusTone>> = {
 /** The count, and where it stands; '?' when it is unknown, for whatever reason. @spec B §2, §8 */
 export function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
   const words = useMessages(enterpriseDealMessages);
-  const errorText = useErrorText();
   const { locale } = useAdminKit().appearance;
-  const count = read.status === 'ready' ? read.data : null;
-  const error = read.status === 'failed' ? read.error : null;
+  const count = dataOf(read);
   const hasLimit = deal.softLimit !== null || deal.hardLimit !== null;
   const limitState = count === null || !hasLimit ? null : limitStateOf(count, deal);
   return (
@@ -45,20 +41,7 @@ export function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
           </p>
         )}
         {limitState && <Status tone={tones[limitState]}>{words[limitState]}</Status>}
-        {error && read.status === 'failed' && (
-          <Alert
-            tone="danger"
-            role="alert"
-            title={words.activeUsersFailed}
-            action={
-              <Button size="small" isBusy={read.isRetrying} onClick={read.retry}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Alert>
-        )}
+        <ReadFailure read={read} title={words.activeUsersFailed} isInline />
       </div>
     </Section>
   );

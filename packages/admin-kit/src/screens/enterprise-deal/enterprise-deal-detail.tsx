@@ -1,20 +1,19 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
-import { isMissing, useErrorText } from '../../messages/error-text.ts';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { LoadedDeal } from './loaded-deal.tsx';
@@ -65,7 +64,6 @@ interface DealContentProps {
 
 function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) {
   const words = useMessages(enterpriseDealMessages);
-  const errorText = useErrorText();
   const { links, linkComponent, navigate } = useAdminKit();
   const state = useEnterpriseDeal(dealId);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -95,12 +93,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
         actions={
           read.status === 'ready' && (
             <>
-              <IconButton
-                label={words.reload}
-                icon={<Icon name="refresh" />}
-                isBusy={read.isRefreshing}
-                onClick={read.refresh}
-              />
+              <RefreshButton read={read} label={words.reload} />
               <Button variant="danger-quiet" icon={<Icon name="trash" />} onClick={() => setIsDeleting(true)}>
                 {words.delete}
               </Button>
@@ -114,10 +107,9 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
         </LoadingState>
       )}
       {read.status === 'failed' && (
-        <FailedState
+        <ReadFailure
+          read={read}
           title={words.loadFailed}
-          onRetry={read.retry}
-          isRetrying={read.isRetrying}
           action={
             isGone && (
               <ButtonLink href={list} component={linkComponent}>
@@ -125,9 +117,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
               </ButtonLink>
             )
           }
-        >
-          {errorText(read.error)}
-        </FailedState>
+        />
       )}
       {read.status === 'ready' && <LoadedDeal deal={read.data} read={read} state={state} />}
       <Suspense fallback={null}>

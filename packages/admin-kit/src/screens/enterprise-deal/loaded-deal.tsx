@@ -1,13 +1,11 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
-import { useErrorText } from '../../messages/error-text.ts';
+import type { LoadedRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { ActiveUserCount } from './active-user-count.tsx';
 import { DealConfiguration } from './deal-configuration.tsx';
@@ -21,33 +19,19 @@ const WhitelistManager = lazyPart('whitelist', async () => ({
 
 interface LoadedDealProps {
   deal: EnterpriseDeal;
-  read: Extract<ReadState<EnterpriseDeal>, { status: 'ready' }>;
+  read: LoadedRead<EnterpriseDeal>;
   state: EnterpriseDealState;
 }
 
 /** @spec B §2 */
 export function LoadedDeal({ deal, read, state }: LoadedDealProps) {
   const words = useMessages(enterpriseDealMessages);
-  const errorText = useErrorText();
   return (
     <>
       <div className="ak-enterprise-deal-detail-progress">
         {read.isRefreshing && <Progress label={words.loading} />}
       </div>
-      {read.refreshError && (
-        <Alert
-          tone="warning"
-          role="status"
-          title={words.loadFailed}
-          action={
-            <Button size="small" isBusy={read.isRefreshing} onClick={read.refresh}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {errorText(read.refreshError)}
-        </Alert>
-      )}
+      <ReadFailure read={read} title={words.loadFailed} />
       <div className="ak-enterprise-deal-detail-sections">
         <DealConfiguration deal={deal} update={state.update} />
         <ActiveUserCount deal={deal} read={state.activeUserCount} />

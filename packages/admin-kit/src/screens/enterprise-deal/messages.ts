@@ -13,7 +13,6 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   vetoed: 'This app does not allow that. Nothing was sent.',
   unnamed: 'Unnamed deal',
   reload: 'Reload enterprise deal',
-  retry: 'Retry',
   cancel: 'Cancel',
 
   activeUsers: 'Rolling Total Active User Count',

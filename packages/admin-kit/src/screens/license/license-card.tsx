@@ -1,6 +1,8 @@
 import type { License } from '@timemap/admin-api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { errorOf, isLoading, reload } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
@@ -12,11 +14,17 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Status } from '../../ui/status/status.tsx';
 import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { licenseMessages } from './messages.ts';
 import { canSeeLicense, licenseDraftKey } from './rules.ts';
-import { type LicenseActions, type LicensedOrganization, useLicense } from './use-license.ts';
+import {
+  type LicenseActions,
+  type LicensedOrganization,
+  type LicenseState,
+  useLicense,
+} from './use-license.ts';
 import './license-card.css';
 
 export interface LicenseCardProps extends ScreenRootProps {
@@ -69,27 +77,19 @@ function LicenseCardContent({
     case 'failed':
       // The specification gives this failure no message, and nothing untrue may stand in its place.
       return (
-        <Section
-          title={words.title}
-          level={headingLevel}
-          actions={
-            <Button
-              size="small"
-              icon={<Icon name="refresh" />}
-              isBusy={state.isRetrying}
-              onClick={state.retry}
-            >
-              {words.reload}
-            </Button>
-          }
-        >
+        <Section title={words.title} level={headingLevel} actions={<ReloadLicense state={state} />}>
           <LicenseFacts license={null} />
         </Section>
       );
     case 'ready': {
       const { license, canManage, actions, isRefreshing } = state;
       return (
-        <Section title={words.title} level={headingLevel} className="ak-license-card-section">
+        <Section
+          title={words.title}
+          level={headingLevel}
+          className="ak-license-card-section"
+          actions={errorOf(state) !== null && <ReloadLicense state={state} />}
+        >
           {isRefreshing && <Progress label={words.loading} className="ak-license-card-progress" />}
           {license !== null && <LicenseFacts license={license} />}
           {license === null && (
@@ -128,4 +128,24 @@ function LicenseCardContent({
       );
     }
   }
+}
+
+/** After a failed load: the way to try again, and without an alert the mark of a license from before. @spec A §8 */
+function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'loading' }> }) {
+  const words = useMessages(licenseMessages);
+  const part = useRef<HTMLSpanElement>(null);
+  useFocusHandover(part);
+  return (
+    <span ref={part} className="ak-license-card-reload">
+      {state.status === 'ready' && <Status tone="warning">{words.stale}</Status>}
+      <Button
+        size="small"
+        icon={<Icon name="refresh" />}
+        isBusy={isLoading(state)}
+        onClick={() => reload(state)}
+      >
+        {words.reload}
+      </Button>
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
-import type { ApiError, License, Organization } from '@timemap/admin-api';
+import type { License, Organization } from '@timemap/admin-api';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { useRead } from '../../data/use-read.ts';
+import { type FailedRead, type LoadedRead, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense } from './api.ts';
@@ -22,15 +22,13 @@ export interface LicenseActions {
 export type LicenseState =
   | { readonly status: 'loading' }
   /** The specification gives this failure no message; `retry` asks again. */
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
-  | {
-      readonly status: 'ready';
+  | FailedRead
+  | (Omit<LoadedRead<License | null>, 'data'> & {
       /** null: the organization has none. */
       readonly license: License | null;
-      readonly isRefreshing: boolean;
       readonly canManage: Permission<LicenseRefusal>;
       readonly actions: LicenseActions;
-    };
+    });
 
 /** The license of a root organization, without any view. @spec A §2, §4 */
 export function useLicense(organization: LicensedOrganization): LicenseState {
@@ -38,8 +36,8 @@ export function useLicense(organization: LicensedOrganization): LicenseState {
   const read = useRead(licenseQuery(kit.client, organization.id));
   const actions = useLicenseActions(organization);
   if (read.status !== 'ready') return read;
-  const { data, isRefreshing } = read;
-  return { status: 'ready', license: data, isRefreshing, canManage: canManageLicense(kit.session), actions };
+  const { data: license, ...status } = read;
+  return { ...status, license, canManage: canManageLicense(kit.session), actions };
 }
 
 function useLicenseActions(organization: LicensedOrganization): LicenseActions {

@@ -1,15 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { InstitutionSection } from './institution-section.tsx';
@@ -64,7 +62,6 @@ interface ContentProps {
 
 function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentProps) {
   const words = useMessages(lmsMessages);
-  const errorText = useErrorText();
   const state = useLms(organization);
   const [ownTab, setOwnTab] = useState<LmsTab | null>(null);
   const choose = (chosen: LmsTab) => {
@@ -83,13 +80,9 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
         </LoadingState>
       );
     case 'failed':
-      return (
-        <FailedState title={words.loadFailed} onRetry={state.retry} isRetrying={state.isRetrying}>
-          {errorText(state.error)}
-        </FailedState>
-      );
+      return <ReadFailure read={state} title={words.loadFailed} />;
     case 'ready': {
-      const { institution, isRefreshing, refreshError, refresh, actions } = state;
+      const { institution, isRefreshing, actions } = state;
       const none = (
         <EmptyState
           title={words.none}
@@ -118,19 +111,7 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
       return (
         <>
           {isRefreshing && <Progress label={words.loading} className="ak-lms-panel-progress" />}
-          {refreshError && (
-            <Alert
-              tone="warning"
-              title={words.loadFailed}
-              action={
-                <Button size="small" isBusy={isRefreshing} onClick={refresh}>
-                  {words.retry}
-                </Button>
-              }
-            >
-              {errorText(refreshError)}
-            </Alert>
-          )}
+          <ReadFailure read={state} title={words.loadFailed} />
           <Tabs
             variant="pill"
             label={words.sections}

@@ -4,7 +4,6 @@ import { type Count, plural } from '../../messages/plural.ts';
 export const lmsMessages = defineMessages('lms', {
   sections: 'LMS Data',
   loading: 'Loading LTI data',
-  retry: 'Retry',
   loadFailed: 'Failed to load LTI data for this organization',
   createFailed: 'Failed to create LTI data for this organization',
   /** Said of enabling too. */

@@ -1,7 +1,7 @@
 import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { loadNow, type ReadState, useRead } from '../../data/use-read.ts';
+import { errorOf, type FailedRead, loadNow, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   batchCodesQuery,
@@ -31,7 +31,7 @@ export type LmsState =
   | { readonly status: 'loading' }
   /** The server said 'User does not have access to organization': the person is being sent to the root. */
   | { readonly status: 'denied' }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
+  | FailedRead
   | {
       readonly status: 'ready';
       /** null: there is none yet. Holds the shared secret: never log it. */
@@ -48,8 +48,7 @@ export function useLms(organization: LmsOrganization): LmsState {
   const kit = useAdminKit();
   const read = useRead(ltiQuery(kit.client, organization.id));
   const actions = useLmsActions(organization);
-  const error = read.status === 'failed' ? read.error : read.status === 'ready' ? read.refreshError : null;
-  const isDenied = error?.kind === 'access';
+  const isDenied = errorOf(read)?.kind === 'access';
 
   useEffect(() => {
     if (isDenied) kit.navigate(kit.links.root());

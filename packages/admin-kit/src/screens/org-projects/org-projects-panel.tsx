@@ -7,7 +7,7 @@ import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
-import { ReadFailure } from '../../ui/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { OrgProjectsHeader } from './org-projects-header.tsx';
 import { type OpenProjectDialog, ProjectDialogs } from './project-dialogs.tsx';

@@ -9,7 +9,6 @@ export const orgTreeMessages = defineMessages('org-tree', {
   loading: 'Loading organizations',
   failed: 'The organizations could not be loaded',
   refreshFailed: 'Could not refresh the organizations. Showing the last loaded ones.',
-  retry: 'Retry',
   refresh: 'Refresh',
   search: 'Search organizations',
   searchPlaceholder: 'Search',

@@ -1,18 +1,15 @@
 import { useId, useRef } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { FailedState } from '../../ui/screen-state/failed-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { orgTreeMessages } from './messages.ts';
 import { TreeHeader } from './tree-header.tsx';
 import { TreeList } from './tree-list.tsx';
 import { TreeSearchBox } from './tree-search-box.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
-import { type OrgTreeReady, type UseOrgTreeOptions, useOrgTree } from './use-org-tree.ts';
+import { type OrgTreeReady, type OrgTreeState, type UseOrgTreeOptions, useOrgTree } from './use-org-tree.ts';
 import './org-tree.css';
 
 export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {
@@ -46,18 +43,13 @@ interface ContentProps extends UseOrgTreeOptions {
 function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
   const tree = useOrgTree(options);
   const words = useMessages(orgTreeMessages);
-  const errorText = useErrorText();
   const isRefreshing = (tree.status === 'ready' || tree.status === 'empty') && tree.isRefreshing;
   return (
     <>
       <TreeHeader tree={tree} titleId={titleId} level={headingLevel} />
       {tree.status === 'ready' && <TreeRows tree={tree} />}
       {tree.status === 'loading' && <TreeSkeleton />}
-      {tree.status === 'failed' && (
-        <FailedState title={words.failed} onRetry={tree.retry} isRetrying={tree.isRetrying}>
-          {errorText(tree.error)}
-        </FailedState>
-      )}
+      {tree.status !== 'ready' && <TreeFailure tree={tree} />}
       {tree.status === 'empty' && <EmptyState title={words.empty} />}
       {isRefreshing && <Progress className="ak-org-tree-progress" label={words.loading} />}
     </>
@@ -72,21 +64,14 @@ function TreeRows({ tree }: { tree: OrgTreeReady }) {
   return (
     <>
       <TreeSearchBox tree={tree} onLeaveDown={focusTabStop} />
-      {tree.refreshError !== null && (
-        <Alert
-          className="ak-org-tree-alert"
-          tone="warning"
-          role="status"
-          action={
-            <Button size="small" isBusy={tree.isRefreshing} onClick={tree.refresh}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.refreshFailed}
-        </Alert>
-      )}
+      <TreeFailure tree={tree} />
       {tree.rowCount > 0 && <TreeList ref={list} tree={tree} label={words.title} />}
     </>
   );
+}
+
+function TreeFailure({ tree }: { tree: OrgTreeState }) {
+  const words = useMessages(orgTreeMessages);
+  const title = tree.status === 'failed' ? words.failed : words.refreshFailed;
+  return <ReadFailure read={tree} title={title} className="ak-org-tree-alert" />;
 }

@@ -1,5 +1,6 @@
 import type { ApiError, Organization } from '@timemap/admin-api';
 import { useMemo, useRef, useState } from 'react';
+import type { FailedRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ROOT } from './forest.ts';
 import { commandOf, type KeyPress } from './tree-keys.ts';
@@ -60,8 +61,8 @@ export interface OrgTreeReady {
 
 export type OrgTreeState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
-  | { readonly status: 'empty'; readonly isRefreshing: boolean }
+  | FailedRead
+  | ({ readonly status: 'empty' } & Pick<OrgTreeReady, 'isRefreshing' | 'refreshError' | 'refresh'>)
   | OrgTreeReady;
 
 const nothing: readonly Organization[] = [];
@@ -77,7 +78,8 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
   const typed = useRef(noTypeAhead);
 
   if (read.status !== 'ready') return read;
-  if (tree.forest.childCount(ROOT) === 0) return { status: 'empty', isRefreshing: read.isRefreshing };
+  const { isRefreshing, refreshError, refresh } = read;
+  if (tree.forest.childCount(ROOT) === 0) return { status: 'empty', isRefreshing, refreshError, refresh };
 
   const { forest } = tree;
   const view = shownView(tree);
@@ -123,9 +125,9 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
     query,
     matchCount: view.filter?.matchCount ?? null,
     isSearching: tree.query !== query,
-    isRefreshing: read.isRefreshing,
-    refreshError: read.refreshError,
-    refresh: read.refresh,
+    isRefreshing,
+    refreshError,
+    refresh,
     search,
     expandAll: () => setTree((current) => withShownView(current, openAll(shownView(current)))),
     collapseAll: () => setTree((current) => withShownView(current, closeAll(shownView(current)))),

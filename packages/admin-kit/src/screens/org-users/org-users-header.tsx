@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { RefreshButton } from '../../ui/read-view.tsx';
+import { RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './organization-name.ts';

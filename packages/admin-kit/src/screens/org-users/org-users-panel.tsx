@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
-import { ReadFailure } from '../../ui/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { OrgUsersDialogs } from './org-users-dialogs.tsx';
 import { OrgUsersHeader } from './org-users-header.tsx';

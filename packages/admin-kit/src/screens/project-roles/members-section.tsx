@@ -1,16 +1,20 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { errorOf, isLoading } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
+import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import type { MemberNote } from './member-row.tsx';
 import { prepareSearchInIdleTime, searchMembers } from './member-search.ts';
-import { MembersLoad } from './members-load.tsx';
 import { canAdminister } from './rules.ts';
 import type { ProjectAccess } from './use-project-access.ts';
 
@@ -26,6 +30,8 @@ interface MembersSectionProps {
   onSkip: () => void;
 }
 
+const SKELETON_ROWS = ['70%', '50%', '60%', '50%', '70%'] as const;
+
 const nobody: readonly ProjectMember[] = [];
 
 /** Fewer rows than this are passed quickly. */
@@ -40,7 +46,6 @@ export function MembersSection(props: MembersSectionProps) {
   const [query, search] = useState('');
   const add = canAdminister(viewer);
   const isRefreshing = members.status === 'ready' && members.isRefreshing;
-  const isRetrying = members.status === 'failed' && members.isRetrying;
   const all = members.status === 'ready' ? members.data : nobody;
   const found = useMemo(() => searchMembers(all, query), [all, query]);
   useEffect(() => prepareSearchInIdleTime(all), [all]);
@@ -57,7 +62,7 @@ export function MembersSection(props: MembersSectionProps) {
           <Button
             size="small"
             icon={<Icon name="refresh" />}
-            isBusy={isRefreshing || isRetrying}
+            isBusy={members.status !== 'loading' && isLoading(members)}
             onClick={access.refreshAll}
           >
             {words.refresh}
@@ -108,5 +113,33 @@ export function MembersSection(props: MembersSectionProps) {
       )}
       {all.length > 0 && found.length === 0 && <p className="ak-project-access-hint">{words.noMatch}</p>}
     </Section>
+  );
+}
+
+/** How the members are loading, and that there are none. */
+function MembersLoad({ access: { members, adapter } }: Pick<MembersSectionProps, 'access'>) {
+  const words = useMessages(adapter.messages);
+  if (members.status === 'loading') {
+    return (
+      <LoadingState label={words.loadingMembers} className="ak-project-access-loading">
+        {SKELETON_ROWS.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          <Skeleton key={index} shape="block" height="36px" width={width} />
+        ))}
+      </LoadingState>
+    );
+  }
+  const isStale = members.status === 'ready' && errorOf(members) !== null;
+  return (
+    <>
+      {!adapter.isMemberLoadSilent && (
+        <ReadFailure read={members} title={words.membersFailed} className="ak-project-access-alert" />
+      )}
+      {/* No alert, as specified, but an old list must not pass for the newest and a missing one not for an empty one. */}
+      {adapter.isMemberLoadSilent && errorOf(members) !== null && (
+        <p className="ak-project-access-hint">{isStale ? words.membersStale : words.membersNotLoaded}</p>
+      )}
+      {members.status === 'ready' && members.data.length === 0 && <EmptyState title={words.noMembers} />}
+    </>
   );
 }

@@ -5,9 +5,9 @@ import type { SelectOption } from '../../ui/field/select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { RoleEditor, type RoleEditorProps } from './role-editor.tsx';
 import { canAdminister } from './rules.ts';
 
@@ -51,7 +51,7 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
           <Skeleton shape="block" />
         </LoadingState>
       )}
-      <LoadFailure read={roles} title={words.rolesFailed} retryLabel={words.retry} />
+      <ReadFailure read={roles} title={words.rolesFailed} className="ak-project-access-alert" />
       {roleOptions !== null && <RoleEditor {...editor} roleOptions={roleOptions} />}
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
+import { errorOf, isLoading, type ReadState, reload } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,16 +21,7 @@ interface StatsCardProps<T> {
 /** One card: its numbers, its Refresh, and 'Failed to load stats' in its place or above what was there. */
 export function StatsCard<T>({ title, read, refreshRefusal, actions, children }: StatsCardProps<T>) {
   const words = useMessages(statsMessages);
-  const isLoading =
-    read.status === 'loading' || (read.status === 'failed' ? read.isRetrying : read.isRefreshing);
-  const hasFailed =
-    !isLoading && (read.status === 'failed' || (read.status === 'ready' && read.refreshError));
-
-  const refresh = () => {
-    if (read.status === 'failed') read.retry();
-    if (read.status === 'ready') read.refresh();
-  };
-
+  const isBusy = isLoading(read);
   return (
     <Section
       title={title}
@@ -41,23 +32,23 @@ export function StatsCard<T>({ title, read, refreshRefusal, actions, children }:
           <Button
             size="small"
             icon={<Icon name="refresh" />}
-            isBusy={isLoading}
+            isBusy={isBusy}
             disabledReason={refreshRefusal}
             aria-label={words.refreshCard({ card: title })}
-            onClick={refresh}
+            onClick={() => reload(read)}
           >
             {words.refresh}
           </Button>
         </>
       }
     >
-      {isLoading && (
+      {isBusy && (
         <div className="ak-stats-cards-loading">
           <Spinner label={words.loading} />
           <span aria-hidden="true">{words.loading}</span>
         </div>
       )}
-      {hasFailed && (
+      {!isBusy && errorOf(read) !== null && (
         <Alert tone="warning" isInterrupting>
           {words.failed}
         </Alert>

@@ -1,11 +1,10 @@
 import type { Ticket } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
-import { useErrorText } from '../../messages/error-text.ts';
+import type { LoadedRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
@@ -18,22 +17,17 @@ const JsonViewer = lazyPart('json-viewer', async () => ({
 }));
 
 interface LoadedTicketProps {
-  read: Extract<ReadState<Ticket>, { status: 'ready' }>;
+  read: LoadedRead<Ticket>;
 }
 
 /** @spec B §2 */
 export function LoadedTicket({ read }: LoadedTicketProps) {
   const words = useMessages(ticketDetailMessages);
-  const errorText = useErrorText();
-  const { data: ticket, isRefreshing, refreshError } = read;
+  const { data: ticket, isRefreshing } = read;
   return (
     <>
       <div className="ak-ticket-detail-progress">{isRefreshing && <Progress label={words.loading} />}</div>
-      {refreshError && (
-        <Alert tone="danger" title={words.loadFailed}>
-          {errorText(refreshError)}
-        </Alert>
-      )}
+      <ReadFailure read={read} title={words.loadFailed} />
       <div className="ak-ticket-detail-sections">
         <Section title={words.description} level={3}>
           {ticket.message.trim() === '' ? (

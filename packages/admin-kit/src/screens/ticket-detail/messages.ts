@@ -39,7 +39,6 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   place: ({ place, count }: { place: string; count: string }) => `${place} of ${count}`,
   notInQueue: ({ count }: { count: string }) => `No longer in this list of ${count}`,
   queueFailed: 'The list of tickets could not be loaded.',
-  retry: 'Retry',
   previous: 'Previous',
   next: 'Next',
   previousTicket: 'Previous ticket',

@@ -2,17 +2,15 @@ import { ticketStatus } from '@timemap/admin-api';
 import { Suspense, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
-import { isMissing, useErrorText } from '../../messages/error-text.ts';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useStatusWord } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
@@ -139,7 +137,6 @@ interface TicketOrStateProps {
 function TicketOrState(props: TicketOrStateProps) {
   const { ticketId, state, hasShortcuts, headingLevel, onSet } = props;
   const words = useMessages(ticketDetailMessages);
-  const errorText = useErrorText();
   const { links, linkComponent } = useAdminKit();
   const part = useRef<HTMLDivElement>(null);
   useFocusHandover(part);
@@ -158,12 +155,7 @@ function TicketOrState(props: TicketOrStateProps) {
                 isSaving={state.isSaving}
                 {...{ hasShortcuts, onSet }}
               />
-              <IconButton
-                label={words.reload}
-                icon={<Icon name="refresh" />}
-                isBusy={read.isRefreshing}
-                onClick={read.refresh}
-              />
+              <RefreshButton read={read} label={words.reload} />
             </>
           )
         }
@@ -174,10 +166,9 @@ function TicketOrState(props: TicketOrStateProps) {
         </LoadingState>
       )}
       {read.status === 'failed' && (
-        <FailedState
+        <ReadFailure
+          read={read}
           title={words.loadFailed}
-          onRetry={read.retry}
-          isRetrying={read.isRetrying}
           action={
             isGone && (
               <ButtonLink href={links.section('tickets')} component={linkComponent}>
@@ -185,9 +176,7 @@ function TicketOrState(props: TicketOrStateProps) {
               </ButtonLink>
             )
           }
-        >
-          {errorText(read.error)}
-        </FailedState>
+        />
       )}
       {read.status === 'ready' && <LoadedTicket read={read} />}
     </div>

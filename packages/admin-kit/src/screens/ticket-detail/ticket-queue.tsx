@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { neighboursIn } from './rules.ts';
 import { shortcutKeys } from './shortcut-keys.ts';
@@ -24,7 +23,6 @@ interface TicketQueueProps {
 /** Where a ticket stands in the list it was opened from, and the way to those beside it. */
 export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQueueProps) {
   const words = useMessages(ticketDetailMessages);
-  const errorText = useErrorText();
   const { linkComponent, navigate } = useAdminKit();
   const format = useNumberFormat();
   const part = useRef<HTMLElement>(null);
@@ -83,16 +81,7 @@ export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQ
         {words.toList}
       </Link>
       {queue.status === 'failed' ? (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="small" isBusy={queue.isRetrying} onClick={queue.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.queueFailed} {errorText(queue.error)}
-        </Alert>
+        <ReadFailure read={queue} title={words.queueFailed} isInline />
       ) : (
         <>
           {step(previousId, 'previous')}

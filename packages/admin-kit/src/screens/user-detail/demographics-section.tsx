@@ -2,7 +2,7 @@ import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
-import { ReadView } from '../../ui/read-view.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { demographicsQuery } from './api.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
-import { ReadView } from '../../ui/read-view.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';

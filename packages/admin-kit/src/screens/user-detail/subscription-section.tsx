@@ -2,7 +2,7 @@ import type { AdminUser } from '@timemap/admin-api';
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ReadView } from '../../ui/read-view.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { subscriptionQuery } from './api.ts';

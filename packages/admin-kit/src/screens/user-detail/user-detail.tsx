@@ -9,9 +9,9 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { ReadFailure, ReadView } from '../../ui/read-view.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { nameOfUser } from '../users/index.ts';

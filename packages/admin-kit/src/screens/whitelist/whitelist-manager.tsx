@@ -1,19 +1,21 @@
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AddEntry } from './add-entry.tsx';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { EntriesSection } from './entries-section.tsx';
 import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist } from './rules.ts';
 import { useWhitelist } from './use-whitelist.ts';
-import { WhitelistLoad } from './whitelist-load.tsx';
 import './whitelist-manager.css';
+
+const SKELETON_ROWS = ['50%', '60%', '40%', '50%'] as const;
 
 export interface WhitelistManagerProps extends ScreenRootProps {
   /** Which whitelist. Keep it stable. @default `globalWhitelist`: who may sign up */
@@ -44,7 +46,7 @@ export function WhitelistManager(props: WhitelistManagerProps) {
 
 function WhitelistContent({ adapter, level }: { adapter: WhitelistAdapter; level: 2 | 3 | 4 }) {
   const words = useMessages(whitelistMessages);
-  const { title } = useMessages(adapter.messages);
+  const { title, loadFailed } = useMessages(adapter.messages);
   const { read, add, remove } = useWhitelist(adapter);
   return (
     <Section
@@ -52,21 +54,20 @@ function WhitelistContent({ adapter, level }: { adapter: WhitelistAdapter; level
       level={level}
       hasPadding={false}
       className="ak-whitelist-manager-section"
-      actions={
-        read.status === 'ready' && (
-          <IconButton
-            label={words.reload}
-            icon={<Icon name="refresh" />}
-            isBusy={read.isRefreshing}
-            onClick={read.refresh}
-          />
-        )
-      }
+      actions={<RefreshButton read={read} label={words.reload} />}
     >
       {read.status === 'ready' && read.isRefreshing && (
         <Progress label={words.loading} className="ak-whitelist-manager-progress" />
       )}
-      <WhitelistLoad read={read} adapter={adapter} />
+      {read.status === 'loading' && (
+        <LoadingState label={words.loading} className="ak-whitelist-manager-loading">
+          {SKELETON_ROWS.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+            <Skeleton key={index} width={width} />
+          ))}
+        </LoadingState>
+      )}
+      <ReadFailure read={read} title={loadFailed} className="ak-whitelist-manager-alert" />
       {read.status === 'ready' && (
         <>
           <AddEntry id={adapter.id} entries={read.data} add={add} />

@@ -13,7 +13,7 @@ import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import type { ReadState } from '../../data/use-read.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
-import { RefreshButton } from '../read-view.tsx';
+import { RefreshButton } from '../screen-state/read-view.tsx';
 import type { StatusTone } from '../status/status.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';

@@ -6,3 +6,5 @@ export type { ForbiddenStateProps } from './forbidden-state.tsx';
 export { ForbiddenState } from './forbidden-state.tsx';
 export type { LoadingStateProps } from './loading-state.tsx';
 export { LoadingState } from './loading-state.tsx';
+export type { ReadFailureProps, ReadViewProps, RefreshButtonProps } from './read-view.tsx';
+export { ReadFailure, ReadView, RefreshButton } from './read-view.tsx';

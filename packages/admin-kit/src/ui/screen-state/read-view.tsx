@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ReadState } from '../data/use-read.ts';
-import { displayMessages } from '../messages/display-messages.ts';
-import { useErrorText } from '../messages/error-text.ts';
-import { useMessages } from '../messages/messages.ts';
-import { Alert } from './alert/alert.tsx';
-import { Button } from './button/button.tsx';
-import { IconButton } from './button/icon-button.tsx';
-import { Icon } from './icon/icon.tsx';
-import { Progress } from './progress/progress.tsx';
-import { FailedState } from './screen-state/failed-state.tsx';
-import { LoadingState } from './screen-state/loading-state.tsx';
-import { Skeleton } from './skeleton/skeleton.tsx';
-
-/** A load that failed, with nothing from before to show. */
-export type FailedRead = Extract<ReadState<unknown>, { status: 'failed' }>;
+import type { FailedRead, ReadState, ReadStatus } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Progress } from '../progress/progress.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { FailedState } from './failed-state.tsx';
+import { LoadingState } from './loading-state.tsx';
 
 export interface ReadViewProps<T> {
   /** The load, from `useRead` or a hook of a screen. */
@@ -65,32 +62,34 @@ export function ReadView<T>(props: ReadViewProps<T>) {
 }
 
 export interface ReadFailureProps {
-  read: ReadState<unknown>;
+  read: ReadStatus;
   /** What failed, in the specified words. @default 'This could not be loaded' */
   title?: ReactNode;
   /** The way on from what could not be loaded, such as a link to the list; beside Retry. @default none */
   action?: ReactNode;
+  /** Shows an alert where nothing was loaded too, for a small part such as a field. @default false */
+  isInline?: boolean;
+  /** The class of the alert. */
   className?: string;
 }
 
 /** In place of what could not be loaded, or above what is from before. Nothing while nothing failed. */
-export function ReadFailure({ read, title, action, className }: ReadFailureProps) {
+export function ReadFailure({ read, title, action, isInline = false, className }: ReadFailureProps) {
   const words = useMessages(displayMessages);
   const errorText = useErrorText();
-  if (read.status === 'failed') {
+  if (read.status === 'loading') return null;
+  if (read.status === 'failed' && !isInline) {
     return (
-      <FailedState
-        title={title}
-        onRetry={read.retry}
-        isRetrying={read.isRetrying}
-        action={action}
-        className={className}
-      >
+      <FailedState title={title} onRetry={read.retry} isRetrying={read.isRetrying} action={action}>
         {errorText(read.error)}
       </FailedState>
     );
   }
-  if (read.status !== 'ready' || read.refreshError === null) return null;
+  const [error, retry, isRetrying] =
+    read.status === 'failed'
+      ? [read.error, read.retry, read.isRetrying]
+      : [read.refreshError, read.refresh, read.isRefreshing];
+  if (error === null) return null;
   return (
     <Alert
       tone="danger"
@@ -98,18 +97,18 @@ export function ReadFailure({ read, title, action, className }: ReadFailureProps
       title={title ?? words.failedTitle}
       className={className}
       action={
-        <Button size="small" isBusy={read.isRefreshing} onClick={read.refresh}>
+        <Button size="small" isBusy={isRetrying} onClick={retry}>
           {words.retry}
         </Button>
       }
     >
-      {errorText(read.refreshError)}
+      {errorText(error)}
     </Alert>
   );
 }
 
 export interface RefreshButtonProps {
-  read: ReadState<unknown>;
+  read: ReadStatus;
   /** Names the button: 'Reload users'. */
   label: string;
   /** @default 'medium' */
@@ -118,7 +117,7 @@ export interface RefreshButtonProps {
 
 /** Loads again. Only with data: a failed load has its Retry. */
 export function RefreshButton({ read, label, size }: RefreshButtonProps) {
-  if (read.status !== 'ready') return null;
+  if (read.status === 'loading' || read.status === 'failed') return null;
   return (
     <IconButton
       label={label}
