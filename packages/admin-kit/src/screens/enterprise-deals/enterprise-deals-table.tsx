@@ -9,7 +9,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
-import { useControlledOpen } from '../../ui/use-controlled-open.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 import { canSeeDeals, DEAL_DRAFT_KEY } from './rules.ts';
 import { useDealColumns } from './use-deal-columns.tsx';

@@ -1,12 +1,11 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type ReactNode, useState } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
@@ -50,8 +49,6 @@ interface CardProps<T> {
 
 /** How many there are, the first of them, and the way to all. */
 function Card<T>({ title, href, read, failed, none, countOf, note, children }: CardProps<T>) {
-  const words = useMessages(globalHomeMessages);
-  const errorText = useErrorText();
   const { linkComponent, appearance } = useAdminKit();
   const count = read.status === 'ready' ? countOf(read.data) : null;
   return (
@@ -67,16 +64,7 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
           <Skeleton width="80%" />
         </LoadingState>
       )}
-      {read.status === 'failed' && (
-        <div role="alert" className="ak-global-home-failed">
-          <p className="ak-global-home-text">
-            {failed}: {errorText(read.error)}
-          </p>
-          <Button size="small" isBusy={read.isRetrying} onClick={read.retry}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
+      <ReadFailure read={read} title={failed} isInline />
       {read.status === 'ready' && (
         <>
           <p className="ak-global-home-count" data-state={count === 0 ? 'none' : 'some'}>

@@ -15,7 +15,6 @@ export const globalHomeMessages = defineMessages('global-home', {
   stats: 'Stats',
   statsText: 'Usage',
   attention: 'What Needs You',
-  retry: 'Retry',
   unresolvedTickets: 'Unresolved tickets',
   ticketsFailed: 'Failed to load support tickets',
   noTickets: 'Every ticket is resolved.',
