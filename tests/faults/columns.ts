@@ -145,3 +145,10 @@ export const writeFaults: readonly Fault[] = [
     readAttempts: 1,
   },
 ];
+
+/** Of a write: it succeeds, and every load after it fails, until the server is healthy again. */
+export const reloadFault = {
+  id: 'F23',
+  name: 'the write succeeds, the reload after it fails',
+  scenarios: (reads: readonly Operation[]): Scenario[] => reads.map((call) => fail(call, SERVER_TEXT, 400)),
+} as const;

@@ -51,3 +51,16 @@ export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /trial/admin/reset': ['GET /global/users'],
   'POST /trial/admin/restart': ['GET /global/users'],
 };
+
+/** Where a success is followed by other reads: what was saved is in the cache already, and nothing is asked again. */
+const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> = {
+  'POST /global/projects/upgradedoverride': [],
+  'POST /global/users/edueligibilityoverride': [],
+  'POST /global/users/grandfathered': [],
+  'POST /global/users/verified': [],
+  'PUT /support/status/{id}': [],
+};
+
+export function readsAfterSuccess(write: Operation): readonly Operation[] {
+  return otherReadsAfterSuccess[write] ?? laterReads[write] ?? [];
+}

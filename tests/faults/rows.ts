@@ -43,6 +43,13 @@ export interface WriteRow extends Row {
   readonly unchanged: () => void;
   /** Throws unless the change is visible. */
   readonly changed: () => void;
+  /**
+   * Where the specification wants silence about a failed load: throws unless a mark without an alert says that what is
+   * shown may be out of date. @default an alert with Retry
+   */
+  readonly marksStale?: () => void;
+  /** The name of the button that loads again where a change could not be loaded. @default 'Retry' */
+  readonly reload?: string;
 }
 
 const modules = import.meta.glob('./rows/*.tsx', { eager: true }) as Record<

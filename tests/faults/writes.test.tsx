@@ -1,6 +1,6 @@
-import { act, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
-import { never } from '@timemap/admin-mock/scenarios';
+import { delay, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   alerts,
@@ -11,9 +11,9 @@ import {
   renderCell,
   settle,
 } from './cell.tsx';
-import { ACCESS_TEXT, type Fault, SERVER_TEXT, writeFaults } from './columns.ts';
+import { ACCESS_TEXT, type Fault, reloadFault, SERVER_TEXT, writeFaults } from './columns.ts';
 import { openDialog } from './gestures.ts';
-import { laterReads } from './later-reads.ts';
+import { laterReads, readsAfterSuccess } from './later-reads.ts';
 import { type WriteRow, writeRows } from './rows.ts';
 
 beforeEach(() => {
@@ -84,6 +84,44 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
       expect(alerts()).toEqual([]);
     },
   );
+
+  it(`${reloadFault.id}: ${reloadFault.name}`, async () => {
+    const reads = readsAfterSuccess(row.operation);
+    const cell = await begin(row);
+    // What a screen reads before it writes must succeed, so the fault begins while the write is under way.
+    cell.server.use(delay(row.operation, 3000));
+    await row.send(cell);
+    await settle(1200);
+    expect(cell.count()).toBe(1);
+    cell.server.use(...reloadFault.scenarios(reads));
+    await settle();
+    expect([...readsAfterWrite(row, cell)].sort()).toEqual(reads);
+    expect(cell.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'succeeded' }));
+    expectNothingRaw();
+    expectNobodyBusy();
+    expectFocusKept();
+    if (reads.length === 0) {
+      row.changed();
+      expect(alerts()).toEqual([]);
+      return;
+    }
+    if (row.marksStale) {
+      row.marksStale();
+      expect(alerts()).toEqual([]);
+    } else {
+      expect(alerts().join(' ')).toContain(SERVER_TEXT);
+    }
+
+    cell.server.resetScenarios();
+    for (const button of screen.getAllByRole('button', { name: row.reload ?? 'Retry' })) {
+      if (button.isConnected) await cell.user.click(button);
+      await settle();
+    }
+    row.changed();
+    expect(alerts()).toEqual([]);
+    expectFocusKept();
+    expect(cell.count()).toBe(1);
+  });
 
   it('F19: left while it is under way, nothing happens any more', async () => {
     const cell = await begin(row);

@@ -15,6 +15,12 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
+/** A license that could not be loaded has no message (A §8). */
+const staleLicense = {
+  marksStale: () => expect(screen.getByText('May be out of date')).toBeVisible(),
+  reload: 'Reload license',
+};
+
 export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /licenses',
@@ -24,6 +30,7 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'dialog',
     unchanged: () => expect(screen.getByRole('spinbutton', { name: 'Seats' })).toHaveValue(1),
     changed: () => expect(screen.getByRole('meter')).toBeVisible(),
+    ...staleLicense,
   },
   {
     operation: 'DELETE /licenses',
@@ -33,6 +40,7 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'dialog',
     unchanged: () => expect(screen.getByText('5001')).toBeInTheDocument(),
     changed: () => expect(screen.getByRole('button', { name: 'Create License' })).toBeVisible(),
+    ...staleLicense,
   },
   {
     operation: 'POST /licenses/toggle',
@@ -42,5 +50,6 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'silence',
     unchanged: () => expect(screen.getByRole('button', { name: 'Disable License' })).toBeVisible(),
     changed: () => expect(screen.getByRole('button', { name: 'Enable License' })).toBeVisible(),
+    ...staleLicense,
   },
 ];

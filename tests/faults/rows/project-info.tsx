@@ -22,6 +22,12 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
+/** Members that could not be loaded have no message (A §8). */
+const staleMembers = {
+  marksStale: () => expect(screen.getByText(/^The members may be out of date\./)).toBeVisible(),
+  reload: 'Refresh Users',
+};
+
 export const writes: readonly WriteRow[] = [
   {
     operation: 'GET /changepermissions',
@@ -31,6 +37,7 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'dialog',
     unchanged: miaIsShown,
     changed: () => expect(screen.queryByText('Mia Duarte')).toBeNull(),
+    ...staleMembers,
   },
   {
     operation: 'POST /changepermissions',
@@ -40,6 +47,7 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'silence',
     unchanged: () => expect(groupOfMia()).toHaveDisplayValue('Default Member'),
     changed: () => expect(groupOfMia()).toHaveDisplayValue('Guest'),
+    ...staleMembers,
   },
   {
     operation: 'POST /createusergroup',

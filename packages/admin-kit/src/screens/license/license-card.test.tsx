@@ -223,3 +223,19 @@ describe('a license that cannot be loaded', () => {
     expect(await screen.findByText('5001')).toBeVisible();
   });
 });
+
+describe('a license that could not be loaded again', () => {
+  it('stays, marked without a message, and can be loaded again (A §8) [focus]', async () => {
+    const { server, user } = renderStory(stories.Ready);
+    await screen.findByText('5001');
+    server.use(fail('GET /licenses/{orgId}', 'The registry is being moved', 400, { times: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Disable License' }));
+    expect(await screen.findByText('May be out of date')).toBeVisible();
+    expect(screen.getByText('5001')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reload license' }));
+    expect(await screen.findByRole('button', { name: 'Enable License' })).toBeVisible();
+    expect(screen.queryByText('May be out of date')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answer, fail, never } from '@timemap/admin-mock/scenarios';
@@ -151,6 +152,19 @@ describe('states', () => {
     expect(row('Northwind University')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/These are from before/)).toBeNull());
+  });
+});
+
+describe('a tree without organizations', () => {
+  it('says when it could not be loaded again, and loads on Retry [spoken]', async () => {
+    const queryClient = new QueryClient();
+    const { server, user } = renderStory(stories.Empty, { provider: { queryClient } });
+    await screen.findByText('You are not a member of any organizations');
+    server.use(fail('GET /organizations', 'The registry is being moved', 400, { times: 1 }));
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The registry is being moved');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
 
