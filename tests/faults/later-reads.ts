@@ -58,6 +58,7 @@ const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> =
   'POST /global/users/edueligibilityoverride': [],
   'POST /global/users/grandfathered': [],
   'POST /global/users/verified': [],
+  'PUT /coupons': [],
   'PUT /support/status/{id}': [],
 };
 
