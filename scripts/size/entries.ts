@@ -11,25 +11,25 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 60, css: 9 };
+const defaultBudget: Budget = { js: 63, css: 9 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  license: { js: 31, css: 6 },
+  license: { js: 33, css: 7 },
   'project-roles': { js: 45, css: 8 },
   // One sheet holds the rules of every tab and dialog that these four open later.
-  'global-projects': { js: 60, css: 10 },
+  'global-projects': { js: 64, css: 10 },
   // Its queue is the list of tickets, with its table.
   'ticket-detail': { js: 60, css: 10 },
-  'org-projects': { js: 63, css: 12 },
-  'org-users': { js: 62, css: 9 },
+  'org-projects': { js: 66, css: 12 },
+  'org-users': { js: 65, css: 9 },
   organization: { js: 60, css: 14 },
   organizations: { js: 60, css: 14 },
   // All screens, each loaded when it is first shown; one sheet for them all.
-  elements: { js: 34, css: 20 },
+  elements: { js: 35, css: 20 },
 };
 
 /** The median of all entries, in kB. */
-export const FIRST_MEDIAN = 42;
+export const FIRST_MEDIAN = 45;
 /** The median of what a second screen should add to a page that shows another, over all pairs, in kB. */
 export const ADDED_GOAL = 8;
 /** What it may add until then: docs/decisions/13 says why the goal is missed. */

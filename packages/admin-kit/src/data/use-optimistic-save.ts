@@ -2,6 +2,7 @@ import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget } from '../provider/events.ts';
+import { applyPending, enqueue, type PendingSave } from './pending-saves.ts';
 import { changeHeld, findHeld, isLoading, type Read, refresh, type Stale } from './query.ts';
 import { reload, saysOutOfDate, useAction } from './use-action.ts';
 import { loadForCheck, type ReadState } from './use-read.ts';
@@ -63,12 +64,6 @@ export interface OptimisticSave<Item, Change, Data> {
   isPending(id: number): boolean;
   /** The oldest conflict that waits for a decision. */
   readonly conflict: SaveConflict<Item, Change> | null;
-}
-
-interface PendingSave<Item, Change> {
-  readonly change: Change;
-  /** The confirmed item that the person saw. */
-  known: Item;
 }
 
 interface SaveInput<Item, Change> {
@@ -265,33 +260,6 @@ function overwritesField<Item extends object, Change>(
       !Object.is(theirs[field], known[field]) &&
       !Object.is(theirs[field], wanted[field]),
   );
-}
-
-/** A save that waits and that the newer one can be merged with gives its place up to both in one, at the end. */
-function enqueue<Item, Change>(
-  queue: PendingSave<Item, Change>[],
-  newer: PendingSave<Item, Change>,
-  merge: (older: Change, newer: Change) => Change | null,
-): void {
-  for (let index = queue.length - 1; index > 0; index--) {
-    const older = queue[index] as PendingSave<Item, Change>;
-    const change = merge(older.change, newer.change);
-    if (change === null) continue;
-    queue.splice(index, 1);
-    queue.push({ change, known: older.known });
-    return;
-  }
-  queue.push(newer);
-}
-
-function applyPending<Item extends Identified, Change, Data extends Item | readonly Item[]>(
-  data: Data,
-  pending: ReadonlyMap<number, readonly Change[]>,
-  apply: (item: Item, change: Change) => Item,
-): Data {
-  if (pending.size === 0) return data;
-  const applied = (item: Item) => pending.get(item.id)?.reduce(apply, item) ?? item;
-  return (Array.isArray(data) ? data.map(applied) : applied(data as Item)) as Data;
 }
 
 const keyOf = (read: Stale) => JSON.stringify([read.operation, read.input]);

@@ -3,8 +3,8 @@ import type { AdminUser, EnterpriseDeal, Ticket } from '@timemap/admin-api';
 const DAY_MS = 86_400_000;
 
 /** How far ahead an end is near. */
-export const dealDaysAhead = 30;
-export const trialDaysAhead = 7;
+const dealDaysAhead = 30;
+const trialDaysAhead = 7;
 
 /** How many of a kind are listed; the count is of all. */
 export const mostListed = 3;

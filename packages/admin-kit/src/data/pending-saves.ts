@@ -1,0 +1,36 @@
+export interface PendingSave<Item, Change> {
+  readonly change: Change;
+  /** The confirmed item that the person saw. */
+  known: Item;
+}
+
+/** A save that waits and that the newer one can be merged with gives its place up to both in one, at the end. */
+export function enqueue<Item, Change>(
+  queue: PendingSave<Item, Change>[],
+  newer: PendingSave<Item, Change>,
+  merge: (older: Change, newer: Change) => Change | null,
+): void {
+  for (let index = queue.length - 1; index > 0; index--) {
+    const older = queue[index] as PendingSave<Item, Change>;
+    const change = merge(older.change, newer.change);
+    if (change === null) continue;
+    queue.splice(index, 1);
+    queue.push({ change, known: older.known });
+    return;
+  }
+  queue.push(newer);
+}
+
+export function applyPending<
+  Item extends { readonly id: number },
+  Change,
+  Data extends Item | readonly Item[],
+>(
+  data: Data,
+  pending: ReadonlyMap<number, readonly Change[]>,
+  apply: (item: Item, change: Change) => Item,
+): Data {
+  if (pending.size === 0) return data;
+  const applied = (item: Item) => pending.get(item.id)?.reduce(apply, item) ?? item;
+  return (Array.isArray(data) ? data.map(applied) : applied(data as Item)) as Data;
+}
