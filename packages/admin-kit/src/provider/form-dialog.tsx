@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useComposedRef } from '../browser/use-composed-ref.ts';
 import type { Action } from '../data/use-action.ts';
 import { controlMessages } from '../messages/control-messages.ts';
 import { useErrorText } from '../messages/error-text.ts';
@@ -23,10 +24,7 @@ export interface DialogForm<Fields> {
 }
 
 export interface FormDialogProps<Fields extends Record<string, string>, Input, Result>
-  extends Omit<
-    DialogSurfaceProps,
-    'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children' | 'ref' | 'onClose'
-  > {
+  extends Omit<DialogSurfaceProps, 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children' | 'onClose'> {
   /** Where the typed text is kept until it is sent. `useLeftOpen` with the same key opens the dialog again. */
   draftKey: string;
   /** The fields of an empty form. */
@@ -63,6 +61,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
     onClose,
     children,
     size = 'small',
+    ref,
     ...rest
   } = more;
   const words = useMessages(controlMessages);
@@ -71,6 +70,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   const [wasTried, setWasTried] = useState(false);
   const disabledReason = submitDisabledReason?.(draft.fields);
   const dialog = useRef<HTMLDivElement>(null);
+  const composedRef = useComposedRef(dialog, ref);
 
   const leave = (endDraft: () => void) => {
     action.clearError();
@@ -106,7 +106,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   return (
     <Dialog
       {...rest}
-      ref={dialog}
+      ref={composedRef}
       isOpen
       size={size}
       onClose={() => leave(draft.close)}

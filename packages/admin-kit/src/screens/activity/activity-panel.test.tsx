@@ -13,7 +13,7 @@ describe('the activity panel', () => {
   it('lists what happened, newest first, each with target, outcome, time and duration', () => {
     renderStory(stories.Ready);
     expect(items()).toEqual([
-      expect.stringMatching(/^Organization: createBeing doneFaculty of Artsnew organization.*10:29:30/),
+      expect.stringMatching(/^Organization: createIn progressFaculty of Artsnew organization.*10:29:30/),
       expect.stringMatching(/^The screen org-tree stopped workingFailedCannot read properties of undefined/),
       expect.stringMatching(
         /^User: log in asVetoedOlga Petrovauser 5Reason: Her ticket 5Stopped\. Nothing was sent\./,
@@ -92,7 +92,7 @@ describe('the activity panel', () => {
     renderStory(stories.Empty, { args: { log }, scenarios: [never('*')] });
     const action = { name: 'license.create', target: { kind: 'organization', id: 2, label: 'Northwind' } };
     act(() => log.record({ type: 'action-started', runId: 1, action, at: 0 }));
-    expect(within(screen.getByRole('listitem')).getByText('Being done')).toBeVisible();
+    expect(within(screen.getByRole('listitem')).getByText('In progress')).toBeVisible();
     act(() => log.record({ type: 'action', runId: 1, action, at: 5, durationMs: 5, outcome: 'succeeded' }));
     expect(within(screen.getByRole('listitem')).getByText('Done')).toBeVisible();
   });

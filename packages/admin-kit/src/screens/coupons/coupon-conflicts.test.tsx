@@ -44,7 +44,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
     expect(story.server.db.coupons.get(1)).toMatchObject({ value: 750, months: 4 });
   });
 
-  it('asks where the same field was changed, and sends nothing before the answer [spoken]', async () => {
+  it('asks where the same field was changed, and sends nothing before the answer', async () => {
     const { story, before } = await openAndChangeElsewhere({ value: 750 });
     await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
     const dialog = within(await conflictDialog());

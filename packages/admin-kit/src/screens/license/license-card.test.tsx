@@ -163,7 +163,7 @@ describe('revoking a license', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke License?' }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /5001.*Northwind University.*cannot be undone/,
+      /permanently deletes license 5001 of Northwind University/,
     );
     await story.user.click(dialog.getByRole('button', { name: 'Revoke License' }));
     expect(await button('Create License')).toBeVisible();

@@ -86,8 +86,8 @@ describe('a project on an image (B §5)', () => {
 
   it.each([
     [`https://images.example/${'a'.repeat(280)}.png`, /at most 300 characters/],
-    ['ftp://images.example/plan.png', /Begin with http/],
-    ['https://images.example/plan.pdf', /End in \.gif, \.jpg, \.jpeg, \.png, \.svg or \.tiff/],
+    ['ftp://images.example/plan.png', /Start with http/],
+    ['https://images.example/plan.pdf', /must end in \.gif, \.jpg, \.jpeg, \.png, \.svg or \.tiff/],
   ])('says what is wrong with %s, and loads nothing [B-5.03, B-5.04] [spoken]', async (url, sentence) => {
     const form = await openImageForm();
     await form.enter(url);

@@ -185,7 +185,7 @@ describe('changing a user', () => {
     const box = await screen.findByRole('checkbox', { name: 'Global admin' });
     await story.user.click(box);
     expect(box).not.toBeChecked();
-    expect(box).toHaveAccessibleDescription(/^Locked/);
+    expect(box).toHaveAccessibleDescription(/Unlock to change/);
     expect(writes(story)).toEqual([]);
     await story.user.click(screen.getByRole('button', { name: 'Unlock' }));
     await story.user.click(box);

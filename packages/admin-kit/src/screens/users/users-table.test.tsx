@@ -37,7 +37,7 @@ describe('the users table', () => {
     expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /global/users']);
   });
 
-  it('shows everyone but the entries that cannot be read, and says how many those are (T23) [spoken]', async () => {
+  it('shows everyone but the entries that cannot be read, and says how many those are (T23)', async () => {
     const people = [
       { userid: 1, username: 'ada' },
       null,

@@ -19,7 +19,7 @@ async function type({ user }: RenderedStory, text: string) {
 it.each([
   ['https://Evil.example/login', 'evil.example'],
   ['zoe@museum.example', 'museum.example'],
-])('offers the domain in %s, and sends nothing until it is added [focus] [spoken]', async (typed, domain) => {
+])('offers the domain in %s, and sends nothing until it is added [focus]', async (typed, domain) => {
   const story = renderStory(stories.Ready);
   const input = await type(story, typed);
   await story.user.click(
@@ -44,7 +44,7 @@ it('leaves out what is not seen, and says so [spoken]', async () => {
   await waitFor(() => expect(addedEntries(story)).toEqual(['@museum.example']));
 });
 
-it('warns of letters of two scripts with the punycode, and sends them all the same [spoken]', async () => {
+it('warns of letters of two scripts with the punycode, and sends them all the same', async () => {
   const story = renderStory(stories.Ready);
   await type(story, 'р\u0430ypal.com');
   expect(screen.getByText(/several scripts \(Latin, Cyrillic\)/)).toHaveTextContent(
