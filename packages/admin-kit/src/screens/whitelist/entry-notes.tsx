@@ -41,7 +41,7 @@ export function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
       </div>
       {suggestions.length > 0 && (
         <fieldset className="ak-whitelist-manager-meant">
-          <legend className="ak-whitelist-manager-text">{words.meant}</legend>
+          <legend className="ak-whitelist-manager-meant-title">{words.meant}</legend>
           {suggestions.map((suggestion) => (
             <Button key={suggestion} size="small" onClick={() => onUse(suggestion)}>
               {words.use({ entry: visibleText(suggestion) })}
