@@ -8,7 +8,8 @@ export const DELIBERATE_MS = 500;
 
 /** Stops the clock by which presses are timed, until the test ends. The answer moves it on. */
 export function stopPressClock(): (ms: number) => void {
-  let now = performance.now();
+  // A whole number, so that the steps add up exactly.
+  let now = Math.round(performance.now());
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
   return (ms) => {
