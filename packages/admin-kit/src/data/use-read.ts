@@ -81,7 +81,7 @@ export interface UseReadOptions {
 }
 
 /** For a part that needs what the screen around it has just loaded. */
-export const JUST_LOADED_MS = 5000;
+export const JUST_LOADED_MS = 30_000;
 
 /** `null` waits: nothing is asked, the state is `loading`. */
 export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {}): ReadState<T> {

@@ -8,7 +8,7 @@ import { ProjectRolesPanel } from '../project-roles/index.ts';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 
-interface ProjectDialogProps {
+export interface ProjectDialogProps {
   project: Pick<GlobalProject, 'id' | 'name'>;
   onClose: () => void;
 }

@@ -69,7 +69,7 @@ export const RefreshFailed = meta.story({
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
     serverOf(loaded).use(fail(ALL, 'The registry is being moved', 400));
     await userEvent.click(refresh);
-    await canvas.findByText(/These are from before/);
+    await canvas.findByText(/Showing the last loaded ones/);
   },
 });
 

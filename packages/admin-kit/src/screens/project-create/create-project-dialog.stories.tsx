@@ -142,7 +142,7 @@ export const ImageRefused = meta.story({
       'https://images.timemap.example/plan.webp',
     );
     await userEvent.tab();
-    await expect(await form.findByText(/^End in/)).toBeVisible();
+    await expect(await form.findByText(/must end in/)).toBeVisible();
   },
 });
 
