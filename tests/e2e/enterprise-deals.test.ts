@@ -8,7 +8,10 @@ describe('the enterprise deals', () => {
   it('are created, configured, given a whitelist and deleted with the exact fields (B §7) [B-2.10]', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global');
-    await page.getByRole('link', { name: 'Enterprise Deals' }).click();
+    await page
+      .getByRole('navigation', { name: 'Staff area' })
+      .getByRole('link', { name: 'Enterprise Deals' })
+      .click();
     await page.getByRole('button', { name: 'Create Enterprise Deal' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Aardvark & Sons + more');

@@ -10,7 +10,10 @@ describe('the projects of all organizations', () => {
   it('are filtered and given the override, and have members and roles managed by the calls of document B (B §2, §7) [B-1.02, B-2.08, B-2.73, B-2.78, B-6.01, B-7.32, B-7.33, B-7.34, B-7.35, B-7.36, B-7.37, B-7.38, B-7.39, B-7.40]', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global');
-    await page.getByRole('link', { name: 'Projects' }).click();
+    await page
+      .getByRole('navigation', { name: 'Staff area' })
+      .getByRole('link', { name: 'Projects' })
+      .click();
     await page.getByRole('searchbox', { name: 'Filter projects' }).fill('north sea');
     await page.waitForURL((url) => url.searchParams.get('filter') === 'north sea');
     await page.getByRole('checkbox', { name: `Upgraded override, ${northSea}` }).click();

@@ -116,6 +116,7 @@ describe('the palette right after login', () => {
     await page.getByRole('group', { name: 'Users' }).getByRole('option').first().click();
     await page.waitForURL(/\/global\/users\/\d+$/);
     await page.reload();
+    await page.getByRole('heading', { level: 1, name: /uma/i }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /uma/i }).waitFor();
   });
