@@ -65,7 +65,7 @@ function logOf(events: readonly AdminEvent[]) {
 const hostile = Object.values(hostileText);
 const hostileAt = (index: number) => hostile[index % hostile.length] ?? '';
 
-const crowd: readonly AdminEvent[] = Array.from({ length: 100 }, (_, round) =>
+const crowd: readonly AdminEvent[] = Array.from({ length: 50 }, (_, round) =>
   morning.map((event): AdminEvent => {
     if (event.type !== 'action') return event;
     const target = { kind: 'organization', id: round, label: hostileAt(round) };
