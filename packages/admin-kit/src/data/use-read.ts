@@ -91,7 +91,7 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
       queryKey: read?.queryKey ?? ['admin-kit', 'waiting'],
       queryFn: ({ signal }) => loadCounting(kit, read as Read<T>, signal),
       enabled: read !== null,
-      // A host's cache may have an age of its own.
+      // A host's cache may have another age.
       ...(freshMs !== undefined && { staleTime: freshMs }),
       // The client has already retried what may be retried.
       retry: false,

@@ -51,7 +51,7 @@ describe('a part that loads when it is needed', () => {
     expect(asked).toEqual([true]);
   });
 
-  it('leaves the rest of the screen as it is when its script does not arrive, and is told of', async () => {
+  it('leaves the rest of the screen as it is when its script does not arrive, and says so', async () => {
     const { asked, load } = script(false);
     const { events } = show(lazyPart('chart', load));
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');

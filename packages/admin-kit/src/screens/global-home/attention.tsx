@@ -16,7 +16,7 @@ import { activeUserCountsRead, dealsQuery } from './api.ts';
 import { globalHomeMessages } from './messages.ts';
 import { dealsEnding, dealsToCount, mostListed, oldestFirst, trialsEnding } from './rules.ts';
 
-/** What waits for a global admin, each with a load of its own. */
+/** What needs a global admin. Each card loads separately. */
 export default function Attention() {
   const words = useMessages(globalHomeMessages);
   const { client } = useAdminKit();

@@ -33,7 +33,7 @@ export const AsMember = meta.story({ ...given(as('member')) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** With what waits, each with a load of its own. */
+/** With what needs a global admin. Each card loads separately. */
 export const WithAttention = meta.story({ args: { hasAttention: true } });
 
 /** With what the host puts below the sections. */
