@@ -6,20 +6,20 @@ export const couponsQuery = (client: AdminClient) => queryRows(client, 'GET /cou
 
 export const couponReads: readonly Stale[] = [stale('GET /coupons')];
 
-/** What a person decides of a coupon; the server adds id, uses and the time of creation. @spec B §3 */
+/** The fields that a person sets. The server adds the id, the uses and the time of creation. @spec B §3 */
 export interface CouponFields {
   readonly code: string;
   readonly value: number;
   readonly isPercentage: boolean;
-  /** 0 is without end. */
+  /** 0: for ever. */
   readonly months: number;
-  /** 0 is without limit. */
+  /** 0: without limit. */
   readonly maxUses: number;
   readonly isForUsers: boolean;
   readonly isForProjects: boolean;
 }
 
-/** A coupon all of whose numbers could be read: only such a one can be sent back whole. */
+/** A coupon with all its numbers readable. Only such a coupon can be sent back as a whole. */
 export type WholeCoupon = Coupon & CouponFields & { readonly uses: number };
 
 const fieldsToWire = (fields: CouponFields) => ({
@@ -36,12 +36,12 @@ const fieldsToWire = (fields: CouponFields) => ({
 export const createCoupon = (client: AdminClient, fields: CouponFields) =>
   call(client, 'POST /coupons', { body: fieldsToWire(fields) });
 
-/** The whole coupon, its id in the body. @operation PUT /coupons @spec B §7 */
+/** Sends the whole coupon, with its id in the body. @operation PUT /coupons @spec B §7 */
 export const saveCoupon = (client: AdminClient, coupon: WholeCoupon) =>
   call(client, 'PUT /coupons', {
     body: { id: coupon.id, ...fieldsToWire(coupon), uses: coupon.uses, created: coupon.created },
   });
 
-/** By code, encoded as one segment of the path. @operation DELETE /coupons/{code} @spec B §7 */
+/** The code is one encoded segment of the path. @operation DELETE /coupons/{code} @spec B §7 */
 export const deleteCoupon = (client: AdminClient, code: string) =>
   call(client, 'DELETE /coupons/{code}', { path: { code } });

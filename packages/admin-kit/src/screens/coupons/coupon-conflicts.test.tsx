@@ -16,7 +16,7 @@ function secondWindow({ server }: RenderedStory) {
   return { save: (changed: object) => client.send('PUT /coupons', { body: { ...welcome, ...changed } }) };
 }
 
-/** The calls that this window made after the other had saved. */
+/** The requests of this window since the other one saved. */
 const callsSince = ({ server }: RenderedStory, count: number) =>
   server
     .requests()
@@ -34,7 +34,7 @@ async function openAndChangeElsewhere(changed: object) {
 }
 
 describe('a coupon that another window changed since the list was loaded', () => {
-  it('keeps their price when another field is saved here, and shows it', async () => {
+  it('keeps their value when another field is saved here, and shows it', async () => {
     const { story, before } = await openAndChangeElsewhere({ value: 750 });
     await typeOver(story.user, 'Months, WELCOME-10', '4{Enter}');
     await waitFor(() => expect(callsSince(story, before)).toEqual(['GET /coupons', 'PUT /coupons']));
@@ -44,7 +44,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
     expect(story.server.db.coupons.get(1)).toMatchObject({ value: 750, months: 4 });
   });
 
-  it('asks where the same field was changed, and sends nothing before the answer', async () => {
+  it('asks when both changed the same field, and sends nothing before the answer', async () => {
     const { story, before } = await openAndChangeElsewhere({ value: 750 });
     await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
     const dialog = within(await conflictDialog());
@@ -72,7 +72,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
     expect(story.server.db.coupons.get(1)).toMatchObject({ value: 750 });
   });
 
-  it('asks again where they save once more while the question is open', async () => {
+  it('asks again when they save once more while the question is open', async () => {
     const { story, other } = await openAndChangeElsewhere({ value: 750 });
     await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
     const dialog = within(await conflictDialog());
@@ -82,7 +82,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
     expect(story.server.db.coupons.get(1)).toMatchObject({ value: 800 });
   });
 
-  it('does not ask where both saved the same', async () => {
+  it('does not ask when both saved the same value', async () => {
     const { story, before } = await openAndChangeElsewhere({ forUsers: true });
     await story.user.click(await box('For users, WELCOME-10'));
     await waitFor(() => expect(callsSince(story, before)).toEqual(['GET /coupons']));
@@ -90,7 +90,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not written again once it was deleted: its row goes', async () => {
+  it('is not saved after it was deleted: its row disappears', async () => {
     const story = openTable();
     await field('Value, WELCOME-10');
     story.server.db.coupons.delete(1);
@@ -99,7 +99,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
     expect(story.server.requests().some(({ operation }) => operation === 'PUT /coupons')).toBe(false);
   });
 
-  it('is not written where it could not be read before', async () => {
+  it('is not saved when the check before the save fails', async () => {
     const story = openTable();
     const value = await field('Value, WELCOME-10');
     story.server.use(fail('GET /coupons', 'The till is closed', 400));

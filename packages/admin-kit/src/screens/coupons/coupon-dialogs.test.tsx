@@ -42,7 +42,7 @@ describe('creating a coupon', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('recommends how a code is made, and checks nothing of it (B §3, §5) [B-3.27] [spoken]', async () => {
+  it('recommends a format for the code and accepts any (B §3, §5) [B-3.27] [spoken]', async () => {
     const { form, ...story } = await openForm();
     const code = form.getByRole('textbox', { name: 'Code' });
     expect(code).toHaveAccessibleDescription('Recommended: alphanumeric or hyphen only');
@@ -59,7 +59,7 @@ describe('creating a coupon', () => {
   it.each([
     ['12.5', 12.5, 'Whole number (not whole)'],
     ['1e1', 10, 'Whole number 10 will be sent.'],
-  ])('sends %j as the number it is, and hints at it (B §5) [spoken]', async (typed, value, description) => {
+  ])('sends %j as a number, with a hint (B §5) [spoken]', async (typed, value, description) => {
     const { form, ...story } = await openForm();
     const field = form.getByRole('spinbutton', { name: 'Value' });
     await story.user.type(field, typed);
@@ -68,14 +68,14 @@ describe('creating a coupon', () => {
     await waitFor(() => expect(writes(story)).toMatchObject([{ body: { value } }]));
   });
 
-  it('says of a code beforehand that it could never be deleted [spoken]', async () => {
+  it('warns before creation that a code could not be deleted [spoken]', async () => {
     const { form, ...story } = await openForm();
     const code = form.getByRole('textbox', { name: 'Code' });
     await story.user.type(code, '..');
     expect(code).toHaveAccessibleDescription(/cannot be deleted/);
   });
 
-  it('tells what is no number, leads to it, and sends nothing [focus] [spoken]', async () => {
+  it('says which text is not a number, focuses it and sends nothing [focus] [spoken]', async () => {
     const { form, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X{Enter}');
     expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveAccessibleDescription(/^Enter a number/);
@@ -83,7 +83,7 @@ describe('creating a coupon', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('says so when the host stops it [spoken]', async () => {
+  it('says so when the host forbids it [spoken]', async () => {
     const { form, ...story } = await openForm({ provider: { beforeAction: () => false } });
     await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent(
@@ -92,7 +92,7 @@ describe('creating a coupon', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('stays open with the words of a failure and what was typed (B §8) [spoken]', async () => {
+  it('stays open with the reason of a failure and the typed text (B §8) [spoken]', async () => {
     const { form, ...story } = await openForm({
       scenarios: [fail('POST /coupons', 'There is a coupon X already.')],
     });
@@ -104,7 +104,7 @@ describe('creating a coupon', () => {
     expect(form.getByRole('textbox', { name: 'Code' })).toHaveValue('X');
   });
 
-  it('sends one request however often it is confirmed, and cannot be left meanwhile', async () => {
+  it('sends one request for two confirmations in one task, and stays open until the answer', async () => {
     const { form, ...story } = await openForm({ scenarios: [never('POST /coupons')] });
     await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5');
     await submitTwiceInOneTask();
@@ -147,19 +147,19 @@ describe('deleting a coupon', () => {
     expect(writes(story)[0]).toMatchObject({ operation: 'DELETE /coupons/{code}', path });
   });
 
-  it('is refused, with the reason, for a coupon without a code, beside which all others can be managed [spoken]', async () => {
+  it('is refused, with the reason, for a coupon without a code; all others stay manageable [spoken]', async () => {
     const story = openTable();
     const coupon = story.server.db.coupons.get(1);
     if (coupon) coupon.code = '';
     await story.user.click(await screen.findByRole('button', { name: 'Reload coupons' }));
-    // By code it comes last.
+    // Sorted by code, it comes last.
     await story.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ID, ascending');
     const button = await screen.findByRole('button', { name: 'Delete coupon (no code)' });
     expect(button).toHaveAccessibleDescription(/A coupon without a code cannot be deleted/);
     expect(screen.getAllByRole('button', { name: /^Delete coupon/ }).length).toBeGreaterThan(1);
   });
 
-  it('is refused, with the reason, for a code that cannot stand in an address (T17) [spoken]', async () => {
+  it('is refused, with the reason, for a code that cannot be part of an address (T17) [spoken]', async () => {
     const story = openTable();
     const button = await screen.findByRole('button', { name: 'Delete coupon ..' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -168,7 +168,7 @@ describe('deleting a coupon', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('stays open with the words of a failure (B §8) [B-8.27] [focus] [spoken]', async () => {
+  it('stays open with the reason of a failure (B §8) [B-8.27] [focus] [spoken]', async () => {
     const story = openTable({ scenarios: [fail('DELETE /coupons/{code}', 'It was used a minute ago')] });
     const question = await ask(story, 'WELCOME-10');
     await story.user.click(question.getByRole('button', { name: 'Delete' }));

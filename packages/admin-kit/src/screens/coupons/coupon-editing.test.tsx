@@ -32,7 +32,7 @@ describe('editing a coupon in place', () => {
     ['Percentage', { percentage: false }],
     ['For users', { forUsers: true }],
     ['For projects', { forProjects: true }],
-  ])('saves %s at once (B §2, §7) [B-2.94, B-7.44] [keyboard] [focus]', async (label, changed) => {
+  ])('saves %s immediately (B §2, §7) [B-2.94, B-7.44] [keyboard] [focus]', async (label, changed) => {
     const story = openTable();
     const flag = await box(`${label}, WELCOME-10`);
     flag.focus();
@@ -41,11 +41,11 @@ describe('editing a coupon in place', () => {
     expect(writes(story)[0]?.body).toEqual({ ...welcome, ...changed });
     expect(flag.checked).toBe(Object.values(changed)[0]);
     expect(flag).toHaveFocus();
-    // The first load, and the look before the save.
+    // The first load, and the check before the save.
     expect(reads(story)).toBe(2);
   });
 
-  it('offers neither code nor uses nor creation for editing (B §2) [B-2.94]', async () => {
+  it('does not offer the code, the uses and the creation time for editing (B §2) [B-2.94]', async () => {
     openTable();
     await field('Value, WELCOME-10');
     const row = within(screen.getByRole('row', { name: /WELCOME-10/ }));
@@ -63,7 +63,7 @@ describe('editing a coupon in place', () => {
     expect(writes(story)[0]?.body).toMatchObject({ value: 12 });
   });
 
-  it('sends nothing for what was taken back with Escape or is no number (B §5) [keyboard]', async () => {
+  it('sends nothing after Escape or for a text that is not a number (B §5) [keyboard]', async () => {
     const story = openTable();
     const value = await typeOver(story.user, 'Value, WELCOME-10', '12{Escape}');
     expect(value).toHaveValue('10');
@@ -73,7 +73,7 @@ describe('editing a coupon in place', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps a number that was typed and not left when the page ends, marks it and saves it later [keyboard] [spoken]', async () => {
+  it('keeps an unsaved number when the page is left, marks it and saves it later [keyboard] [spoken]', async () => {
     const drafts = createMemoryDrafts();
     const first = openTable({ provider: { drafts } });
     await typeOver(first.user, 'Value, WELCOME-10', '12');
@@ -96,7 +96,7 @@ describe('editing a coupon in place', () => {
     expect(await field('Value, WELCOME-10')).toHaveValue('10');
   });
 
-  it('forgets a kept number that is taken back with Escape [keyboard]', async () => {
+  it('discards a kept number on Escape [keyboard]', async () => {
     const drafts = createMemoryDrafts();
     const first = openTable({ provider: { drafts } });
     await typeOver(first.user, 'Months, WELCOME-10', '7');
@@ -110,7 +110,7 @@ describe('editing a coupon in place', () => {
     expect(await field('Months, WELCOME-10')).toHaveValue('12');
   });
 
-  it('sends in order, the second field carrying what the first one saved (T20)', async () => {
+  it('sends in order, each request with the fields saved before (T20)', async () => {
     const story = openTable();
     const letGo = story.server.hold(SAVE);
     await typeOver(story.user, 'Value, WELCOME-10', '15{Enter}');
@@ -128,7 +128,7 @@ describe('editing a coupon in place', () => {
     expect(await field('Months, WELCOME-10')).toHaveValue('6');
   });
 
-  it('drops the steps between for one field: the last intent wins', async () => {
+  it('skips intermediate values of one field: the last one wins', async () => {
     const story = openTable();
     const letGo = story.server.hold(SAVE);
     const flag = await box('For users, WELCOME-10');
@@ -145,7 +145,7 @@ describe('editing a coupon in place', () => {
     expect(flag).not.toBeChecked();
   });
 
-  it('falls back without a message when a save fails, and the event stream has it (B §8) [B-8.34] [focus]', async () => {
+  it('restores the former value without a message when a save fails, and the event stream has the failure (B §8) [B-8.34] [focus]', async () => {
     const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
     const value = await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
     await waitFor(() => expect(value).toHaveValue('10'));
@@ -162,7 +162,7 @@ describe('editing a coupon in place', () => {
     );
   });
 
-  it('loses no other field with the one that failed', async () => {
+  it('saves another field although one failed', async () => {
     const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
     const letGo = story.server.hold(SAVE);
     await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
@@ -178,7 +178,7 @@ describe('editing a coupon in place', () => {
     expect(story.server.db.coupons.get(1)).toMatchObject({ value: 10, months: 6 });
   });
 
-  it('is not undone by a list that was asked for before and comes late', async () => {
+  it('is not undone by a list that was requested before and arrives late', async () => {
     const story = openTable();
     const letSave = story.server.hold(SAVE);
     await story.user.click(await box('For users, WELCOME-10'));
@@ -196,7 +196,7 @@ describe('editing a coupon in place', () => {
     expect(await box('For users, WELCOME-10')).toBeChecked();
   });
 
-  it('leads from cell to cell with arrow keys, saving what is left behind [keyboard] [focus] [spoken]', async () => {
+  it('moves from cell to cell with arrow keys and saves the cell that is left [keyboard] [focus] [spoken]', async () => {
     const story = openTable();
     const value = await field('Value, WELCOME-10');
     value.focus();
@@ -208,7 +208,7 @@ describe('editing a coupon in place', () => {
     expect(writes(story)[0]?.body).toEqual({ ...welcome, months: 9 });
   });
 
-  it('is refused with the reason where a number could not be read [spoken]', async () => {
+  it('is refused with the reason when a number could not be read [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       prepare: ({ server }) => {
         const coupon = server.db.coupons.get(1);

@@ -34,12 +34,12 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is asked (B §6). */
+/** For global admins only: no request is sent (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The cell shows at once what was wanted. */
+/** The cells show the new values before the server confirms them. */
 export const Saving = meta.story({
   ...given(never(SAVE)),
   play: async ({ canvas, userEvent }) => {
@@ -50,13 +50,13 @@ export const Saving = meta.story({
   },
 });
 
-/** The cell is as it was; a message is not specified, the event stream has the failure (B §8). */
+/** The former values are back. No message is specified; the event stream has the failure (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(SAVE, 'The till is closed')),
   play: Saving.input.play,
 });
 
-/** Left with what is no number: nothing was sent. */
+/** A text that is not a number: nothing was sent. */
 export const NonsenseTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const value = await canvas.findByRole('textbox', { name: 'Value, WELCOME-10' });
@@ -118,13 +118,13 @@ function fill({ db }: MockServer, count: number) {
   }
 }
 
-/** Five thousand, with codes that are long, hidden, or run the other way. */
+/** Five thousand coupons, some with codes that are long, invisible or right to left. */
 export const Crowded = meta.story({
   args: { tableState: { filter: '', sort: null, page: 2, pageSize: 100, columns: null } },
   beforeEach: ({ loaded }) => fill(serverOf(loaded), 5000),
 });
 
-/** Boxes one above the other: each can be hit with a finger. */
+/** The checkboxes of a card are far enough apart for a finger. */
 export const Narrow = meta.story({
   globals: { width: '360' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ describe('the coupons table', () => {
     expect(await screen.findByText('No coupons match query')).toBeVisible();
   });
 
-  it('says the same where there are none (B §2) [B-2.97]', async () => {
+  it('says the same for an empty list (B §2) [B-2.97]', async () => {
     renderStory(stories.Empty);
     expect(await screen.findByText('No coupons match query')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('the coupons table', () => {
   it.each([
     ['organization admins', stories.AsOrgAdmin],
     ['members', stories.AsMember],
-  ])('asks nothing for people who are no global admins: %s', (_, shown) => {
+  ])('sends no request for people who are not global admins: %s', (_, shown) => {
     const story = renderStory(shown);
     expect(screen.getByText('Only global admins can manage coupons.')).toBeVisible();
     expect(story.server.requests()).toEqual([]);

@@ -12,29 +12,35 @@ import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
-import { COUPON_DRAFT_KEY } from './coupon-draft.ts';
 import { couponsMessages } from './messages.ts';
-import { filterTextsOf } from './rules.ts';
+import { COUPON_DRAFT_KEY, filterTextsOf } from './rules.ts';
 import { useCouponColumns } from './use-coupon-columns.tsx';
 import { useCoupons } from './use-coupons.ts';
 import './coupons-table.css';
 
-const CreateCouponDialog = lazyPart('create-coupon-dialog', () => import('./create-coupon-dialog.tsx'));
-const CouponConflictDialog = lazyPart('coupon-conflict-dialog', () => import('./coupon-conflict-dialog.tsx'));
-const DeleteCouponDialog = lazyPart('delete-coupon-dialog', () => import('./delete-coupon-dialog.tsx'));
+const dialogs = () => import('./coupon-dialogs.tsx');
+const CreateCouponDialog = lazyPart('create-coupon-dialog', async () => ({
+  default: (await dialogs()).CreateCouponDialog,
+}));
+const CouponConflictDialog = lazyPart('coupon-conflict-dialog', async () => ({
+  default: (await dialogs()).CouponConflictDialog,
+}));
+const DeleteCouponDialog = lazyPart('delete-coupon-dialog', async () => ({
+  default: (await dialogs()).DeleteCouponDialog,
+}));
 
 export interface CouponsTableProps extends ScreenRootProps {
   /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `couponsTable` */
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** Whether the dialog that creates one is open, together with `onCreatingChange`. @default the screen keeps it, closed at first */
+  /** Whether the dialog that creates a coupon is open, together with `onCreatingChange`. @default the screen keeps it, closed at first */
   isCreating?: boolean;
   /** Fires when a person opens or closes that dialog. */
   onCreatingChange?: (isCreating: boolean) => void;
 }
 
-/** How the table starts: 20 a page, by code. @spec B §2, §9 */
+/** The state at first: 20 a page, by code. @spec B §2, §9 */
 export const couponsTable: DataTableState = {
   filter: '',
   sort: { columnId: 'code', direction: 'ascending' },
@@ -45,7 +51,7 @@ export const couponsTable: DataTableState = {
 const idOf = (coupon: Coupon) => String(coupon.id);
 
 /**
- * All coupons, edited in place and saved on each change, with creation and deletion. For global admins.
+ * All coupons: edited in place and saved on each change, created and deleted. For global admins.
  * @operation GET /coupons @spec B §2
  */
 export function CouponsTable(props: CouponsTableProps) {
@@ -78,9 +84,8 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
     creation.onCreatingChange,
     useLeftOpen(COUPON_DRAFT_KEY),
   );
-  usePrefetch(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog);
+  usePrefetch(CreateCouponDialog);
   const columns = useCouponColumns({ change, askToDelete });
-
   const coupons = dataOf(read);
 
   return (

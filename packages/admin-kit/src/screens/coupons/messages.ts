@@ -50,7 +50,6 @@ export const couponsMessages = defineMessages('coupons', {
 
   createCoupon: 'Create Coupon',
   create: 'Create',
-  cancel: 'Cancel',
   announceCreated: ({ coupon }: Named) => `Coupon ${coupon} created`,
   codeHint: 'Recommended: alphanumeric or hyphen only',
   valueHint: 'Whole number',

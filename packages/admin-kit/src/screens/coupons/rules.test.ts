@@ -1,8 +1,7 @@
 // @vitest-environment node
 import type { Coupon } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { draftCoupon, emptyDraft } from './coupon-draft.ts';
-import { applyChange, canDelete, canEdit, nameOfCoupon, noteOf } from './rules.ts';
+import { applyChange, canDelete, canEdit, draftCoupon, emptyDraft, nameOfCoupon, noteOf } from './rules.ts';
 
 const coupon: Coupon = {
   id: 1,
@@ -26,9 +25,12 @@ describe('deleting by code', () => {
     },
   );
 
-  it.each(['.', '..', 'cut \uD83D'])('is refused for %j, which cannot stand in an address (T17)', (code) => {
-    expect(canDelete({ code })).toEqual({ isAllowed: false, reason: 'unaddressable' });
-  });
+  it.each(['.', '..', 'cut \uD83D'])(
+    'is refused for %j, which cannot be part of an address (T17)',
+    (code) => {
+      expect(canDelete({ code })).toEqual({ isAllowed: false, reason: 'unaddressable' });
+    },
+  );
 });
 
 describe('editing', () => {
@@ -48,7 +50,7 @@ describe('editing', () => {
   });
 });
 
-describe('what is noted of a number', () => {
+describe('the note of a number', () => {
   it.each([
     ['months', 0, false, 'unlimited'],
     ['maxUses', 0, true, 'unlimited'],
@@ -78,7 +80,7 @@ describe('the creation form', () => {
     });
   });
 
-  it('leaves the code as it was typed, and reads any number, and nothing where the text is not one', () => {
+  it('leaves the code as typed, reads any number, and gives null for any other text', () => {
     const typed = {
       ...emptyDraft,
       code: ' a/b ',
@@ -98,7 +100,7 @@ describe('the creation form', () => {
 });
 
 describe('the name of a coupon', () => {
-  it('shows characters that hide in its code', () => {
+  it('shows the invisible characters of its code', () => {
     expect(nameOfCoupon({ code: 'AB\u200BC' }, { noCode: '(no code)' })).toMatch(/^AB.+200B.+C$/);
   });
 });

@@ -1,15 +1,18 @@
 import type { Coupon } from '@timemap/admin-api';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { parseNumber } from '../../text/integer.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { CouponFields, WholeCoupon } from './api.ts';
 
-/** What can be changed of a coupon once it is there. @spec B §2 */
+/** A field that can be edited after the coupon was created. @spec B §2 */
 export type CouponField = Exclude<keyof CouponFields, 'code'>;
 
-/** One field and what it becomes. */
+/** A new value for one field. */
 export type CouponChange = {
   readonly [Field in CouponField]: { readonly field: Field; readonly to: CouponFields[Field] };
 }[CouponField];
+
+export type NumberField = 'value' | 'months' | 'maxUses';
 
 export function applyChange<C extends Coupon>(coupon: C, { field, to }: CouponChange): C {
   return { ...coupon, [field]: to };
@@ -19,36 +22,75 @@ export function isWhole(coupon: Coupon): coupon is WholeCoupon {
   return [coupon.value, coupon.months, coupon.maxUses, coupon.uses].every((number) => number !== null);
 }
 
-/** Saving sends the whole coupon: one that could be read in part only would be overwritten in part. @spec B §7 */
+/** A save sends the whole coupon, so it would overwrite the numbers that could not be read. @spec B §7 */
 export function canEdit(coupon: Coupon): Permission<'unreadable'> {
   return isWhole(coupon) ? allowed : refused('unreadable');
 }
 
 /**
- * Whether a code can stand in an address. Browsers take '.' and '..' for directories, encoded or not, and half of an
- * emoji cannot be encoded at all. @spec B §7
+ * Whether the code can be part of an address. Browsers treat '.' and '..' as directories, even encoded, and half of a
+ * surrogate pair cannot be encoded. @spec B §7
  */
 export function canDelete({ code }: Pick<Coupon, 'code'>): Permission<'unaddressable' | 'codeless'> {
   if (code === '') return refused('codeless');
   return code === '.' || code === '..' || !code.isWellFormed() ? refused('unaddressable') : allowed;
 }
 
-/** What a number means, or what is odd about it: told, never refused. @spec B §5, §9 */
+/** A remark about a number. It is shown, and the number is sent anyway. @spec B §5, §9 */
 export type NumberNote = 'unlimited' | 'notWhole' | 'belowZero' | 'overHundred';
 
-export function noteOf(
-  field: 'value' | 'months' | 'maxUses',
-  number: number,
-  isPercentage: boolean,
-): NumberNote | null {
+export function noteOf(field: NumberField, number: number, isPercentage: boolean): NumberNote | null {
   if (number < 0) return 'belowZero';
   if (!Number.isInteger(number)) return 'notWhole';
   if (field !== 'value') return number === 0 ? 'unlimited' : null;
   return isPercentage && number > 100 ? 'overHundred' : null;
 }
 
-/** What a coupon is called in labels and questions, with characters shown that hide in codes. */
+/** The coupon's name in labels and questions. Invisible characters of the code are shown. */
 export const nameOfCoupon = ({ code }: Pick<Coupon, 'code'>, { noCode }: { noCode: string }): string =>
   visibleText(code) || noCode;
 
 export const filterTextsOf = ({ code }: Coupon): readonly string[] => [code];
+
+/** The text of the creation form. A flag is on when its text is not empty. */
+export type CouponDraft = Record<keyof CouponFields, string>;
+
+export const emptyDraft: CouponDraft = {
+  code: '',
+  value: '',
+  isPercentage: '',
+  months: '0',
+  maxUses: '0',
+  isForUsers: '',
+  isForProjects: '',
+};
+
+export const COUPON_DRAFT_KEY = 'coupon.create';
+
+/** A coupon whose numbers may be missing. */
+export type DraftedCoupon = Omit<CouponFields, NumberField> & Readonly<Record<NumberField, number | null>>;
+
+const readNumber = (text: string): number | null => {
+  const parsed = parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
+  return parsed.isValid ? parsed.value : null;
+};
+
+/** The coupon that the form describes; null for a text that is not a number. The code is not trimmed. */
+export function draftCoupon(draft: CouponDraft): DraftedCoupon {
+  return {
+    code: draft.code,
+    value: readNumber(draft.value),
+    isPercentage: draft.isPercentage !== '',
+    months: readNumber(draft.months),
+    maxUses: readNumber(draft.maxUses),
+    isForUsers: draft.isForUsers !== '',
+    isForProjects: draft.isForProjects !== '',
+  };
+}
+
+/** The coupon to send; null while one of its numbers is missing. */
+export function couponToSend(draft: CouponDraft): CouponFields | null {
+  const { value, months, maxUses, ...coupon } = draftCoupon(draft);
+  if (value === null || months === null || maxUses === null) return null;
+  return { ...coupon, value, months, maxUses };
+}

@@ -7,9 +7,9 @@ import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { couponsMessages } from './messages.ts';
-import { type CouponChange, canDelete, canEdit, nameOfCoupon, noteOf } from './rules.ts';
+import { type CouponChange, canDelete, canEdit, type NumberField, nameOfCoupon, noteOf } from './rules.ts';
 
-/** Keep them stable: new functions render every row again. */
+/** Keep the functions stable: new ones render every row again. */
 export interface CouponRowHandlers {
   readonly change: (couponId: number, change: CouponChange) => void;
   readonly askToDelete: (coupon: Coupon) => void;
@@ -17,9 +17,7 @@ export interface CouponRowHandlers {
 
 type Column = DataTableColumn<Coupon>;
 
-/**
- * What can be edited cannot be sorted by: a row must not run away from under the one who is editing it. @spec B §2
- */
+/** Editable columns cannot be sorted by, because a save would move the row that is being edited. @spec B §2 */
 export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): readonly Column[] {
   const words = useMessages(couponsMessages);
   return useMemo<readonly Column[]>(() => {
@@ -30,7 +28,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         disabledReason: permission.isAllowed ? undefined : words[permission.reason],
       };
     };
-    const number = (field: 'value' | 'months' | 'maxUses', minWidthPx: number): Column => ({
+    const number = (field: NumberField, minWidthPx: number): Column => ({
       id: field,
       header: words[field],
       kind: 'number',
@@ -45,7 +43,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
             {...common(coupon, field)}
             draftKey={`coupon.${coupon.id}.${field}`}
             value={coupon[field]}
-            // Hints only (B §5): whether a number below zero makes sense is for the server to say.
+            // Any number is sent (B §5): the server decides whether it makes sense.
             min={Number.MIN_SAFE_INTEGER}
             note={note === null ? undefined : words[note]}
             onCommit={(to) => change(coupon.id, { field, to })}
@@ -113,7 +111,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
   }, [words, change, askToDelete]);
 }
 
-/** A number that is typed and not left yet outlives the page. */
+/** A number field whose unsaved text survives a reload of the page. */
 function CouponNumber({ draftKey, ...props }: CellNumberProps & { draftKey: string }) {
   const { drafts } = useAdminKit();
   const [keptText] = useState(() => drafts.load(draftKey));

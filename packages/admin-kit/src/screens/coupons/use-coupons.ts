@@ -1,26 +1,32 @@
 import type { Coupon } from '@timemap/admin-api';
 import { type Action, useAction } from '../../data/use-action.ts';
-import type { SaveConflict } from '../../data/use-optimistic-save.ts';
+import { type OptimisticSave, type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { type CouponFields, couponReads, couponsQuery, createCoupon, deleteCoupon } from './api.ts';
+import {
+  type CouponFields,
+  couponReads,
+  couponsQuery,
+  createCoupon,
+  deleteCoupon,
+  saveCoupon,
+} from './api.ts';
 import { couponsMessages } from './messages.ts';
-import { type CouponChange, nameOfCoupon } from './rules.ts';
-import { useCouponChanges } from './use-coupon-changes.ts';
+import { applyChange, type CouponChange, isWhole, nameOfCoupon } from './rules.ts';
 
 export interface CouponsState {
-  /** The load; its coupons carry their pending changes. */
+  /** The coupons, with their pending changes. */
   readonly read: ReadState<readonly Coupon[]>;
-  /** Shows the change and saves it; on failure the former value comes back, without a message. @spec B §2, §8 */
+  /** Shows the change and saves it. After a failure the former value comes back, without a message. @spec B §2, §8 */
   change(couponId: number, change: CouponChange): void;
-  /** Someone else saved another value of a field that was changed here. Nothing is sent until it is decided. */
+  /** Someone else saved another value of the same field. Nothing is sent before the person decides. */
   readonly conflict: SaveConflict<Coupon, CouponChange> | null;
   readonly create: Action<CouponFields>;
   readonly remove: Action<Coupon>;
 }
 
-/** All coupons and what a global admin does with them, without any view. @spec B §2 */
+/** The coupons and their actions, without a view. For global admins. @spec B §2 */
 export function useCoupons(): CouponsState {
   const { client, session } = useAdminKit();
   const words = useMessages(couponsMessages);
@@ -39,7 +45,7 @@ export function useCoupons(): CouponsState {
     target: (coupon) => ({ kind: 'coupon', id: coupon.id, label: nameOfCoupon(coupon, words) }),
     send: async (kit, { id, code }) => {
       await deleteCoupon(kit.client, code);
-      // Confirmed is confirmed, whatever the reload brings.
+      // The deletion is confirmed, even if the reload fails.
       kit.queryClient.setQueryData<Coupon[]>(couponsQuery(kit.client).queryKey, (coupons) =>
         coupons?.filter((coupon) => coupon.id !== id),
       );
@@ -48,4 +54,33 @@ export function useCoupons(): CouponsState {
   });
 
   return { read, change: save, conflict, create, remove };
+}
+
+/**
+ * Saves a field on each change, with one request at a time for each coupon. Each request sends the whole coupon as the
+ * server has it, with one field changed. After a failure the former value comes back, without a message.
+ * @operation GET /coupons, PUT /coupons @spec B §2, §8
+ */
+function useCouponChanges(
+  read: ReadState<readonly Coupon[]>,
+): OptimisticSave<Coupon, CouponChange, readonly Coupon[]> {
+  const words = useMessages(couponsMessages);
+  return useOptimisticSave<Coupon, CouponChange>(read, {
+    name: 'coupon.change',
+    operation: 'PUT /coupons',
+    target: (coupon, { field }) => ({
+      kind: 'coupon',
+      id: coupon.id,
+      label: words.fieldOf({ field: words[field], coupon: nameOfCoupon(coupon, words) }),
+    }),
+    shownIn: () => couponReads,
+    apply: applyChange,
+    // Each field has a request of its own, so that one refusal does not affect another field.
+    merge: (older, newer) => (older.field === newer.field ? newer : null),
+    canSave: isWhole,
+    send: async ({ client }, coupon) => {
+      if (isWhole(coupon)) await saveCoupon(client, coupon);
+    },
+    check: { read: ({ client }) => couponsQuery(client) },
+  });
 }

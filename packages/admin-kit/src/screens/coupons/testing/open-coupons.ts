@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { type RenderedStory, renderStory } from '../../../../../../.storybook/render-story.tsx';
 import * as stories from '../coupons-table.stories.tsx';
 
-/** What was sent that changes something, in order. */
+/** The writes that were sent, in order. */
 export const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
     .requests()
@@ -15,7 +15,7 @@ export const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
 export const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 export const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-/** WELCOME-10 as it is sent whole. */
+/** WELCOME-10 as a save sends it. */
 export const welcome = {
   id: 1,
   code: 'WELCOME-10',
@@ -29,7 +29,7 @@ export const welcome = {
   created: '2026-02-23 09:59:58',
 };
 
-/** The table around a coupon that every test knows. */
+/** The table with a coupon of known values. */
 export function openTable(options: Parameters<typeof renderStory>[1] = {}) {
   return renderStory(stories.Ready, {
     ...options,
@@ -42,7 +42,7 @@ export function openTable(options: Parameters<typeof renderStory>[1] = {}) {
   });
 }
 
-/** Types over the number of this name. */
+/** Replaces the text of a number field. */
 export async function typeOver(user: RenderedStory['user'], name: string, text: string) {
   const input = await field(name);
   await user.click(input);

@@ -1,0 +1,169 @@
+import type { Coupon } from '@timemap/admin-api';
+import { announce } from '../../accessibility/announcer.ts';
+import ConflictDialog from '../../conflict/conflict-dialog.tsx';
+import type { Action } from '../../data/use-action.ts';
+import type { SaveConflict } from '../../data/use-optimistic-save.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type DialogForm, FormDialog } from '../../provider/form-dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import type { CouponFields } from './api.ts';
+import { couponsMessages } from './messages.ts';
+import {
+  COUPON_DRAFT_KEY,
+  type CouponChange,
+  type CouponDraft,
+  canDelete,
+  couponToSend,
+  draftCoupon,
+  emptyDraft,
+  nameOfCoupon,
+  noteOf,
+} from './rules.ts';
+
+interface CreateCouponDialogProps {
+  create: Action<CouponFields>;
+  onClose: () => void;
+}
+
+/** Any number is sent as typed; hints are not rules. @operation POST /coupons @spec B §2, §3, §5 */
+export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps) {
+  const words = useMessages(couponsMessages);
+  return (
+    <FormDialog
+      title={words.createCoupon}
+      draftKey={COUPON_DRAFT_KEY}
+      initial={emptyDraft}
+      toInput={couponToSend}
+      action={create}
+      submitLabel={words.create}
+      failureText={(why) => words.createFailed({ why })}
+      onSucceeded={(coupon) => announce(words.announceCreated({ coupon: nameOfCoupon(coupon, words) }))}
+      onClose={onClose}
+    >
+      {(form) => <CouponFormFields form={form} />}
+    </FormDialog>
+  );
+}
+
+function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form: DialogForm<CouponDraft> }) {
+  const words = useMessages(couponsMessages);
+  const coupon = draftCoupon(fields);
+  const deletable = canDelete(coupon);
+  // A missing code is mentioned after the person has reached the next field.
+  const isUndeletable = !deletable.isAllowed && (fields.code !== '' || fields.value !== '');
+
+  const number = (name: 'value' | 'months' | 'maxUses') => {
+    const parsed = coupon[name];
+    const note = parsed === null ? null : noteOf(name, parsed, coupon.isPercentage);
+    const hint = words[`${name}Hint`];
+    return (
+      <NumberField
+        label={words[name]}
+        hint={note === null || note === 'unlimited' ? hint : `${hint} (${words[note]})`}
+        {...bind(name)}
+        numbers="any"
+        min={Number.MIN_SAFE_INTEGER}
+        error={wasTried && parsed === null ? words.notANumber : undefined}
+      />
+    );
+  };
+  return (
+    <>
+      <TextField
+        label={words.code}
+        hint={isUndeletable ? `${words.codeHint}. ${words[deletable.reason]}` : words.codeHint}
+        {...bind('code')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {number('value')}
+      <Checkbox label={words.isPercentage} description={words.percentageHint} {...bindFlag('isPercentage')} />
+      <div className="ak-coupons-table-pair">
+        {number('months')}
+        {number('maxUses')}
+      </div>
+      <div className="ak-coupons-table-pair">
+        <Checkbox label={words.isForUsers} {...bindFlag('isForUsers')} />
+        <Checkbox label={words.isForProjects} {...bindFlag('isForProjects')} />
+      </div>
+    </>
+  );
+}
+
+interface CouponConflictDialogProps {
+  conflict: SaveConflict<Coupon, CouponChange>;
+}
+
+/** Asks which value of a field to keep, theirs or yours. Nothing is sent before the answer. */
+export function CouponConflictDialog({ conflict: { theirs, change, decide } }: CouponConflictDialogProps) {
+  const words = useMessages(couponsMessages);
+  const { locale } = useAdminKit().appearance;
+  const { field } = change;
+  const textOf = (value: number | boolean | null) =>
+    typeof value === 'boolean' ? words[value ? 'yes' : 'no'] : (value?.toLocaleString(locale) ?? '');
+  return (
+    <ConflictDialog
+      title={words.conflictTitle}
+      description={words.conflictDescription({ coupon: nameOfCoupon(theirs, words) })}
+      fields={[
+        {
+          field,
+          label: words[field],
+          theirs: textOf(theirs[field]),
+          yours: textOf(change.to),
+          isTouched: true,
+        },
+      ]}
+      submitLabel={words.save}
+      onDecide={(own) => decide(own.has(field) ? 'overwrite' : 'keep theirs')}
+      onClose={() => decide('keep theirs')}
+    />
+  );
+}
+
+interface DeleteCouponDialogProps {
+  coupon: Coupon;
+  remove: Action<Coupon>;
+  onClose: () => void;
+}
+
+/** @operation DELETE /coupons/{code} @spec B §2, §8 */
+export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDialogProps) {
+  const words = useMessages(couponsMessages);
+  const errorText = useErrorText();
+  const name = { coupon: nameOfCoupon(coupon, words) };
+
+  const close = () => {
+    remove.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    const outcome = await remove.run(coupon);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceDeleted(name));
+    close();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.deleteTitle}
+      description={words.deleteQuestion(name)}
+      onClose={close}
+      isBusy={remove.isBusy}
+      error={remove.error && words.deleteFailed({ why: errorText(remove.error) })}
+      actions={
+        <Button variant="danger" isBusy={remove.isBusy} onClick={() => void confirm()}>
+          {words.delete}
+        </Button>
+      }
+    />
+  );
+}
