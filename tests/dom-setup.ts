@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // A script that loads late may take more than the default second on a busy machine; what is there is found at once.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError });
 
 afterEach(cleanup);
 
@@ -26,4 +26,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
     const opener = openers.get(this);
     if (opener instanceof HTMLElement) opener.focus();
   };
+}
+
+/** A query that waits fails many times before it succeeds: the page is printed only for the failure that is read. */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, getElementError);
+  const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  Object.defineProperty(error, 'message', { get: print, configurable: true });
+  return error;
 }
