@@ -34,9 +34,11 @@ async function codeOf(module: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('\n');
 }
 
-/** The calls that code names, lists of what a change makes stale aside. */
+/** The calls that code names, lists of what a change invalidates aside. */
 function callsIn(code: string): string[] {
-  const named = code.replace(/stale\d*\(\s*"[^"]*"/g, '').matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g);
+  const named = code
+    .replace(/readFilter\d*\(\s*"[^"]*"/g, '')
+    .matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g);
   return [...new Set([...named].map(([, operation = '']) => operation))];
 }
 

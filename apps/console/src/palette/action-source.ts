@@ -15,7 +15,7 @@ export interface ActionSituation {
   readonly organization: Organization | null;
 }
 
-interface Command extends Pick<PaletteItem, 'label' | 'leads'> {
+interface Command extends Pick<PaletteItem, 'label' | 'target'> {
   /** Further words that it is found by. @default none */
   readonly alias?: string;
 }
@@ -28,7 +28,7 @@ export function actionSource(situation: ActionSituation): Source {
     kind: 'action',
     rows: [...organizationCommands(situation), ...staffCommands(situation), ...ownCommands(situation)],
     textsOf: ({ label, alias = '' }) => [label, alias],
-    itemOf: ({ label, leads }) => ({ key: `action:${label}`, kind: 'action', label, detail: '', leads }),
+    itemOf: ({ label, target }) => ({ key: `action:${label}`, kind: 'action', label, detail: '', target }),
   });
 }
 
@@ -38,12 +38,12 @@ function staffCommands({ user }: ActionSituation): Command[] {
     {
       label: 'Create New Root Organization',
       alias: 'Create Organization',
-      leads: { command: 'createRootOrganization' },
+      target: { command: 'createRootOrganization' },
     },
-    { label: couponsMessages.defaults.createCoupon, leads: { to: `${paths.coupons}?create` } },
-    { label: enterpriseDealsMessages.defaults.create, leads: { to: `${paths.enterpriseDeals}?create` } },
-    { label: 'Manage Whitelist', leads: { to: paths.whitelist } },
-    { label: 'Refresh statistics', alias: 'Reload stats', leads: { command: 'refreshStats' } },
+    { label: couponsMessages.defaults.createCoupon, target: { to: `${paths.coupons}?create` } },
+    { label: enterpriseDealsMessages.defaults.create, target: { to: `${paths.enterpriseDeals}?create` } },
+    { label: 'Manage Whitelist', target: { to: paths.whitelist } },
+    { label: 'Refresh statistics', alias: 'Reload stats', target: { command: 'refreshStats' } },
   ];
 }
 
@@ -53,11 +53,11 @@ function organizationCommands({ user, links, organization }: ActionSituation): C
   return [
     {
       label: `Create Organization in ${name}`,
-      leads: { command: 'createOrganization', parent: organization },
+      target: { command: 'createOrganization', parent: organization },
     },
     {
       label: `Add User to ${name}`,
-      leads: { to: `${links.organizationUsers(id)}?add` },
+      target: { to: `${links.organizationUsers(id)}?add` },
       alias: 'Manage users',
     },
   ];
@@ -69,19 +69,19 @@ function ownCommands({ preferences }: ActionSituation): Command[] {
     {
       label: 'Keyboard shortcuts',
       alias: 'Keys, help',
-      leads: { command: 'showShortcuts' },
+      target: { command: 'showShortcuts' },
     },
-    { label: 'Show activity', alias: 'Failures, history', leads: { command: 'showActivity' } },
+    { label: 'Show activity', alias: 'Failures, history', target: { command: 'showActivity' } },
     ...others.map(
       (theme): Command => ({
         label: `Theme: ${themes[theme]}`,
-        leads: { command: 'setTheme', theme },
+        target: { command: 'setTheme', theme },
       }),
     ),
     {
       label: preferences.isSidebarHidden ? 'Show sidebar' : 'Hide sidebar',
-      leads: { command: 'toggleSidebar' },
+      target: { command: 'toggleSidebar' },
     },
-    { label: 'Logout', alias: 'Log out, sign out', leads: { command: 'logOut' } },
+    { label: 'Logout', alias: 'Log out, sign out', target: { command: 'logOut' } },
   ];
 }

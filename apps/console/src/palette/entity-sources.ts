@@ -53,8 +53,8 @@ function logInSource({ entityOf }: EntityList<unknown>, { rows, textsOf }: Sourc
     textsOf,
     itemOf: (row) => {
       const { id, label, detail } = entityOf(row);
-      const leads = { command: 'logInAs', user: { id, username: label } } as const;
-      return { key: `log-in-as:${id}`, kind: 'action', label: `Log in as ${label}`, detail, leads };
+      const target = { command: 'logInAs', user: { id, username: label } } as const;
+      return { key: `log-in-as:${id}`, kind: 'action', label: `Log in as ${label}`, detail, target };
     },
   });
 }
@@ -78,13 +78,13 @@ function sourceOf(
     itemOf: (row) => {
       const entity = entityOf(row);
       const { id, label, detail } = entity;
-      return { key: `${kind}:${id}`, kind, label, detail, leads: { to: hrefOf(links, entity, owner) } };
+      return { key: `${kind}:${id}`, kind, label, detail, target: { to: hrefOf(links, entity, owner) } };
     },
   });
 }
 
 /** Not every kind has a page for everyone, or has one yet. */
 function leadsToPage({ itemOf }: Source, row: unknown, routes: RouteObject[]): boolean {
-  const { leads } = itemOf(row);
-  return 'to' in leads && isPage(routes, new URL(leads.to, window.location.origin).pathname);
+  const { target } = itemOf(row);
+  return 'to' in target && isPage(routes, new URL(target.to, window.location.origin).pathname);
 }

@@ -27,7 +27,7 @@ function readRecent(text: string | null): readonly PaletteItem[] {
 /** A page of ours. What is kept in a browser may have been written by an older version, or by hand. */
 function leadsInside(item: Partial<PaletteItem> | null): item is PaletteItem {
   const texts = [item?.key, item?.kind, item?.label, item?.detail];
-  const to = item?.leads && 'to' in item.leads ? item.leads.to : null;
+  const to = item?.target && 'to' in item.target ? item.target.to : null;
   return texts.every((each) => typeof each === 'string') && typeof to === 'string' && /^\/(?!\/)/.test(to);
 }
 

@@ -49,5 +49,5 @@ export interface PaletteItem {
   readonly label: string;
   /** What tells it from others of that name; '' where nothing is needed. */
   readonly detail: string;
-  readonly leads: { readonly to: string } | PaletteCommand;
+  readonly target: { readonly to: string } | PaletteCommand;
 }

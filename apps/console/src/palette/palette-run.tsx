@@ -17,7 +17,7 @@ interface PaletteRunProps {
 
 /** Does what an item of the palette stands for. Mounting runs it. */
 export default function PaletteRun({
-  item: { leads },
+  item: { target },
   onShowActivity,
   onShowShortcuts,
   onDone,
@@ -25,11 +25,11 @@ export default function PaletteRun({
   const { preferences, logOut } = useConsole();
   const { queryClient, client } = useAdminKit();
   const navigate = useNavigate();
-  const dialog = dialogOf(leads, onDone);
+  const dialog = dialogOf(target, onDone);
 
   const run = () => {
-    if (!('command' in leads)) return void navigate(leads.to);
-    switch (leads.command) {
+    if (!('command' in target)) return void navigate(target.to);
+    switch (target.command) {
       case 'refreshStats':
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [kit, id, operation] }) =>
@@ -41,7 +41,7 @@ export default function PaletteRun({
       case 'showShortcuts':
         return onShowShortcuts();
       case 'setTheme':
-        return preferences.set({ theme: leads.theme });
+        return preferences.set({ theme: target.theme });
       case 'toggleSidebar':
         return preferences.set({ isSidebarHidden: !preferences.get().isSidebarHidden });
       case 'logOut':
@@ -53,20 +53,20 @@ export default function PaletteRun({
     if (dialog !== null) return;
     run();
     onDone();
-  }, [leads]);
+  }, [target]);
 
   return dialog;
 }
 
-function dialogOf(leads: PaletteItem['leads'], onDone: () => void): ReactNode {
-  if (!('command' in leads)) return null;
-  switch (leads.command) {
+function dialogOf(target: PaletteItem['target'], onDone: () => void): ReactNode {
+  if (!('command' in target)) return null;
+  switch (target.command) {
     case 'createRootOrganization':
       return <CreateRootOrganizationDialog onClose={onDone} />;
     case 'createOrganization':
-      return <CreateSubOrganizationDialog parent={leads.parent} onClose={onDone} />;
+      return <CreateSubOrganizationDialog parent={target.parent} onClose={onDone} />;
     case 'logInAs':
-      return <LoginAsDialog user={leads.user} onClose={onDone} />;
+      return <LoginAsDialog user={target.user} onClose={onDone} />;
     default:
       return null;
   }

@@ -38,7 +38,7 @@ export function screenSource(routes: readonly RouteObject[], user: CurrentUser):
       kind: 'screen',
       label: title,
       detail: above.join(' › '),
-      leads: { to: path },
+      target: { to: path },
     }),
   });
 }

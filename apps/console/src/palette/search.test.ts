@@ -8,7 +8,7 @@ function sourceOf(kind: PaletteKind, labels: readonly string[]): Source {
     kind,
     rows: labels,
     textsOf: (label) => [label, `${label.length}`],
-    itemOf: (label) => ({ key: `${kind}:${label}`, kind, label, detail: '', leads: { to: '/' } }),
+    itemOf: (label) => ({ key: `${kind}:${label}`, kind, label, detail: '', target: { to: '/' } }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { deepActiveElement } from './deep-active-element.ts';
+import { deepActiveElement } from './focus.ts';
 
 /** A `<dialog>` that is open but not modal does no harm here: what is in it can be reached as well. */
 const DIALOG = 'dialog[open], [aria-modal="true"]';

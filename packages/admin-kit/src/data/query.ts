@@ -46,20 +46,23 @@ export function queryRows<O extends Operation, Row>(
 }
 
 /** A read that an action makes stale: all calls of the operation, or those with these parameters. */
-export interface Stale<O extends Operation = Operation> {
+export interface ReadFilter<O extends Operation = Operation> {
   readonly operation: O;
   readonly input?: Omit<CallInput<O>, 'signal'>;
 }
 
-export function stale<O extends Operation>(operation: O, input?: Omit<CallInput<O>, 'signal'>): Stale {
-  return { operation, input } as Stale;
+export function readFilter<O extends Operation>(
+  operation: O,
+  input?: Omit<CallInput<O>, 'signal'>,
+): ReadFilter {
+  return { operation, input } as ReadFilter;
 }
 
 /** Marks the reads stale and loads again those on the screen. Settles when they have been loaded; never rejects. */
-export async function refresh(
+export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly Stale[],
+  reads: readonly ReadFilter[],
 ): Promise<void> {
   await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(client, read) })));
 }
@@ -78,10 +81,10 @@ export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
 }
 
 /** Changes what is held of the reads as the server has just confirmed it: they may be shown before they load again. */
-export function amend<T>(
+export function updateCache<T>(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly Stale[],
+  reads: readonly ReadFilter[],
   change: (data: T) => T,
 ): void {
   for (const read of reads) {
@@ -90,10 +93,10 @@ export function amend<T>(
 }
 
 /** The item with this id as it was last confirmed, from the first of the reads that holds it, alone or in a list. */
-export function findHeld<Item extends { readonly id: number }>(
+export function findInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly Stale[],
+  reads: readonly ReadFilter[],
   id: number,
 ): Item | undefined {
   for (const read of reads) {
@@ -113,21 +116,21 @@ export function findHeld<Item extends { readonly id: number }>(
 }
 
 /** Changes one item in all of the reads that hold it, alone or in a list. */
-export function changeHeld<Item extends { readonly id: number }>(
+export function updateInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly Stale[],
+  reads: readonly ReadFilter[],
   id: number,
   change: (item: Item) => Item,
 ): void {
   const changed = (item: Item) => (item.id === id ? change(item) : item);
-  amend<Item | readonly Item[]>(queryClient, client, reads, (data) =>
+  updateCache<Item | readonly Item[]>(queryClient, client, reads, (data) =>
     Array.isArray(data) ? data.map(changed) : changed(data as Item),
   );
 }
 
 /** Whether one of the calls is being made right now. */
-export function isLoading(queryClient: QueryClient, client: AdminClient, read: Stale): boolean {
+export function isLoading(queryClient: QueryClient, client: AdminClient, read: ReadFilter): boolean {
   return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
 }
 
@@ -135,7 +138,11 @@ export function isLoading(queryClient: QueryClient, client: AdminClient, read: S
  * Forgets reads of what no longer exists, without asking for them again: whoever comes back to it sees that it is gone
  * instead of how it was.
  */
-export function forget(queryClient: QueryClient, client: AdminClient, reads: readonly Stale[]): void {
+export function resetReads(
+  queryClient: QueryClient,
+  client: AdminClient,
+  reads: readonly ReadFilter[],
+): void {
   for (const read of reads) {
     // A screen may still show it for a moment: removed from the cache, it would be loaded again at once.
     for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, read) })) query.reset();
@@ -148,7 +155,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Forgets all that was loaded through this client and is not on the screen. */
-export function forgetAll(queryClient: QueryClient, client: AdminClient): void {
+export function clearUserCache(queryClient: QueryClient, client: AdminClient): void {
   queryClient.removeQueries({ queryKey: rootOf(client), type: 'inactive' });
 }
 
@@ -163,7 +170,7 @@ export const unreadableKeyOf = ({ queryKey: [kit, clientId, ...call] }: Read<unk
   ...call,
 ];
 
-const keyOf = (client: AdminClient, { operation, input }: Stale): QueryKey => [
+const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey => [
   ...rootOf(client),
   operation,
   ...(input === undefined ? [] : [input]),

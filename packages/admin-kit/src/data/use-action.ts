@@ -2,7 +2,7 @@ import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { type ActionTarget, describeFailure } from '../provider/events.ts';
-import { refresh, type Stale } from './query.ts';
+import { invalidate, type ReadFilter } from './query.ts';
 
 export interface ActionDefinition<Input, Result> {
   /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
@@ -15,7 +15,7 @@ export interface ActionDefinition<Input, Result> {
   /** The write itself. Called once per run, never again by itself. */
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reads to load again after success, and after a failure which says that what is shown may be out of date. */
-  readonly makesStale?: (input: Input) => readonly Stale[];
+  readonly invalidates?: (input: Input) => readonly ReadFilter[];
   /** The project whose members or roles this changes: after success everyone who looks at it is told. @spec A §7 */
   readonly changesProject?: (input: Input) => number;
   /** Two runs with different keys may be under way at once, two with the same may not. @default one at a time */
@@ -96,7 +96,7 @@ export async function performAction<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
-  const { name, target, reason, send, makesStale, changesProject } = definition;
+  const { name, target, reason, send, invalidates, changesProject } = definition;
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
@@ -118,7 +118,7 @@ export async function performAction<Input, Result>(
     if (changesProject) {
       kit.realtime.publish({ type: 'project metadata changed', projectId: changesProject(input) });
     }
-    await reload(kit, makesStale?.(input) ?? []);
+    await invalidateAndWait(kit, invalidates?.(input) ?? []);
     return { status: 'succeeded', result };
   } catch (thrown) {
     const error =
@@ -127,10 +127,10 @@ export async function performAction<Input, Result>(
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
     emit({ outcome: 'failed', failure: describeFailure(error) });
     if (error.kind === 'session') kit.sessionExpired();
-    const reads = makesStale?.(input) ?? [];
-    if (error.mayHaveBeenApplied) await reload(kit, reads);
+    const reads = invalidates?.(input) ?? [];
+    if (error.mayHaveBeenApplied) await invalidateAndWait(kit, reads);
     // A refusal is a clear answer: it is shown without waiting for the lists.
-    else if (saysOutOfDate(error)) void reload(kit, reads);
+    else if (saysOutOfDate(error)) void invalidateAndWait(kit, reads);
     return { status: 'failed', error };
   }
 }
@@ -156,12 +156,12 @@ async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeActio
 }
 
 /** Loads the reads again. Settles when they are there, or after a few seconds. */
-export async function reload(kit: AdminKit, reads: readonly Stale[]): Promise<void> {
+export async function invalidateAndWait(kit: AdminKit, reads: readonly ReadFilter[]): Promise<void> {
   if (reads.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, REFRESH_PATIENCE_MS);
   });
-  await Promise.race([refresh(kit.queryClient, kit.client, reads), patience]);
+  await Promise.race([invalidate(kit.queryClient, kit.client, reads), patience]);
   clearTimeout(timer);
 }

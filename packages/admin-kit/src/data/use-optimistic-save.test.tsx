@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
-import { query, stale } from './query.ts';
+import { query, readFilter } from './query.ts';
 import { type SaveFailure, useOptimisticSave } from './use-optimistic-save.ts';
 import { useRead } from './use-read.ts';
 
@@ -15,7 +15,7 @@ interface Lamp {
 }
 type Change = Partial<Omit<Lamp, 'id'>>;
 
-const lampReads = [stale('GET /coupons')];
+const lampReads = [readFilter('GET /coupons')];
 const applyChange = (lamp: Lamp, change: Change): Lamp => ({ ...lamp, ...change });
 const sameField = (older: Change, newer: Change) =>
   Object.keys(older)[0] === Object.keys(newer)[0] ? newer : null;

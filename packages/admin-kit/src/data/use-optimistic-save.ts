@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget } from '../provider/events.ts';
 import { applyPending, enqueue, type PendingSave } from './pending-saves.ts';
-import { changeHeld, findHeld, isLoading, type Read, refresh, type Stale } from './query.ts';
-import { reload, saysOutOfDate, useAction } from './use-action.ts';
-import { loadForCheck, type ReadState } from './use-read.ts';
+import { findInCache, invalidate, isLoading, type Read, type ReadFilter, updateInCache } from './query.ts';
+import { invalidateAndWait, saysOutOfDate, useAction } from './use-action.ts';
+import { fetchForCheck, type ReadState } from './use-read.ts';
 
 interface Identified {
   readonly id: number;
@@ -17,7 +17,7 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly operation: Operation | ((change: Change) => Operation);
   readonly target: (item: Item, change: Change) => ActionTarget;
   /** The reads that hold the item, alone or in a list. A confirmed save is written into all of them. */
-  readonly shownIn: (id: number) => readonly Stale[];
+  readonly shownIn: (id: number) => readonly ReadFilter[];
   /** Keep it stable. */
   readonly apply: (item: Item, change: Change) => Item;
   /** One change in place of two that wait for the same item; null keeps both. @default the newer one */
@@ -27,7 +27,7 @@ export interface SaveDefinition<Item extends Identified, Change> {
   /** The write. `saved` is the newest confirmed item with the change applied. */
   readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
   /** Reads to load again after success. */
-  readonly makesStale?: (id: number) => readonly Stale[];
+  readonly invalidates?: (id: number) => readonly ReadFilter[];
   /** The project whose members or roles this changes. @spec A §7 */
   readonly changesProject?: () => number;
   /** Reads the item again before each write, and merges what others changed. @default no read before the write */
@@ -95,7 +95,7 @@ export function useOptimisticSave<
       await definition.send(current, definition.apply(item, change), change);
       confirm(current, definition, item.id, change);
     },
-    makesStale: ({ item }) => definition.makesStale?.(item.id) ?? [],
+    invalidates: ({ item }) => definition.invalidates?.(item.id) ?? [],
     changesProject: definition.changesProject,
   });
 
@@ -128,13 +128,13 @@ export function useOptimisticSave<
       const { kit, definition } = latest.current;
       const { apply, check, shownIn, onSaved, onFailure } = definition;
       const reads = shownIn(known.id);
-      let confirmed = findHeld<Item>(kit.queryClient, kit.client, reads, known.id) ?? known;
+      let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, known.id) ?? known;
       let failure: ApiError | null = null;
       try {
         if (check) {
           for (;;) {
             const theirs = await readAgain(kit, definition, known.id, change);
-            changeHeld<Item>(kit.queryClient, kit.client, reads, known.id, () => theirs);
+            updateInCache<Item>(kit.queryClient, kit.client, reads, known.id, () => theirs);
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
             if (!overwrites(first.known, theirs, change)) break;
@@ -161,9 +161,9 @@ export function useOptimisticSave<
       }
       if (failure === null) return;
       onFailure?.({ item: confirmed, change, error: failure });
-      const others = without(reads, definition.makesStale?.(known.id) ?? []);
-      if (failure.mayHaveBeenApplied) await reload(kit, others);
-      else if (saysOutOfDate(failure)) void reload(kit, others);
+      const others = without(reads, definition.invalidates?.(known.id) ?? []);
+      if (failure.mayHaveBeenApplied) await invalidateAndWait(kit, others);
+      else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
     },
     [run, ask],
   );
@@ -184,7 +184,7 @@ export function useOptimisticSave<
   const save = useCallback(
     (id: number, change: Change) => {
       const { kit, definition } = latest.current;
-      const known = findHeld<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
+      const known = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
       if (known === undefined) return;
       const queue = queues.current.get(id);
       if (queue === undefined) {
@@ -216,16 +216,16 @@ export function useOptimisticSave<
 /** Writes the confirmed change into the cache. A list that was asked for before may not know it, and is asked for again. */
 function confirm<Item extends Identified, Change>(
   kit: AdminKit,
-  { shownIn, apply, makesStale }: SaveDefinition<Item, Change>,
+  { shownIn, apply, invalidates }: SaveDefinition<Item, Change>,
   id: number,
   change: Change,
 ): void {
   const reads = shownIn(id);
-  changeHeld<Item>(kit.queryClient, kit.client, reads, id, (item) => apply(item, change));
-  const asked = without(reads, makesStale?.(id) ?? []).filter((held) =>
+  updateInCache<Item>(kit.queryClient, kit.client, reads, id, (item) => apply(item, change));
+  const asked = without(reads, invalidates?.(id) ?? []).filter((held) =>
     isLoading(kit.queryClient, kit.client, held),
   );
-  void refresh(kit.queryClient, kit.client, asked);
+  void invalidate(kit.queryClient, kit.client, asked);
 }
 
 /** @throws ApiError also where the item is gone */
@@ -235,7 +235,7 @@ async function readAgain<Item extends Identified, Change>(
   id: number,
   change: Change,
 ): Promise<Item> {
-  const data = await loadForCheck<Item | Item[]>(kit, check?.read(kit, id) as Read<Item | Item[]>);
+  const data = await fetchForCheck<Item | Item[]>(kit, check?.read(kit, id) as Read<Item | Item[]>);
   const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
   if (found !== undefined) return found;
   const write = typeof operation === 'function' ? operation(change) : operation;
@@ -262,9 +262,9 @@ function overwritesField<Item extends object, Change>(
   );
 }
 
-const keyOf = (read: Stale) => JSON.stringify([read.operation, read.input]);
+const keyOf = (read: ReadFilter) => JSON.stringify([read.operation, read.input]);
 
-function without(reads: readonly Stale[], others: readonly Stale[]): readonly Stale[] {
+function without(reads: readonly ReadFilter[], others: readonly ReadFilter[]): readonly ReadFilter[] {
   const keys = new Set(others.map(keyOf));
   return reads.filter((read) => !keys.has(keyOf(read)));
 }

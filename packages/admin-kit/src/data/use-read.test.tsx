@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../provider/events.ts';
-import { query, refresh, stale } from './query.ts';
+import { invalidate, query, readFilter } from './query.ts';
 import { useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
@@ -70,7 +70,7 @@ describe('a read', () => {
     await shows({ status: 'ready' });
     const { kit } = result.current;
     await act(() =>
-      refresh(kit.queryClient, kit.client, [stale('GET /organizations/{id}', { path: { id: 5 } })]),
+      invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}', { path: { id: 5 } })]),
     );
     await shows({
       status: 'ready',
@@ -83,10 +83,10 @@ describe('a read', () => {
     const { result, asked, shows } = setUp([name('one'), name('two'), name('three')]);
     await shows({ status: 'ready' });
     const { kit } = result.current;
-    await act(() => refresh(kit.queryClient, kit.client, [stale('GET /organizations/{id}')]));
+    await act(() => invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}')]));
     await shows({ data: 'two' });
     await act(() =>
-      refresh(kit.queryClient, kit.client, [stale('GET /organizations/{id}', { path: { id: 6 } })]),
+      invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}', { path: { id: 6 } })]),
     );
     expect(asked).toHaveLength(2);
   });

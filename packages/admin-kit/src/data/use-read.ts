@@ -126,14 +126,14 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
  * Asks once more, past the cache, and keeps the answer for whoever shows it: the last look at something before it is
  * overwritten. @throws ApiError
  */
-export async function loadNow<T>(kit: AdminKit, read: Read<T>): Promise<T> {
+export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   const data = await loadCounting(kit, read, new AbortController().signal);
   kit.queryClient.setQueryData<unknown>(read.queryKey, data);
   return data;
 }
 
 /** Asks once more without changing what is held: an older answer in a list must not replace newer items. @throws ApiError */
-export function loadForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
+export function fetchForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return observed(kit, read, new AbortController().signal, () => {});
 }
 

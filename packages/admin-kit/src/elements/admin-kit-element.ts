@@ -1,7 +1,7 @@
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
-import { keepEarlyProperties } from './keep-early-properties.ts';
 import { attributeOf, oneOf, text } from './property-kinds.ts';
 import { reflectProperties } from './reflect-properties.ts';
+import { upgradeProperties } from './upgrade-properties.ts';
 
 /** Dispatched by `<ak-admin-kit>` alone, for the screens that listen to theirs. */
 export const CONFIGURED = 'ak-configured';
@@ -31,7 +31,7 @@ export function createAdminKitElement(): CustomElementConstructor {
 
     connectedCallback() {
       this.classList.add('ak-element-around');
-      keepEarlyProperties(this, [...names, 'configuration']);
+      upgradeProperties(this, [...names, 'configuration']);
     }
 
     attributeChangedCallback() {

@@ -6,8 +6,8 @@ import { createQueryClient } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
+import { dispatchElementEvent } from './dispatch-element-event.ts';
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
-import { tell } from './tell.ts';
 
 /** What a screen is shown with. */
 export interface ShownScreen {
@@ -39,13 +39,14 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
           {...configuration}
           navigate={(href) => {
             if (configuration.navigate) configuration.navigate(href);
-            else if (tell(element, 'ak-navigate', { href })) window.location.assign(href);
+            else if (dispatchElementEvent(element, 'ak-navigate', { href })) window.location.assign(href);
           }}
           beforeAction={(action) =>
-            tell(element, 'ak-before-action', action) && (configuration.beforeAction?.(action) ?? true)
+            dispatchElementEvent(element, 'ak-before-action', action) &&
+            (configuration.beforeAction?.(action) ?? true)
           }
           onEvent={(event) => {
-            tell(element, 'ak-event', event);
+            dispatchElementEvent(element, 'ak-event', event);
             configuration.onEvent?.(event);
           }}
           onSessionExpired={() => tellExpiry(kit, configuration)}
@@ -82,6 +83,6 @@ const expiredSessions = new WeakSet<AdminSession>();
 function tellExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
   if (expiredSessions.has(session)) return;
   expiredSessions.add(session);
-  tell(kit, 'ak-session-expired', null);
+  dispatchElementEvent(kit, 'ak-session-expired', null);
   onSessionExpired?.();
 }

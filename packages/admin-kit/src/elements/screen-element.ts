@@ -1,12 +1,12 @@
 import { CONFIGURED, configurationOf } from './admin-kit-element.ts';
 import { closestAdminKit } from './closest-admin-kit.ts';
+import { dispatchElementEvent } from './dispatch-element-event.ts';
 import type { AdminKitElement } from './element-types.ts';
-import { keepEarlyProperties } from './keep-early-properties.ts';
 import type { MountedScreen } from './mount-screen.tsx';
 import { attributeOf } from './property-kinds.ts';
 import { reflectProperties } from './reflect-properties.ts';
 import type { AnyScreenDefinition } from './screen-definition.ts';
-import { tell } from './tell.ts';
+import { upgradeProperties } from './upgrade-properties.ts';
 
 /** Makes the class of one kind of screen. React is loaded with the first screen that has something to show. */
 export function createScreenElement({ properties, load }: AnyScreenDefinition): CustomElementConstructor {
@@ -20,7 +20,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
 
     connectedCallback() {
       this.classList.add('ak-element');
-      keepEarlyProperties(this, names);
+      upgradeProperties(this, names);
       this.#enter(closestAdminKit(this));
     }
 
@@ -80,7 +80,12 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
         (error: unknown) => {
           this.#mounting = null;
           const message = error instanceof Error ? error.message : String(error);
-          tell(this, 'ak-event', { type: 'crash', at: Date.now(), screen: this.localName, message });
+          dispatchElementEvent(this, 'ak-event', {
+            type: 'crash',
+            at: Date.now(),
+            screen: this.localName,
+            message,
+          });
         },
       );
     };

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
-import { type DealField, type DealForm, doubtsAbout, fieldsToMend } from './deal-form.ts';
+import { type DealField, type DealForm, invalidFields, warningsFor } from './deal-form.ts';
 import { InstitutionField } from './institution-field.tsx';
 import { dealFormMessages } from './messages.ts';
 import './deal-fields.css';
@@ -18,8 +18,8 @@ const numbers = ['periodDays', 'softLimit', 'hardLimit'] as const;
 /** The fields of a deal, new or not: hints, and nothing that the documents would allow is refused. @spec B §5 */
 export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
   const words = useMessages(dealFormMessages);
-  const doubts = doubtsAbout(form);
-  const toMend = wasSubmitted ? fieldsToMend(form) : [];
+  const doubts = warningsFor(form);
+  const toMend = wasSubmitted ? invalidFields(form) : [];
   return (
     <div className="ak-deal-fields">
       <TextField

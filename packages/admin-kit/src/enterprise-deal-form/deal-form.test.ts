@@ -3,12 +3,12 @@ import {
   chosenInstitution,
   conflictsBetween,
   type DealForm,
-  doubtsAbout,
-  fieldsToMend,
   formOf,
+  invalidFields,
   NO_INSTITUTION,
   newDeal,
   valuesOf,
+  warningsFor,
 } from './deal-form.ts';
 
 const deal = {
@@ -67,7 +67,7 @@ describe('the form of a deal', () => {
     ['-', ['softLimit']],
     ['ten', ['softLimit']],
   ])('refuses %j only where it is not a number (B §5) [B-5.20]', (softLimit, expected) => {
-    expect(fieldsToMend(withField({ softLimit }))).toEqual(expected);
+    expect(invalidFields(withField({ softLimit }))).toEqual(expected);
     expect(valuesOf(withField({ softLimit })) === null).toBe(expected.length > 0);
   });
 
@@ -80,7 +80,7 @@ describe('the form of a deal', () => {
     [{ softLimit: '7.5' }, { softLimit: 'isNotWhole' }],
     [{ softLimit: '' }, {}],
   ])('hints at %j and lets it be sent (B §5) [B-5.20]', (patch, doubts) => {
-    expect(doubtsAbout(withField(patch))).toEqual(doubts);
+    expect(warningsFor(withField(patch))).toEqual(doubts);
   });
 });
 

@@ -48,7 +48,7 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
 const readNumber = (text: string) => parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
 
 /** The fields that cannot be sent, since they hold no number. @spec B §5 */
-export function fieldsToMend(form: DealForm): readonly DealField[] {
+export function invalidFields(form: DealForm): readonly DealField[] {
   return numberFields.filter((field) => !readNumber(form[field]).isValid);
 }
 
@@ -70,9 +70,9 @@ export function valuesOf(form: DealForm): DealValues | null {
 }
 
 /** What may be a mistake, and is sent all the same. */
-export type DealDoubt = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
+export type DealWarning = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
 
-export function doubtsAbout(form: DealForm): Partial<Record<DealField, DealDoubt>> {
+export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarning>> {
   const values = valuesOf(form);
   const fractions = numberFields.filter((field) => values !== null && !Number.isInteger(values[field]));
   return {

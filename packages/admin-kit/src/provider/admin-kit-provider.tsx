@@ -22,7 +22,7 @@ import {
 import { createMemoryDrafts, type Drafts, draftsOf } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from './links.ts';
-import { type Stay, useStay } from './use-stay.ts';
+import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {
   /** Where calls go. From `createAdminClient` of `@timemap/admin-api`. */
@@ -92,12 +92,12 @@ const silentRealtime: Realtime = { publish: () => {}, subscribe: () => () => {} 
 /** Gives every screen below it the client, the session and the host's choices. Renders no element of its own. */
 export function AdminKitProvider(props: AdminKitProviderProps) {
   const { id } = props.session.user;
-  const { stay, client } = useStay(id, props.client, props.queryClient);
+  const { scope, client } = useUserScope(id, props.client, props.queryClient);
   // Of what one person has loaded, opened and typed nothing is left for the next.
-  return <PersonalProvider key={id} {...props} client={client} stay={stay} />;
+  return <PersonalProvider key={id} {...props} client={client} scope={scope} />;
 }
 
-function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: Stay }) {
+function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: UserScope }) {
   const { client, session, theme = 'system', dir = 'ltr', density = 'comfortable', timeZone } = props;
   const locale = usableLocale([props.locale ?? []].flat());
   const lang = usableLocale([props.lang ?? [], locale].flat());
@@ -114,7 +114,7 @@ function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: St
   const [ownDrafts] = useState(createMemoryDrafts);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;
-  const drafts = useMemo(() => draftsOf(stay.userId, keptDrafts), [stay, keptDrafts]);
+  const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
   // What was loaded is kept for a while, by timers, of which a page that no longer shows us should have none. Not at
   // once: under StrictMode effects end and begin again in one go.
@@ -155,13 +155,13 @@ function PersonalProvider({ stay, ...props }: AdminKitProviderProps & { stay: St
       emit: (event) => callbacks.current.onEvent?.(event),
       sessionExpired: () => {
         // An answer to what the former person began says nothing of who is signed in now.
-        if (stay.hasEnded || expiredSession.current === session) return;
+        if (scope.isOver || expiredSession.current === session) return;
         expiredSession.current = session;
         callbacks.current.onSessionExpired?.();
       },
     }),
     [
-      stay,
+      scope,
       client,
       session,
       queryClient,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { useFocusHandover } from '../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
@@ -18,7 +18,7 @@ export function ScreenRoot({ screen, className, children, ref, ...rest }: Props)
   const { theme, dir, density, lang } = kit.appearance;
   const root = useRef<HTMLElement>(null);
   // A dialog whose opener is gone gives the focus to the screen, and then the screen may go as well.
-  useFocusHandover(root);
+  useRestoreFocusOnUnmount(root);
   return (
     <section
       {...rest}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { refresh, type Stale } from '../data/query.ts';
+import { invalidate, type ReadFilter } from '../data/query.ts';
 import { useAdminKit } from './admin-kit-context.ts';
 
 const GAP_MS = 1000;
@@ -8,7 +8,7 @@ const GAP_MS = 1000;
  * Loads these reads again when someone else changed the project: once for all changes of a second, and in a hidden page
  * not before it is seen again. Fields being typed in are not touched. @spec A §7
  */
-export function useProjectChanges(projectId: number, reads: () => readonly Stale[]): void {
+export function useProjectChanges(projectId: number, reads: () => readonly ReadFilter[]): void {
   const { realtime, queryClient, client } = useAdminKit();
   const latest = useRef(reads);
   useEffect(() => {
@@ -24,23 +24,23 @@ export function useProjectChanges(projectId: number, reads: () => readonly Stale
       isDue = false;
       isBusy = true;
       // A further read would cancel this one: under a flood none would ever end.
-      await refresh(queryClient, client, latest.current());
+      await invalidate(queryClient, client, latest.current());
       if (isOver) return;
       timer = setTimeout(() => {
         isBusy = false;
         void load();
       }, GAP_MS);
     };
-    const loadNow = () => void load();
+    const loadIfDue = () => void load();
     const leave = realtime.subscribe(projectId, () => {
       isDue = true;
-      loadNow();
+      loadIfDue();
     });
-    document.addEventListener('visibilitychange', loadNow);
+    document.addEventListener('visibilitychange', loadIfDue);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', loadNow);
+      document.removeEventListener('visibilitychange', loadIfDue);
       leave();
     };
   }, [realtime, projectId, queryClient, client]);

@@ -1,7 +1,7 @@
 import { OrgTree } from '../../screens/org-tree/index.ts';
+import { dispatchElementEvent } from '../dispatch-element-event.ts';
 import type { OrgTreeElement } from '../element-types.ts';
 import type { ScreenView } from '../screen-definition.ts';
-import { tell } from '../tell.ts';
 
 const View: ScreenView<OrgTreeElement> = ({ element, organizationId, headingLevel }) => (
   <OrgTree
@@ -9,7 +9,7 @@ const View: ScreenView<OrgTreeElement> = ({ element, organizationId, headingLeve
     headingLevel={headingLevel ?? undefined}
     onSelected={({ organization }) => {
       element.organizationId = organization.id;
-      tell(element, 'ak-organization-selected', { organizationId: organization.id });
+      dispatchElementEvent(element, 'ak-organization-selected', { organizationId: organization.id });
     }}
   />
 );

@@ -1,7 +1,7 @@
 import { OrganizationPanel } from '../../screens/organization/index.ts';
+import { dispatchElementEvent } from '../dispatch-element-event.ts';
 import type { OrganizationPanelElement } from '../element-types.ts';
 import type { ScreenView } from '../screen-definition.ts';
-import { tell } from '../tell.ts';
 
 const View: ScreenView<OrganizationPanelElement> = ({ element, organizationId, tab, headingLevel }) => {
   if (organizationId === null) return null;
@@ -12,9 +12,9 @@ const View: ScreenView<OrganizationPanelElement> = ({ element, organizationId, t
       headingLevel={headingLevel ?? undefined}
       onTabSelected={(event) => {
         element.tab = event.tab;
-        tell(element, 'ak-tab-selected', event);
+        dispatchElementEvent(element, 'ak-tab-selected', event);
       }}
-      onOrganizationDeleted={(event) => tell(element, 'ak-organization-deleted', event)}
+      onOrganizationDeleted={(event) => dispatchElementEvent(element, 'ak-organization-deleted', event)}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { TicketDetail } from '../../screens/ticket-detail/index.ts';
+import { dispatchElementEvent } from '../dispatch-element-event.ts';
 import type { TicketDetailElement } from '../element-types.ts';
 import type { ScreenView } from '../screen-definition.ts';
-import { tell } from '../tell.ts';
 
 const View: ScreenView<TicketDetailElement> = (props) => {
   const { element, ticketId, hasShortcuts, hasPageShortcuts } = props;
@@ -13,7 +13,7 @@ const View: ScreenView<TicketDetailElement> = (props) => {
       hasPageShortcuts={hasPageShortcuts ?? undefined}
       onShortcutsChange={(isOn) => {
         element.hasShortcuts = isOn;
-        tell(element, 'ak-shortcuts-changed', { hasShortcuts: isOn });
+        dispatchElementEvent(element, 'ak-shortcuts-changed', { hasShortcuts: isOn });
       }}
     />
   );

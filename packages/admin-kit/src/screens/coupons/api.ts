@@ -1,10 +1,10 @@
 import { type AdminClient, type Coupon, call, readCoupons } from '@timemap/admin-api';
-import { queryRows, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** @operation GET /coupons @spec B §7 */
 export const couponsQuery = (client: AdminClient) => queryRows(client, 'GET /coupons', {}, readCoupons);
 
-export const couponReads: readonly Stale[] = [stale('GET /coupons')];
+export const couponReads: readonly ReadFilter[] = [readFilter('GET /coupons')];
 
 /** The fields that a person sets. The server adds the id, the uses and the time of creation. @spec B §3 */
 export interface CouponFields {

@@ -37,7 +37,7 @@ export function useCoupons(): CouponsState {
     operation: 'POST /coupons',
     target: (fields) => ({ kind: 'coupon', id: 'new', label: nameOfCoupon(fields, words) }),
     send: (kit, fields) => createCoupon(kit.client, fields),
-    makesStale: () => couponReads,
+    invalidates: () => couponReads,
   });
   const remove = useAction<Coupon>({
     name: 'coupon.delete',
@@ -50,7 +50,7 @@ export function useCoupons(): CouponsState {
         coupons?.filter((coupon) => coupon.id !== id),
       );
     },
-    makesStale: () => couponReads,
+    invalidates: () => couponReads,
   });
 
   return { read, change: save, conflict, create, remove };

@@ -5,7 +5,7 @@ import {
   readActiveUserCount,
   readEnterpriseDeal,
 } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 
 /** @operation GET /enterprise/{id} @spec B §7 */
@@ -28,9 +28,9 @@ export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
 
 /** The lists that show deals. */
-export const dealsReads: readonly Stale[] = [stale('GET /enterprise')];
+export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
 
 /** What was loaded of the deal itself. */
-export const dealReads = (dealId: number): readonly Stale[] => [
-  stale('GET /enterprise/{id}', { path: { id: dealId } }),
+export const dealReads = (dealId: number): readonly ReadFilter[] => [
+  readFilter('GET /enterprise/{id}', { path: { id: dealId } }),
 ];

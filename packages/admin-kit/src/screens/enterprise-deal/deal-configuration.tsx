@@ -2,7 +2,7 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
-import { type DealForm, fieldsToMend } from '../../enterprise-deal-form/deal-form.ts';
+import { type DealForm, invalidFields } from '../../enterprise-deal-form/deal-form.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
@@ -44,7 +44,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!edits.isChanged || update.isBusy) return;
-    const isSendable = fieldsToMend(edits.shown).length === 0;
+    const isSendable = invalidFields(edits.shown).length === 0;
     setWasSubmitted(!isSendable);
     if (isSendable) void save(edits.known, edits.shown);
     else focusFirstInvalid(form.current);

@@ -1,5 +1,5 @@
 import { call, readWhitelist } from '@timemap/admin-api';
-import { query, stale } from '../../data/query.ts';
+import { query, readFilter } from '../../data/query.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 
@@ -11,7 +11,7 @@ export function dealWhitelist(dealId: number): WhitelistAdapter {
     target: { kind: 'enterprise deal', id: dealId },
     addOperation: 'POST /enterprise/whitelist/add',
     removeOperation: 'POST /enterprise/whitelist/remove',
-    reads: [stale('GET /enterprise/{id}/whitelist', { path: { id: dealId } })],
+    reads: [readFilter('GET /enterprise/{id}/whitelist', { path: { id: dealId } })],
     query: (client) =>
       query(client, 'GET /enterprise/{id}/whitelist', { path: { id: dealId } }, readWhitelist),
     add: (client, entry) => call(client, 'POST /enterprise/whitelist/add', { body: { id: dealId, entry } }),

@@ -1,7 +1,7 @@
 import { ApiError, type EnterpriseDeal } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
-import { loadNow } from '../../data/use-read.ts';
+import { fetchFresh } from '../../data/use-read.ts';
 import {
   conflictsBetween,
   type DealField,
@@ -58,13 +58,13 @@ export function useDealUpdate(dealId: number): DealUpdate {
       // Confirmed is confirmed, also if it cannot be loaded again.
       queryClient.setQueryData<EnterpriseDeal>(dealQuery(client, dealId).queryKey, { ...deal, ...values });
     },
-    makesStale: () => [...dealsReads, ...dealReads(dealId)],
+    invalidates: () => [...dealsReads, ...dealReads(dealId)],
   });
 
   const attempt = async (known: DealForm, wanted: DealForm): Promise<boolean> => {
     const values = valuesOf(wanted);
     if (values === null) return false;
-    const deal = await loadNow(kit, dealQuery(kit.client, dealId));
+    const deal = await fetchFresh(kit, dealQuery(kit.client, dealId));
     const theirs = formOf(deal);
     const fields = conflictsBetween(known, wanted, theirs);
     if (fields.length > 0) {

@@ -1,6 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { amend, forget } from '../../data/query.ts';
+import { resetReads, updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -31,11 +31,11 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     target: ({ id, name }) => ({ kind: 'enterprise deal', id, label: name }),
     send: async (kit, { id }) => {
       await deleteDeal(kit.client, id);
-      amend<EnterpriseDeal[]>(kit.queryClient, kit.client, dealsReads, (deals) =>
+      updateCache<EnterpriseDeal[]>(kit.queryClient, kit.client, dealsReads, (deals) =>
         deals.filter((deal) => deal.id !== id),
       );
     },
-    makesStale: () => dealsReads,
+    invalidates: () => dealsReads,
   });
   return {
     read: useRead(isAllowed ? dealQuery(client, dealId) : null),
@@ -45,7 +45,7 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
       ...action,
       run: async (deal) => {
         const outcome = await action.run(deal);
-        if (outcome.status === 'succeeded') forget(queryClient, client, dealReads(deal.id));
+        if (outcome.status === 'succeeded') resetReads(queryClient, client, dealReads(deal.id));
         return outcome;
       },
     },

@@ -1,5 +1,5 @@
 import { type AdminClient, call, readEnterpriseDeals } from '@timemap/admin-api';
-import { queryRows, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 
 /** @operation GET /enterprise @spec B §7 */
@@ -10,4 +10,4 @@ export const dealsQuery = (client: AdminClient) =>
 export const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>
   call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
 
-export const dealsReads: readonly Stale[] = [stale('GET /enterprise')];
+export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];

@@ -22,7 +22,7 @@ export function useEnterpriseDeals(): EnterpriseDealsState {
       operation: 'POST /enterprise',
       target: ({ name }) => ({ kind: 'enterprise deal', id: 'new', label: name }),
       send: (kit, values) => createDeal(kit.client, values),
-      makesStale: () => dealsReads,
+      invalidates: () => dealsReads,
     }),
   };
 }

@@ -1,12 +1,12 @@
 import { type AdminClient, call, type License, readLicenses } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** At most one: the answer is a list whose first item counts. @operation GET /licenses/{orgId} @spec A §3 */
 export const licenseQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readFirstLicense);
 
-export const licenseReads = (organizationId: number): Stale[] => [
-  stale('GET /licenses/{orgId}', { path: { orgId: organizationId } }),
+export const licenseReads = (organizationId: number): ReadFilter[] => [
+  readFilter('GET /licenses/{orgId}', { path: { orgId: organizationId } }),
 ];
 
 function readFirstLicense(answer: unknown): License | null {

@@ -1,7 +1,7 @@
 import type { License } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -134,7 +134,7 @@ function LicenseCardContent({
 function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'loading' }> }) {
   const words = useMessages(licenseMessages);
   const part = useRef<HTMLSpanElement>(null);
-  useFocusHandover(part);
+  useRestoreFocusOnUnmount(part);
   return (
     <span ref={part} className="ak-license-card-reload">
       {state.status === 'ready' && <Status tone="warning">{words.stale}</Status>}

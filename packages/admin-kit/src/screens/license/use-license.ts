@@ -41,28 +41,28 @@ export function useLicense(organization: LicensedOrganization): LicenseState {
 }
 
 function useLicenseActions(organization: LicensedOrganization): LicenseActions {
-  const makesStale = () => licenseReads(organization.id);
+  const invalidates = () => licenseReads(organization.id);
   return {
     create: useAction<{ seats: number }>({
       name: 'license.create',
       operation: 'POST /licenses',
       target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
       send: ({ client }, { seats }) => createLicense(client, organization.id, seats),
-      makesStale,
+      invalidates,
     }),
     revoke: useAction<License>({
       name: 'license.revoke',
       operation: 'DELETE /licenses',
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => revokeLicense(client, license.id),
-      makesStale,
+      invalidates,
     }),
     toggle: useAction<License>({
       name: 'license.toggle',
       operation: 'POST /licenses/toggle',
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => toggleLicense(client, license.id),
-      makesStale,
+      invalidates,
     }),
   };
 }

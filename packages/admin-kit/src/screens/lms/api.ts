@@ -7,7 +7,7 @@ import {
   readCodes,
   readLtiData,
 } from '@timemap/admin-api';
-import { query, queryRows, type Read, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** The LTI institution of an organization; null: it has none yet. @operation GET /organizations/{id}/lti @spec B §4, §8 */
 export function ltiQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
@@ -26,8 +26,8 @@ function noneYet(error: unknown): null {
   throw error;
 }
 
-export const ltiReads = (organizationId: number): Stale[] => [
-  stale('GET /organizations/{id}/lti', { path: { id: organizationId } }),
+export const ltiReads = (organizationId: number): ReadFilter[] => [
+  readFilter('GET /organizations/{id}/lti', { path: { id: organizationId } }),
 ];
 
 export const createLti = (client: AdminClient, organizationId: number, name: string) =>
@@ -51,8 +51,10 @@ export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
     readCodeBatches,
   );
 
-export const codeBatchReads = (institutionId: number): Stale[] => [
-  stale('GET /admin/lti/paywall/code-batches/{institutionid}', { path: { institutionid: institutionId } }),
+export const codeBatchReads = (institutionId: number): ReadFilter[] => [
+  readFilter('GET /admin/lti/paywall/code-batches/{institutionid}', {
+    path: { institutionid: institutionId },
+  }),
 ];
 
 export const batchCodesQuery = (client: AdminClient, batchId: number) =>

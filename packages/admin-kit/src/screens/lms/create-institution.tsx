@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
@@ -20,7 +20,7 @@ export function CreateInstitution({ organization, create }: CreateInstitutionPro
   const words = useMessages(lmsMessages);
   const draft = useDraft(`lms.create.${organization.id}`, { name: '' });
   const form = useRef<HTMLFormElement>(null);
-  useFocusHandover(form);
+  useRestoreFocusOnUnmount(form);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { errorOf, type FailedRead, loadNow, type ReadState, useRead } from '../../data/use-read.ts';
+import { errorOf, type FailedRead, fetchFresh, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   batchCodesQuery,
@@ -62,21 +62,21 @@ export function useLms(organization: LmsOrganization): LmsState {
 
 function useLmsActions({ id, name }: LmsOrganization): LmsActions {
   const target = () => ({ kind: 'organization', id, label: name });
-  const makesStale = () => ltiReads(id);
+  const invalidates = () => ltiReads(id);
   return {
     create: useAction<{ name: string }>({
       name: 'lms.create',
       operation: 'POST /organizations/{id}/lti',
       target,
       send: ({ client }, fields) => createLti(client, id, fields.name),
-      makesStale,
+      invalidates,
     }),
     setEnabled: useAction<{ isEnabled: boolean }>({
       name: 'lms.set-enabled',
       operation: 'PUT /organizations/{id}/lti/disable',
       target,
       send: ({ client }, { isEnabled }) => (isEnabled ? enableLti(client, id) : disableLti(client, id)),
-      makesStale,
+      invalidates,
     }),
   };
 }
@@ -111,7 +111,7 @@ export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): Bat
     operation: 'POST /admin/lti/paywall/generate-code-batch',
     target: () => ({ kind: 'institution', id: institution.id, label: institution.name }),
     send: ({ client }, batch) => generateBatch(client, institution.id, batch),
-    makesStale: () => codeBatchReads(institution.id),
+    invalidates: () => codeBatchReads(institution.id),
   });
   return {
     ...action,
@@ -125,7 +125,7 @@ export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): Bat
     },
     findEarlier: async ({ name, count }) => {
       if (unknown.current === null) return null;
-      const batches = await loadNow(kit, batchesQuery);
+      const batches = await fetchFresh(kit, batchesQuery);
       const { idsBefore } = unknown.current;
       unknown.current = null;
       const made = batches.filter(

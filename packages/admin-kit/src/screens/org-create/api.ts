@@ -1,5 +1,5 @@
 import { type AdminClient, call } from '@timemap/admin-api';
-import { type Stale, stale } from '../../data/query.ts';
+import { type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** @operation POST /organizations/create @spec B §7 */
 export const createRootOrganization = (client: AdminClient, fields: { name: string; owner: string }) =>
@@ -10,8 +10,8 @@ export const createSubOrganization = (client: AdminClient, fields: { parentId: n
   call(client, 'POST /suborganization/create', { body: { parentid: fields.parentId, name: fields.name } });
 
 /** Both lists show the new organization, and its parent shows it as a child. */
-export const organizationReads = (parentId: number | null): Stale[] => [
-  stale('GET /organizations'),
-  stale('GET /organizations/admin/all'),
-  ...(parentId === null ? [] : [stale('GET /organizations/{id}', { path: { id: parentId } })]),
+export const organizationReads = (parentId: number | null): ReadFilter[] => [
+  readFilter('GET /organizations'),
+  readFilter('GET /organizations/admin/all'),
+  ...(parentId === null ? [] : [readFilter('GET /organizations/{id}', { path: { id: parentId } })]),
 ];

@@ -14,7 +14,7 @@ export function useCreateRootOrganization(): Action<NewRootOrganization> {
     operation: 'POST /organizations/create',
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, fields) => createRootOrganization(client, fields),
-    makesStale: () => organizationReads(null),
+    invalidates: () => organizationReads(null),
   });
 }
 
@@ -25,6 +25,6 @@ export function useCreateSubOrganization(parentId: number): Action<{ name: strin
     operation: 'POST /suborganization/create',
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
-    makesStale: () => organizationReads(parentId),
+    invalidates: () => organizationReads(parentId),
   });
 }

@@ -1,14 +1,14 @@
 import type { Organization } from '@timemap/admin-api';
-import { type Stale, stale } from '../../data/query.ts';
+import { type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** The lists that showed the organization, and the one above it. */
-export const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): Stale[] => [
-  stale('GET /organizations'),
-  stale('GET /organizations/admin/all'),
-  ...(parentId === 0 ? [] : [stale('GET /organizations/{id}', { path: { id: parentId } })]),
+export const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): ReadFilter[] => [
+  readFilter('GET /organizations'),
+  readFilter('GET /organizations/admin/all'),
+  ...(parentId === 0 ? [] : [readFilter('GET /organizations/{id}', { path: { id: parentId } })]),
 ];
 
 /** What was loaded of the organization itself. */
-export const readsOf = ({ id }: Pick<Organization, 'id'>): Stale[] => [
-  stale('GET /organizations/{id}', { path: { id } }),
+export const readsOf = ({ id }: Pick<Organization, 'id'>): ReadFilter[] => [
+  readFilter('GET /organizations/{id}', { path: { id } }),
 ];

@@ -1,5 +1,5 @@
 import { ApiError, type Organization } from '@timemap/admin-api';
-import { forget } from '../../data/query.ts';
+import { resetReads } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { readsAround, readsOf } from './api.ts';
@@ -30,7 +30,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       if (deleteOrganization === undefined) throw new ApiError('input', OPERATION);
       await deleteOrganization(organization.id);
     },
-    makesStale: () => readsAround(organization),
+    invalidates: () => readsAround(organization),
   });
   return {
     obstacle: deleteObstacle(kit.session, kit.capabilities, organization),
@@ -38,7 +38,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       ...action,
       run: async () => {
         const outcome = await action.run();
-        if (outcome.status === 'succeeded') forget(kit.queryClient, kit.client, readsOf(organization));
+        if (outcome.status === 'succeeded') resetReads(kit.queryClient, kit.client, readsOf(organization));
         return outcome;
       },
     },

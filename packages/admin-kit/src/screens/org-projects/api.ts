@@ -1,5 +1,5 @@
 import { type AdminClient, call, readOrganization, readOrganizationProjects } from '@timemap/admin-api';
-import { query, queryRows, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
@@ -15,9 +15,9 @@ export const projectsQuery = (client: AdminClient, organizationId: number) =>
   );
 
 /** What shows a project that is gone. */
-export const projectReads = (organizationId: number): Stale[] => [
-  stale('GET /organizations/{id}/projects', { path: { id: organizationId } }),
-  stale('GET /global/projects'),
+export const projectReads = (organizationId: number): ReadFilter[] => [
+  readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
+  readFilter('GET /global/projects'),
 ];
 
 /** Only where the server is known to do it: see `Capabilities`. @operation POST /deleteproject @spec B §7 */

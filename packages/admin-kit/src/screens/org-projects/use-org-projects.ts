@@ -36,7 +36,7 @@ export function useOrgProjects(organizationId: number): OrgProjectsState {
     operation: 'POST /deleteproject',
     target: ({ id, name }) => ({ kind: 'project', id, label: name }),
     send: ({ client }, { id }) => deleteProject(client, id),
-    makesStale: () => projectReads(organizationId),
+    invalidates: () => projectReads(organizationId),
   });
   const isDenied = [organization, projects].some((read) => errorOf(read)?.kind === 'access');
 

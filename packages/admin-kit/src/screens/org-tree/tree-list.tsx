@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { TreeRow } from './tree-row.tsx';
 import { titleCutName, useFullName } from './use-full-name.tsx';
@@ -33,7 +33,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   const { tabStopRow } = tree;
   const rowWindow = useRowWindow(scroller, probe, tree.rowCount);
   const fullName = useFullName();
-  useFocusHandover(scroller);
+  useRestoreFocusOnUnmount(scroller);
 
   const noteScroll = useSteadyScroll(tree, rowWindow);
 

@@ -5,7 +5,7 @@ import {
   readOrganization,
   readOrganizationUsers,
 } from '@timemap/admin-api';
-import { query, queryRows, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
@@ -15,24 +15,24 @@ export const organizationQuery = (client: AdminClient, organizationId: number) =
 export const usersQuery = (client: AdminClient, organizationId: number) =>
   queryRows(client, 'GET /organizations/{id}/users', { path: { id: organizationId } }, readOrganizationUsers);
 
-export const usersReads = (organizationId: number): Stale[] => [
-  stale('GET /organizations/{id}/users', { path: { id: organizationId } }),
+export const usersReads = (organizationId: number): ReadFilter[] => [
+  readFilter('GET /organizations/{id}/users', { path: { id: organizationId } }),
 ];
 
 /** Whoever comes or goes takes or frees a seat. */
-export const membershipReads = (organizationId: number): Stale[] => [
+export const membershipReads = (organizationId: number): ReadFilter[] => [
   ...usersReads(organizationId),
-  stale('GET /licenses/{orgId}'),
+  readFilter('GET /licenses/{orgId}'),
 ];
 
 /** Someone removed from a whole tree is gone from many lists; someone who removed themselves may see less. */
 export const removalReads = (
   organizationId: number,
   { isOwn, isFromEntireTree }: { isOwn: boolean; isFromEntireTree: boolean },
-): Stale[] => [
+): ReadFilter[] => [
   ...membershipReads(organizationId),
-  ...(isFromEntireTree ? [stale('GET /organizations/{id}/users')] : []),
-  ...(isOwn ? [stale('GET /organizations/{id}'), stale('GET /organizations')] : []),
+  ...(isFromEntireTree ? [readFilter('GET /organizations/{id}/users')] : []),
+  ...(isOwn ? [readFilter('GET /organizations/{id}'), readFilter('GET /organizations')] : []),
 ];
 
 export interface NewOrganizationUser {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
@@ -23,7 +23,7 @@ export function BulkProgress({ progress, isStopping, onStop }: BulkProgressProps
   const words = useMessages(orgUsersMessages);
   const count = useCount();
   const root = useRef<HTMLDivElement>(null);
-  useFocusHandover(root);
+  useRestoreFocusOnUnmount(root);
 
   const facts = { done: count(doneCount).text, total: count(total).text, failed: count(failedCount).text };
   const text = failedCount > 0 ? words.progressFailed(facts) : words.progress(facts);

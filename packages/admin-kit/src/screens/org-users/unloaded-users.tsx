@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -18,7 +18,7 @@ interface UnloadedUsersProps {
 export function UnloadedUsers({ state }: UnloadedUsersProps) {
   const words = useMessages(orgUsersMessages);
   const root = useRef<HTMLDivElement>(null);
-  useFocusHandover(root);
+  useRestoreFocusOnUnmount(root);
   const reload = (
     <Button icon={<Icon name="refresh" />} isBusy={state.isRetrying} onClick={state.retry}>
       {words.reload}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refresh } from '../../data/query.ts';
+import { invalidate } from '../../data/query.ts';
 import { performAction } from '../../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { addUser, membershipReads } from './api.ts';
@@ -123,7 +123,7 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     const result: EndedJob = { ...report, history: history.current };
     setEnded(result);
     // Not waited for: a list that hangs must not hold the dialog.
-    void refresh(kit.queryClient, kit.client, membershipReads(organizationId));
+    void invalidate(kit.queryClient, kit.client, membershipReads(organizationId));
     return current.isLeft ? null : result;
   };
 

@@ -91,14 +91,14 @@ function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'to
       operation: 'POST /organizations/{id}/users',
       target: ({ username }) => ({ kind: 'user', id: username, label: username }),
       send: ({ client }, user) => addUser(client, organizationId, user),
-      makesStale: () => membershipReads(organizationId),
+      invalidates: () => membershipReads(organizationId),
     }),
     remove: useAction<Removal>({
       name: 'organization-user.remove',
       operation: 'DELETE /organizations/{id}/users',
       target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
       send: ({ client }, removal) => removeUser(client, organizationId, removal),
-      makesStale: ({ user, isFromEntireTree }) =>
+      invalidates: ({ user, isFromEntireTree }) =>
         removalReads(organizationId, { isOwn: user.id === session.user.id, isFromEntireTree }),
     }),
   };

@@ -38,7 +38,7 @@ export function useToggleAdmin(organizationId: number): AdminToggle {
       // The list is loaded again, but the new flag must not hang on that.
       keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
     },
-    makesStale: () => usersReads(organizationId),
+    invalidates: () => usersReads(organizationId),
   });
 
   const { run } = action;

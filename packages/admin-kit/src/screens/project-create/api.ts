@@ -1,5 +1,5 @@
 import { type AdminClient, call, callUrl, readMapPins } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { NewProject, ProjectMap } from './rules.ts';
 
 /** The pins of an existing project. @operation GET /projects/mapdata @spec B §7 */
@@ -15,9 +15,9 @@ export const createProjectUrl = (client: AdminClient, organizationId: number, pr
   callUrl(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
 /** Lists that show the new project. */
-export const projectReads = (organizationId: number): Stale[] => [
-  stale('GET /organizations/{id}/projects', { path: { id: organizationId } }),
-  stale('GET /global/projects'),
+export const projectReads = (organizationId: number): ReadFilter[] => [
+  readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
+  readFilter('GET /global/projects'),
 ];
 
 function requestOf(organizationId: number, { name, description, map, pins }: NewProject) {

@@ -91,7 +91,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     operation: 'POST /organizations/{id}/projects',
     target: ({ name }) => ({ kind: 'project', id: 'new', label: name }),
     send: (kit, project) => createProject(kit.client, organizationId, project),
-    makesStale: () => projectReads(organizationId),
+    invalidates: () => projectReads(organizationId),
   });
   const pinSource: PinSource = duplicateOf && form.hasUntouchedPins ? source : { status: 'none' };
 

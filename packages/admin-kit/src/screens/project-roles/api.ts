@@ -5,7 +5,7 @@ import {
   readProjectMembers,
   readRoles,
 } from '@timemap/admin-api';
-import { query, type Stale, stale } from '../../data/query.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { ProjectAccessAdapter } from './access-adapter.ts';
 import { projectRolesMessages } from './messages.ts';
 
@@ -17,12 +17,12 @@ export const membersQuery = (client: AdminClient, projectId: number) =>
 export const rolesQuery = (client: AdminClient, projectId: number) =>
   query(client, 'GET /getprojectusergroups', { query: { pid: projectId } }, readRoles);
 
-export const memberReads = (projectId: number): Stale[] => [
-  stale('GET /viewprojectusers', { query: { pid: projectId } }),
+export const memberReads = (projectId: number): ReadFilter[] => [
+  readFilter('GET /viewprojectusers', { query: { pid: projectId } }),
 ];
 
-export const roleReads = (projectId: number): Stale[] => [
-  stale('GET /getprojectusergroups', { query: { pid: projectId } }),
+export const roleReads = (projectId: number): ReadFilter[] => [
+  readFilter('GET /getprojectusergroups', { query: { pid: projectId } }),
 ];
 
 export interface NewMember {

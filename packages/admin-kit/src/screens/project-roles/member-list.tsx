@@ -1,6 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import type { SelectOption } from '../../ui/field/select.tsx';
+import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { TooltipArea } from '../../ui/tooltip/tooltip-area.tsx';
 import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { type MemberNote, MemberRow } from './member-row.tsx';
@@ -46,7 +47,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
         className="ak-project-access-rows"
         aria-label={words.members}
         style={{ '--ak-project-access-count': members.length } as CSSProperties}
-        {...{ onFocus, onBlur, onPointerOver: titleCutLine }}
+        {...{ onFocus, onBlur, onPointerOver: setTitleIfCut }}
       >
         {rowNumbers(from, to, focusedRow, members.length).map((row) => {
           const member = members[row] as ProjectMember;
@@ -84,9 +85,7 @@ function rowOf(target: Element): number {
 const LINES = '.ak-project-access-name, .ak-project-access-email';
 
 /** The whole of a name that its row has no room for; one that repeats what is seen would be noise. */
-function titleCutLine(event: PointerEvent): void {
+function setTitleIfCut(event: PointerEvent): void {
   const text = (event.target as Element).closest<HTMLElement>(LINES);
-  if (!text) return;
-  if (text.scrollWidth > text.clientWidth) text.title = text.textContent;
-  else text.removeAttribute('title');
+  if (text) setTitleIfTruncated(text);
 }

@@ -27,7 +27,7 @@ export function useAccessActions(
       operation: 'POST /projects/users',
       target: ({ user }) => ({ kind: 'project-member', id: user, label: user }),
       send: ({ client }, member) => addMember(client, projectId, member),
-      makesStale: () => memberReads(projectId),
+      invalidates: () => memberReads(projectId),
       changesProject,
     }),
     removeMember: useAction<ProjectMember>({
@@ -35,7 +35,7 @@ export function useAccessActions(
       operation: adapter.removeOperation,
       target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
       send: ({ client }, { id }) => adapter.removeMember(client, { projectId, memberId: id }),
-      makesStale: () => memberReads(projectId),
+      invalidates: () => memberReads(projectId),
       changesProject,
     }),
     createRole: useAction<{ name: string }>({
@@ -43,7 +43,7 @@ export function useAccessActions(
       operation: 'POST /createusergroup',
       target: ({ name }) => ({ kind: 'project-role', id: 'new', label: name }),
       send: ({ client }, { name }) => adapter.createRole(client, { projectId, name }),
-      makesStale: () => roleReads(projectId),
+      invalidates: () => roleReads(projectId),
       changesProject,
     }),
     deleteRole: useAction<Role>({
@@ -51,7 +51,7 @@ export function useAccessActions(
       operation: 'POST /deleteusergroup',
       target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
       send: ({ client }, { id }) => deleteRole(client, projectId, id),
-      makesStale: () => [...roleReads(projectId), ...memberReads(projectId)],
+      invalidates: () => [...roleReads(projectId), ...memberReads(projectId)],
       changesProject,
     }),
   };

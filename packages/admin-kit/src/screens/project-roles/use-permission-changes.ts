@@ -27,7 +27,7 @@ export function usePermissionChanges(
     apply: applyBits,
     merge: (older, newer) => new Map([...older, ...newer]),
     send: ({ client }, { id, permissions }) => savePermissions(client, projectId, { id, permissions }),
-    makesStale: () => roleReads(projectId),
+    invalidates: () => roleReads(projectId),
     changesProject: () => projectId,
     // A bit has two values: one that somebody else changed is as it is wanted here.
     check: { read: ({ client }) => rolesQuery(client, projectId), overwrites: () => false },

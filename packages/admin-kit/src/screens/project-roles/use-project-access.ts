@@ -1,6 +1,6 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { refresh } from '../../data/query.ts';
+import { invalidate } from '../../data/query.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useProjectChanges } from '../../provider/use-project-changes.ts';
@@ -62,7 +62,7 @@ export function useProjectAccess({ project, adapter, isAdmin }: ProjectAccessOpt
     members: roleChanges.read,
     roles: permissionChanges.read,
     actions: useAccessActions(project, adapter),
-    refreshAll: () => void refresh(queryClient, client, reads()),
+    refreshAll: () => void invalidate(queryClient, client, reads()),
     changeRole: roleChanges.save,
     changePermissions: permissionChanges.save,
   };

@@ -22,7 +22,7 @@ export function useRoleChanges(
     shownIn: () => memberReads(projectId),
     apply: applyRole,
     send: ({ client }, { id }, roleId) => adapter.changeRole(client, { projectId, memberId: id, roleId }),
-    makesStale: () => memberReads(projectId),
+    invalidates: () => memberReads(projectId),
     changesProject: () => projectId,
   });
 }

@@ -1,5 +1,5 @@
 import { type AdminClient, call, readTicket, type Ticket, type ticketStatus } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../data/query.ts';
+import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
 export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
 
@@ -8,8 +8,8 @@ export const ticketQuery = (client: AdminClient, ticketId: number): Read<Ticket>
   query(client, 'GET /support/{id}', { path: { id: ticketId } }, readTicket);
 
 /** What was loaded of the ticket itself. */
-export const ticketReads = (ticketId: number): readonly Stale[] => [
-  stale('GET /support/{id}', { path: { id: ticketId } }),
+export const ticketReads = (ticketId: number): readonly ReadFilter[] => [
+  readFilter('GET /support/{id}', { path: { id: ticketId } }),
 ];
 
 /** @operation PUT /support/status/{id} @spec B §7 */

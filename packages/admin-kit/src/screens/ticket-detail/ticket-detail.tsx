@@ -1,7 +1,7 @@
 import { ticketStatus } from '@timemap/admin-api';
 import { Suspense, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -139,7 +139,7 @@ function TicketOrState(props: TicketOrStateProps) {
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();
   const part = useRef<HTMLDivElement>(null);
-  useFocusHandover(part);
+  useRestoreFocusOnUnmount(part);
   const { read } = state;
   const isGone = read.status === 'failed' && isMissing(read.error);
   return (

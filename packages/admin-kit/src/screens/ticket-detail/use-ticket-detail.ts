@@ -50,7 +50,7 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
       apply: applyStatus,
       send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),
-      makesStale: () => ticketListReads,
+      invalidates: () => ticketListReads,
       onSaved: (_, { onSaved }) => onSaved?.(),
       onFailure: ({ item: { id }, change: { status }, error }) => setFailure({ ticketId: id, status, error }),
     },

@@ -1,5 +1,5 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
-import { queryRows, type Read, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** Which tickets the server is asked for. @spec B §2 */
 export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
@@ -15,7 +15,7 @@ export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): R
   queryRows(client, listCalls[status], {}, readTickets);
 
 /** Every list that a ticket may be in. */
-export const ticketListReads: readonly Stale[] = [
-  ...Object.values(listCalls).map((operation) => stale(operation)),
-  stale('GET /global/users/tickets/{id}'),
+export const ticketListReads: readonly ReadFilter[] = [
+  ...Object.values(listCalls).map((operation) => readFilter(operation)),
+  readFilter('GET /global/users/tickets/{id}'),
 ];

@@ -12,7 +12,7 @@ import {
   readTickets,
   readUserProjects,
 } from '@timemap/admin-api';
-import { query, queryRows, type Read, type Stale, stale } from '../../data/query.ts';
+import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
 
 /** Where the server has no call for one user, the row of the list serves. @operation GET /global/users/{id} @spec B §7 */
@@ -78,9 +78,9 @@ const textCalls = {
 export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
   call(client, textCalls[field], { body: { id: userId, value } });
 
-export const userReads = (userId: number): readonly Stale[] => [
-  stale('GET /global/users'),
-  stale('GET /global/users/{id}', { path: { id: userId } }),
+export const userReads = (userId: number): readonly ReadFilter[] => [
+  readFilter('GET /global/users'),
+  readFilter('GET /global/users/{id}', { path: { id: userId } }),
 ];
 
 /** A 404 of the server's own, not of a proxy before it, has a meaning of its own. */

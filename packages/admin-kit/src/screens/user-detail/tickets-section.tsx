@@ -19,12 +19,13 @@ export default function TicketsSection({ userId }: { userId: number }) {
   const { client, links, linkComponent } = useAdminKit();
   const read = useRead(ticketsQuery(client, userId));
   const columns = useMemo<readonly DataTableColumn<Ticket>[]>(() => {
-    const told = new Map<number | null, readonly [StatusTone, string]>([
+    const statuses = new Map<number | null, readonly [StatusTone, string]>([
       [ticketStatus.unresolved, ['danger', words.unresolved]],
       [ticketStatus.inProgress, ['warning', words.inProgress]],
       [ticketStatus.resolved, ['success', words.resolved]],
     ]);
-    const toldOf = ({ status }: Ticket) => told.get(status) ?? (['neutral', words.unknownStatus] as const);
+    const statusOf = ({ status }: Ticket) =>
+      statuses.get(status) ?? (['neutral', words.unknownStatus] as const);
     return [
       { id: 'id', header: words.ticketId, kind: 'id', value: (ticket) => ticket.id, isRowHeader: true },
       {
@@ -37,9 +38,9 @@ export default function TicketsSection({ userId }: { userId: number }) {
         id: 'status',
         header: words.ticketStatus,
         value: (ticket) => ticket.status,
-        exportValue: (ticket) => toldOf(ticket)[1],
+        exportValue: (ticket) => statusOf(ticket)[1],
         cell: (ticket) => {
-          const [tone, word] = toldOf(ticket);
+          const [tone, word] = statusOf(ticket);
           return <Status tone={tone}>{word}</Status>;
         },
         share: 0,

@@ -52,7 +52,7 @@ export function useUserDetail(userId: number): UserDetailState {
     key: ({ field }) => field,
     target: ({ field }) => ({ kind: 'user', id: userId, label: `${words[field]}, ${name}` }),
     send: (kit, { field, value }) => setText(kit.client, userId, field, value),
-    makesStale: () => userReads(userId),
+    invalidates: () => userReads(userId),
   });
 
   return {

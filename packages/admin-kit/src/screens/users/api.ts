@@ -1,14 +1,14 @@
 import { type AdminClient, type AdminUser, call, type Operation, readAdminUsers } from '@timemap/admin-api';
-import { queryRows, type Stale, stale } from '../../data/query.ts';
+import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** @operation GET /global/users @spec B §7 */
 export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /global/users', {}, readAdminUsers);
 
-export const usersReads: readonly Stale[] = [stale('GET /global/users')];
+export const usersReads: readonly ReadFilter[] = [readFilter('GET /global/users')];
 
 /** One user alone, where a screen shows one. */
-export const oneUserReads = (userId: number): readonly Stale[] => [
-  stale('GET /global/users/{id}', { path: { id: userId } }),
+export const oneUserReads = (userId: number): readonly ReadFilter[] => [
+  readFilter('GET /global/users/{id}', { path: { id: userId } }),
 ];
 
 /** What can be switched on and off for a user. */

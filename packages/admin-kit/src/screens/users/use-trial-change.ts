@@ -15,6 +15,6 @@ export function useTrialChange(): Action<TrialChange> {
     key: ({ user }) => String(user.id),
     target: ({ user, step }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${step} trial` }),
     send: ({ client }, { user, step }) => changeTrial(client, user.id, step),
-    makesStale: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
+    invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
   });
 }

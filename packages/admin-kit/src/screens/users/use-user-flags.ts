@@ -49,7 +49,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     apply: applyFlag,
     merge: (older, newer) => (older.flag === newer.flag ? newer : null),
     send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
-    makesStale: oneUserReads,
+    invalidates: oneUserReads,
     onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),
   });
   const latestFailure = useRef(onFailure);

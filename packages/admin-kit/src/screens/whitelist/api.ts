@@ -1,5 +1,5 @@
 import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
-import { query, type Read, type Stale, stale } from '../../data/query.ts';
+import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ActionTarget } from '../../provider/events.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
@@ -14,7 +14,7 @@ export interface WhitelistAdapter {
   readonly addOperation: Operation;
   readonly removeOperation: Operation;
   /** Reads to load again after a change. */
-  readonly reads: readonly Stale[];
+  readonly reads: readonly ReadFilter[];
   query(client: AdminClient): Read<string[]>;
   add(client: AdminClient, entry: string): Promise<void>;
   remove(client: AdminClient, entry: string): Promise<void>;
@@ -27,7 +27,7 @@ export const globalWhitelist: WhitelistAdapter = {
   target: { kind: 'whitelist', id: 'global' },
   addOperation: 'POST /global/whitelist/add',
   removeOperation: 'POST /global/whitelist/remove',
-  reads: [stale('GET /global/whitelist')],
+  reads: [readFilter('GET /global/whitelist')],
   query: (client) => query(client, 'GET /global/whitelist', {}, readWhitelist),
   add: (client, entry) => call(client, 'POST /global/whitelist/add', { body: { entry } }),
   remove: (client, entry) => call(client, 'POST /global/whitelist/remove', { body: { entry } }),

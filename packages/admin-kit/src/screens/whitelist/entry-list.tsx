@@ -1,5 +1,5 @@
 import { type CSSProperties, type FocusEvent, type PointerEvent, useRef, useState } from 'react';
-import { tellClippedText } from '../../ui/text/tell-clipped-text.ts';
+import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { EntryRow, type WhitelistWords } from './entry-row.tsx';
 
@@ -60,5 +60,5 @@ export function EntryList({ entries, words, isBusyWith, onRemove }: EntryListPro
 
 function titleCutEntry(event: PointerEvent): void {
   const text = (event.target as Element).closest<HTMLElement>('.ak-whitelist-manager-entry');
-  if (text) tellClippedText(text);
+  if (text) setTitleIfTruncated(text);
 }

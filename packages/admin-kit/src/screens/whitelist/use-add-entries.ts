@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { refresh } from '../../data/query.ts';
+import { invalidate } from '../../data/query.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { WhitelistAdapter } from './api.ts';
@@ -45,7 +45,7 @@ export function useAddEntries(adapter: WhitelistAdapter): AddEntries {
       if (outcome.status === 'failed') failed.push({ entry, error: outcome.error });
       if (outcome.status === 'vetoed') failed.push({ entry, error: null });
     }
-    void refresh(kit.queryClient, kit.client, adapter.reads);
+    void invalidate(kit.queryClient, kit.client, adapter.reads);
     isUnderWay.current = false;
     setIsBusy(false);
     return failed;

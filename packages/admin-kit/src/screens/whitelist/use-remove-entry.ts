@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { refresh } from '../../data/query.ts';
+import { invalidate } from '../../data/query.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { WhitelistAdapter } from './api.ts';
@@ -39,7 +39,7 @@ export function useRemoveEntry(adapter: WhitelistAdapter): RemoveEntry {
         if (outcome.status === 'vetoed') setFailure({ entry, error: null });
         // Also after a refusal: someone else may have removed it meanwhile.
         if (outcome.status === 'succeeded' || outcome.status === 'failed') {
-          void refresh(queryClient, client, adapter.reads);
+          void invalidate(queryClient, client, adapter.reads);
         }
         return outcome.status === 'succeeded';
       },

@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef } from 'react';
-import { isTrue } from '../../accessibility/is-true.ts';
-import { joinIds } from '../../accessibility/join-ids.ts';
+import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { joinIds } from '../../accessibility/join-ids.ts';
+import { joinIds } from '../../accessibility/aria.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { type NumberProblem, parseNumber } from '../../text/integer.ts';

@@ -1,8 +1,7 @@
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
-import { isTrue } from '../../accessibility/is-true.ts';
-import { joinIds } from '../../accessibility/join-ids.ts';
+import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import { usePressGuard } from '../use-press-guard.ts';

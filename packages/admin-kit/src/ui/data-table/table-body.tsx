@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { EmptyState } from '../screen-state/empty-state.tsx';
 import { FailedState } from '../screen-state/failed-state.tsx';
-import { tellClippedText } from '../text/tell-clipped-text.ts';
+import { setTitleIfTruncated } from '../text/set-title-if-truncated.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowSort } from './row-index.ts';
@@ -142,7 +142,7 @@ function tellClippedCell({ target }: SyntheticEvent) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('.ak-data-table-cell--shares') : null;
   if (cell === null) return;
   const part = cell.querySelector<HTMLElement>('.ak-data-table-row-link, .ak-user-text');
-  tellClippedText(cell, part ?? cell);
+  setTitleIfTruncated(cell, part ?? cell);
 }
 
 function RetryButton({ onRetry, isRetrying = false }: DataTableFailure) {

@@ -1,10 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { firstFocus } from '../../accessibility/first-focus.ts';
-import { rememberFocus } from '../../accessibility/focus-return.ts';
-import { keepTabInside } from '../../accessibility/keep-tab-inside.ts';
-import { dropEmptyStyle } from '../../browser/drop-empty-style.ts';
+import { keepTabInside, rememberFocus } from '../../accessibility/dialog-focus.ts';
+import { firstFocus, removeEmptyStyle } from '../../accessibility/focus.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
@@ -63,7 +61,7 @@ export function DialogSurface(props: Props) {
     return () => {
       isMounted.current = false;
       // Radix takes its style back from the body, and leaves the attribute.
-      queueMicrotask(() => dropEmptyStyle(document.body));
+      queueMicrotask(() => removeEmptyStyle(document.body));
     };
   }, []);
 

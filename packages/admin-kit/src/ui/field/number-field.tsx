@@ -7,7 +7,7 @@ import {
   useState,
   type WheelEvent,
 } from 'react';
-import { deepActiveElement } from '../../accessibility/deep-active-element.ts';
+import { deepActiveElement } from '../../accessibility/focus.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { differentlySpelled, type NumberKind, type NumberProblem, parseNumber } from '../../text/integer.ts';

@@ -1,7 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, use, useRef } from 'react';
-import { isTrue } from '../../accessibility/is-true.ts';
-import { joinIds } from '../../accessibility/join-ids.ts';
+import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';

@@ -1,11 +1,19 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, type ElementType, type RefObject, use, useCallback, useRef } from 'react';
+import './menu.css';
+import {
+  type ComponentProps,
+  type ElementType,
+  type Ref,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { KitPortal } from '../portal/kit-portal.tsx';
 import { PortalContext } from '../portal/portal-context.ts';
-import { BorrowedTrigger } from './borrowed-trigger.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuLine } from './menu-line.tsx';
-import './menu.css';
 
 interface MenuSurfaceProps {
   entries: readonly MenuEntry[];
@@ -33,7 +41,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
   return (
     <RadixMenu.Root open modal={false} dir={dir} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixMenu.Trigger asChild>
-        <BorrowedTrigger element={button} />
+        <ExternalTrigger element={button} />
       </RadixMenu.Trigger>
       <KitPortal>
         <RadixMenu.Content
@@ -69,4 +77,25 @@ function lineKey(entry: MenuEntry, index: number): string {
   return 'label' in entry && typeof entry.label === 'string'
     ? `${entry.label} ${index}`
     : `${entry.kind}-${index}`;
+}
+
+interface ExternalTriggerProps {
+  element: RefObject<HTMLElement | null>;
+  /** Given by the library that looks for its trigger. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Tells a library that an element rendered long before is its trigger: the button stays the same node, with its focus,
+ * when the menu's code arrives after the click.
+ */
+export function ExternalTrigger({ element, ref }: ExternalTriggerProps) {
+  useLayoutEffect(() => {
+    if (typeof ref !== 'function') return;
+    ref(element.current);
+    return () => {
+      ref(null);
+    };
+  }, [element, ref]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useFocusHandover } from '../../accessibility/use-focus-handover.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -25,7 +25,7 @@ export function FailedState(props: FailedStateProps) {
   const words = useMessages(displayMessages);
   const root = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRef(root, ref);
-  useFocusHandover(root);
+  useRestoreFocusOnUnmount(root);
   return (
     <div {...rest} ref={composedRef} className={cx('ak-screen-state', className)} data-state="failed">
       <Icon name="error" className="ak-screen-state-icon" />

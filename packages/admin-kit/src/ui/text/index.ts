@@ -1,5 +1,5 @@
 export { EmptyValue } from './empty-value.tsx';
-export { tellClippedText } from './tell-clipped-text.ts';
+export { setTitleIfTruncated } from './set-title-if-truncated.ts';
 export type { TruncatedTextProps } from './truncated-text.tsx';
 export { TruncatedText } from './truncated-text.tsx';
 export type { UserTextProps } from './user-text.tsx';

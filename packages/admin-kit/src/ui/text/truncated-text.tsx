@@ -4,7 +4,7 @@ import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { Button } from '../button/button.tsx';
-import { tellClippedText } from './tell-clipped-text.ts';
+import { setTitleIfTruncated } from './set-title-if-truncated.ts';
 import { UserText } from './user-text.tsx';
 import './truncated-text.css';
 
@@ -29,7 +29,7 @@ export function TruncatedText(props: TruncatedTextProps) {
       {...rest}
       className={cx('ak-truncated-text', isOneLine && 'ak-truncated-text--one-line', className)}
       onPointerEnter={(event) => {
-        if (isOneLine) tellClippedText(event.currentTarget);
+        if (isOneLine) setTitleIfTruncated(event.currentTarget);
         rest.onPointerEnter?.(event);
       }}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deepActiveElement } from '../../accessibility/deep-active-element.ts';
+import { deepActiveElement } from '../../accessibility/focus.ts';
 import { useIsPageHidden } from '../../browser/use-is-page-hidden.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';

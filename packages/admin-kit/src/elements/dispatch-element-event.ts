@@ -1,7 +1,7 @@
 import type { AdminElementEventMap } from './element-types.ts';
 
 /** Dispatches an event that hosts hear outside of shadow roots too. @returns whether nobody prevented what follows */
-export function tell<Name extends keyof AdminElementEventMap>(
+export function dispatchElementEvent<Name extends keyof AdminElementEventMap>(
   element: HTMLElement,
   name: Name,
   detail: AdminElementEventMap[Name]['detail'],

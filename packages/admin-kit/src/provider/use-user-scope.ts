@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AdminClient, ApiError } from '@timemap/admin-api';
+import { useEffect, useMemo, useRef } from 'react';
+import { clearUserCache } from '../data/query.ts';
+
+/** The time in which one person is signed in with a provider, possibly over several sessions. */
+export interface UserScope {
+  readonly userId: number;
+  /** Somebody else has signed in since. */
+  isOver: boolean;
+}
+
+interface PersonalClient {
+  readonly scope: UserScope;
+  /** Its id contains the user's, so that two people never share cached data. */
+  readonly client: AdminClient;
+}
+
+/** The host's client for one person. When somebody else signs in, the cached data of the former person is removed. */
+export function useUserScope(
+  userId: number,
+  hostClient: AdminClient,
+  sharedQueryClient: QueryClient | undefined,
+): PersonalClient {
+  const scope = useMemo<UserScope>(() => ({ userId, isOver: false }), [userId]);
+  const client = useMemo(() => clientOf(scope, hostClient), [scope, hostClient]);
+  const former = useRef({ scope, client, sharedQueryClient });
+  useEffect(() => {
+    const last = former.current;
+    former.current = { scope, client, sharedQueryClient };
+    if (last.scope.userId === scope.userId) return;
+    last.scope.isOver = true;
+    if (last.sharedQueryClient) clearUserCache(last.sharedQueryClient, last.client);
+  }, [scope, client, sharedQueryClient]);
+  return { scope, client };
+}
+
+function clientOf(scope: UserScope, hostClient: AdminClient): AdminClient {
+  return {
+    id: `${hostClient.id}/${scope.userId}`,
+    baseUrl: hostClient.baseUrl,
+    send: async (operation, input) => {
+      // The host's client would send it with the new person's session.
+      if (scope.isOver) throw new ApiError('aborted', operation, { wasSent: false });
+      return hostClient.send(operation, input);
+    },
+  };
+}
