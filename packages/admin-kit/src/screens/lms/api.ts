@@ -9,40 +9,40 @@ import {
 } from '@timemap/admin-api';
 import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** The LTI institution of an organization; null: it has none yet. @operation GET /organizations/{id}/lti @spec B §4, §8 */
-export function ltiQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
+/** The LTI institution of an organization; null if it has none. @operation GET /organizations/{id}/lti @spec B §4, §8 */
+export function institutionQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
   const read = query(client, 'GET /organizations/{id}/lti', { path: { id: organizationId } }, readLtiData);
-  return { ...read, load: (signal) => read.load(signal).catch(noneYet) };
+  return { ...read, load: (signal) => read.load(signal).catch(nullIfNone) };
 }
 
-/** Only the API's own 404 says that there is none. A proxy's, which is HTML, would invite people to create a second one. */
-function noneYet(error: unknown): null {
-  const isTheApis404 =
+/** Only the API's own 404 means that there is none. After a proxy's 404, which is HTML, people could create a second one. */
+function nullIfNone(error: unknown): null {
+  const isApi404 =
     error instanceof ApiError &&
     error.status === 404 &&
     error.answeredJson &&
     (error.kind === 'refused' || error.kind === 'status');
-  if (isTheApis404) return null;
+  if (isApi404) return null;
   throw error;
 }
 
-export const ltiReads = (organizationId: number): ReadFilter[] => [
+export const institutionReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /organizations/{id}/lti', { path: { id: organizationId } }),
 ];
 
-export const createLti = (client: AdminClient, organizationId: number, name: string) =>
+export const createInstitution = (client: AdminClient, organizationId: number, name: string) =>
   call(client, 'POST /organizations/{id}/lti', {
     path: { id: organizationId },
     body: { institution_name: name },
   });
 
-export const enableLti = (client: AdminClient, organizationId: number) =>
+export const enableInstitution = (client: AdminClient, organizationId: number) =>
   call(client, 'PUT /organizations/{id}/lti/enable', { path: { id: organizationId } });
 
-export const disableLti = (client: AdminClient, organizationId: number) =>
+export const disableInstitution = (client: AdminClient, organizationId: number) =>
   call(client, 'PUT /organizations/{id}/lti/disable', { path: { id: organizationId } });
 
-// Batches are asked for by the institution's id, which is not the organization's.
+// The id of the institution differs from that of the organization.
 export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
   queryRows(
     client,
@@ -71,7 +71,7 @@ export interface NewBatch {
   readonly count: number;
 }
 
-/** The new codes; null where the server did not send them: they are generated all the same. */
+/** The new codes; null if the server generated them but did not send them. */
 export const generateBatch = (client: AdminClient, institutionId: number, { name, count }: NewBatch) =>
   call(
     client,

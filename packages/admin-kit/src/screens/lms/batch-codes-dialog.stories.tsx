@@ -1,7 +1,7 @@
 import { fail, hostile, never, noRows } from '@timemap/admin-mock/scenarios';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BatchCodesDialog } from './batch-codes-dialog.tsx';
+import { BatchCodesDialog } from './batch-dialogs.tsx';
 
 const READ = 'GET /admin/lti/paywall/code-batches/codes/{batchid}';
 const globalAdminsOnly = 'LMS data is for global admins';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: BatchCodesDialog,
   args: { batch: { id: 1, name: 'Autumn term' }, onClose: () => {} },
   parameters: {
-    // An open dialog takes a page of its own.
+    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Refreshing: 'the codes of a batch do not change',
@@ -33,7 +33,7 @@ export const Empty = meta.story({ ...given(noRows(READ)) });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'The vault is locked')) });
 
-/** Codes that are markup, formulas, blanks or invisible. */
+/** Codes that are markup, formulas, spaces or invisible. */
 export const Crowded = meta.story({ ...given(hostile(READ)) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });

@@ -1,15 +1,33 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { downloadFile } from '../../browser/download-file.ts';
-import { useCount, useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { writeCsv } from '../../text/csv.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { CodeList } from './code-list.tsx';
-import { CODES_FILE_NAME, codesFile } from './codes-file.ts';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { lmsMessages } from './messages.ts';
 
-/** The way to the file, with what is told of it: codes that it spells otherwise, and a browser that does not save. */
+const CODES_FILE_NAME = 'paywall_codes.csv';
+
+interface CodesFile {
+  /** One code on each line, safe to open in a spreadsheet. */
+  readonly text: string;
+  /** Codes that are written differently in the file, because a spreadsheet would run or split them. */
+  readonly altered: readonly string[];
+}
+
+/** @spec B §7 */
+export function codesFile(codes: readonly string[]): CodesFile {
+  const lines = codes.map((code) => writeCsv([[code]]));
+  return {
+    text: lines.join(''),
+    altered: codes.filter((code, index) => lines[index] !== `${code}\r\n`),
+  };
+}
+
+/** Downloads the codes, lists those that the file spells differently, and says when the browser cannot save. */
 export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   const words = useMessages(lmsMessages);
   const countOf = useCount();
@@ -41,5 +59,28 @@ export function DownloadCodes({ codes }: { codes: readonly string[] }) {
         </Alert>
       )}
     </>
+  );
+}
+
+/** Enough to compare with a printed card. The file has the others. */
+const MOST_SHOWN = 50;
+
+export function CodeList({ codes }: { codes: readonly string[] }) {
+  const words = useMessages(lmsMessages);
+  const format = useNumberFormat();
+  if (codes.length === 0) return <p className="ak-lms-panel-lead">{words.noCodes}</p>;
+  const hidden = codes.length - MOST_SHOWN;
+  return (
+    <div>
+      <ol className="ak-lms-panel-codes" aria-label={words.codeList}>
+        {codes.slice(0, MOST_SHOWN).map((code, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a code can occur twice, and the list never changes
+          <li key={index} className="ak-lms-panel-code">
+            <UserText text={code} />
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && <p className="ak-lms-panel-lead">{words.moreCodes({ count: format(hidden) })}</p>}
+    </div>
   );
 }

@@ -1,21 +1,29 @@
 import type { LtiData } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { NewBatch } from './api.ts';
-import { type GeneratedBatch, GeneratedCodes } from './generated-codes.tsx';
+import { DownloadCodes } from './download-codes.tsx';
 import { lmsMessages } from './messages.ts';
 import { newBatch, parseCodeCount } from './rules.ts';
 import { useGenerateBatch } from './use-lms.ts';
 
-const GenerateBatchDialog = lazyPart('generate-batch-dialog', () => import('./generate-batch-dialog.tsx'));
+const GenerateBatchDialog = lazyPart('generate-batch-dialog', async () => ({
+  default: (await import('./batch-dialogs.tsx')).GenerateBatchDialog,
+}));
 
-/** A new batch: what it is to be, a question, then its codes as a file. @spec B §5 */
+export interface GeneratedBatch extends NewBatch {
+  /** null: the server did not send them back. */
+  readonly codes: readonly string[] | null;
+}
+
+/** A form, a question, then the new codes as a file. @spec B §5 */
 export function GenerateBatch({ institution }: { institution: LtiData }) {
   const words = useMessages(lmsMessages);
   usePrefetch(GenerateBatchDialog);
@@ -83,6 +91,26 @@ export function GenerateBatch({ institution }: { institution: LtiData }) {
           />
         )}
       </Suspense>
+    </div>
+  );
+}
+
+function GeneratedCodes({ batch }: { batch: GeneratedBatch }) {
+  const words = useMessages(lmsMessages);
+  const countOf = useCount();
+  const name = visibleText(batch.name);
+  if (batch.codes === null) {
+    return (
+      <Alert tone="success" title={words.generatedUnseen({ name })}>
+        {words.generatedUnseenText}
+      </Alert>
+    );
+  }
+  const count = batch.codes.length;
+  return (
+    <div className="ak-lms-panel-stack">
+      <Alert tone="success">{words.generated({ count: countOf(count), name })}</Alert>
+      <DownloadCodes codes={batch.codes} />
     </div>
   );
 }

@@ -1,10 +1,20 @@
 import type { LtiData } from '@timemap/admin-api';
+import { type FormEvent, useRef } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { CreateInstitution } from './create-institution.tsx';
-import { InstitutionFacts } from './institution-facts.tsx';
+import { Status } from '../../ui/status/status.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { IdValue } from './keys-section.tsx';
 import { lmsMessages } from './messages.ts';
 import type { LmsActions, LmsOrganization } from './use-lms.ts';
 
@@ -15,7 +25,7 @@ interface InstitutionSectionProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** The institution: created where there is none, then enabled and disabled. @spec B §4 */
+/** Creates the institution, or enables and disables it. @spec B §4 */
 export function InstitutionSection(props: InstitutionSectionProps) {
   const { organization, institution, actions, headingLevel } = props;
   const { create, setEnabled } = actions;
@@ -28,7 +38,7 @@ export function InstitutionSection(props: InstitutionSectionProps) {
       return setEnabled.run(input);
     },
   };
-  // The alert outlives the form: where the answer was lost, the institution may be there already.
+  // The alert stays when the form goes: after a lost answer the institution may exist already.
   const failure = create.error
     ? { title: words.createFailed, error: create.error }
     : setEnabled.error && { title: words.toggleFailed, error: setEnabled.error };
@@ -37,7 +47,7 @@ export function InstitutionSection(props: InstitutionSectionProps) {
     <Section title={words.institutionTitle} level={headingLevel}>
       <div className="ak-lms-panel-stack">
         {institution === null ? (
-          <CreateInstitution organization={organization} create={create} />
+          <CreateInstitutionForm organization={organization} create={create} />
         ) : (
           <InstitutionFacts institution={institution} setEnabled={toggle} />
         )}
@@ -48,5 +58,88 @@ export function InstitutionSection(props: InstitutionSectionProps) {
         )}
       </div>
     </Section>
+  );
+}
+
+interface CreateInstitutionFormProps {
+  organization: LmsOrganization;
+  create: Action<{ name: string }>;
+}
+
+function CreateInstitutionForm({ organization, create }: CreateInstitutionFormProps) {
+  const words = useMessages(lmsMessages);
+  const draft = useDraft(`lms.create.${organization.id}`, { name: '' });
+  const form = useRef<HTMLFormElement>(null);
+  useRestoreFocusOnUnmount(form);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { name } = draft.fields;
+    const outcome = await create.run({ name });
+    if (outcome.status !== 'succeeded') return;
+    draft.discard();
+    announce(words.announceCreated({ name }));
+  };
+
+  return (
+    <form ref={form} className="ak-lms-panel-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="ak-lms-panel-lead">
+        <strong className="ak-lms-panel-lead-fact">{words.none}</strong> {words.createText}
+      </p>
+      <DraftNotice draft={draft} />
+      <TextField
+        label={words.institutionName}
+        value={draft.fields.name}
+        onValueChange={(name) => draft.change({ name })}
+        readOnly={create.isBusy}
+        autoComplete="off"
+      />
+      <div className="ak-lms-panel-buttons">
+        <Button type="submit" variant="primary" isBusy={create.isBusy}>
+          {words.create}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface InstitutionFactsProps {
+  institution: LtiData;
+  setEnabled: Action<{ isEnabled: boolean }>;
+}
+
+function InstitutionFacts({ institution, setEnabled }: InstitutionFactsProps) {
+  const words = useMessages(lmsMessages);
+  const { id, name, isEnabled, paywallCodeMessage, isSoldBySemester } = institution;
+
+  const toggle = async () => {
+    const outcome = await setEnabled.run({ isEnabled: !isEnabled });
+    if (outcome.status === 'succeeded') announce(isEnabled ? words.announceDisabled : words.announceEnabled);
+  };
+
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { term: words.institutionName, value: <UserText text={name} /> },
+          { term: words.institutionId, value: <IdValue id={id} copyLabel={words.copyInstitutionId} /> },
+          {
+            term: words.status,
+            value: (
+              <Status tone={isEnabled ? 'success' : 'neutral'}>
+                {isEnabled ? words.enabled : words.disabled}
+              </Status>
+            ),
+          },
+          { term: words.paywallMessage, value: <UserText text={paywallCodeMessage} /> },
+          { term: words.soldBySemester, value: isSoldBySemester ? words.yes : words.no },
+        ]}
+      />
+      <div className="ak-lms-panel-buttons">
+        <Button isBusy={setEnabled.isBusy} flips={isEnabled} onClick={() => void toggle()}>
+          {isEnabled ? words.disable : words.enable}
+        </Button>
+      </div>
+    </>
   );
 }

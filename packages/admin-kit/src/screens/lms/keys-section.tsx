@@ -1,10 +1,14 @@
 import type { LtiData } from '@timemap/admin-api';
+import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { IdValue } from './id-value.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { lmsMessages } from './messages.ts';
-import { SecretValue } from './secret-value.tsx';
 import type { LmsOrganization } from './use-lms.ts';
 
 interface KeysSectionProps {
@@ -13,7 +17,7 @@ interface KeysSectionProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** What an LMS is set up with: key and secret, and the ids that support asks for. @spec B §2, §3 */
+/** The key and secret for the LMS, and the ids that support asks for. @spec B §2, §3 */
 export function KeysSection({ organization, institution, headingLevel }: KeysSectionProps) {
   const words = useMessages(lmsMessages);
   const { id, consumerKey, sharedSecret, ltiInstanceGuid } = institution;
@@ -46,5 +50,43 @@ export function KeysSection({ organization, institution, headingLevel }: KeysSec
         />
       </Section>
     </div>
+  );
+}
+
+/** An id or a key, with a button that copies it. */
+export function IdValue({ id, copyLabel }: { id: string | number; copyLabel: string }) {
+  return (
+    <span className="ak-lms-panel-id">
+      <UserText text={String(id)} />
+      <CopyButton text={String(id)} label={copyLabel} />
+    </span>
+  );
+}
+
+/** The same length for every secret, so that it does not show the real one. */
+const MASK = '••••••••••••';
+
+/** The shared secret is in the page only while it is revealed. (T40) */
+function SecretValue({ secret }: { secret: string }) {
+  const words = useMessages(lmsMessages);
+  const [isRevealed, setIsRevealed] = useState(false);
+  return (
+    <span className="ak-lms-panel-id">
+      {isRevealed ? (
+        <UserText text={secret} />
+      ) : (
+        <span>
+          <span aria-hidden="true">{MASK}</span>
+          <VisuallyHidden>{words.secretHidden}</VisuallyHidden>
+        </span>
+      )}
+      <IconButton
+        size="small"
+        label={isRevealed ? words.hideSecret : words.revealSecret}
+        icon={<Icon name={isRevealed ? 'eye-off' : 'eye'} />}
+        onClick={() => setIsRevealed(!isRevealed)}
+      />
+      <CopyButton text={secret} label={words.copySecret} isSecret={!isRevealed} />
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** The API's 404: there is none yet (B §8). */
+/** The API answered 404: there is no institution yet (B §8). */
 export const Empty = meta.story({ args: { organization: root(smallOrganizations.emptyLot, 'Empty Lot') } });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
@@ -50,12 +50,12 @@ export const SaveFailed = meta.story({
   play: Saving.play,
 });
 
-/** Names, messages and keys that are markup, from right to left or without a blank. */
+/** Names, messages and keys that are markup, right to left or without a space. */
 export const Crowded = meta.story({ ...given(hostile(READ)) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** The same action is the other way round. */
+/** The button enables. */
 export const Disabled = meta.story({
   args: { organization: root(smallOrganizations.museo, 'Museo del Tiempo') },
 });
@@ -82,7 +82,7 @@ export const NoCodeBatches = meta.story({
   args: { tab: 'paywall', organization: root(smallOrganizations.markup, 'Archive') },
 });
 
-/** There is nothing to manage before the institution is created. */
+/** Without an institution there are no codes. */
 export const NoInstitutionForCodes = meta.story({ args: { ...Empty.input.args, tab: 'paywall' } });
 
 export const GeneratingBatch = meta.story({
@@ -109,7 +109,7 @@ export const ConfirmingGeneration = meta.story({
   },
 });
 
-/** Codes that a spreadsheet would run are told, and harmless in the file. */
+/** Codes that a spreadsheet would run are listed, and harmless in the file. */
 export const GeneratedBatch = meta.story({
   args: { tab: 'paywall' },
   ...given(hostile('POST /admin/lti/paywall/generate-code-batch')),

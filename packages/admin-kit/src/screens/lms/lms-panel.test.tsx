@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { DELIBERATE_MS, stopPressClock, submitTwiceInOneTask } from '../../ui/test-presses.ts';
+import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './lms-panel.stories.tsx';
 
 const READ = 'GET /organizations/{id}/lti';
 const button = (name: string) => screen.findByRole('button', { name });
+const findTab = (name: string) => screen.findByRole('tab', { name });
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
     .requests()
@@ -33,6 +35,18 @@ describe('LMS data', () => {
     expect(screen.getByRole('tab', { name: 'Generate Code Batch' })).toBeVisible();
   });
 
+  it('moves between sections by arrow keys, and by Tab into the chosen one (B §2) [keyboard] [focus]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await tabTo(user, await findTab('Institution Management'));
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await findTab('Paywall Code Management')).toHaveFocus();
+    const inner = await findTab('Manage Code Batches');
+    await tabTo(user, inner);
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await findTab('Generate Code Batch')).toHaveAttribute('aria-selected', 'true');
+    expect(await findTab('Generate Code Batch')).toHaveFocus();
+  });
+
   it('shows the institution (B §3, §7) [B-3.30, B-7.58]', async () => {
     const { server } = renderStory(stories.Ready);
     expect(await screen.findByText('Northwind Canvas')).toBeVisible();
@@ -51,13 +65,13 @@ describe('LMS data', () => {
       stories.Ready,
       { organization: { id: 101, name: 'x', parentId: 1 } },
     ],
-  ])('shows %s nothing and asks nothing (A §2) [A-2.66, B-2.98]', (_, story, args) => {
+  ])('shows %s nothing and sends no request (A §2) [A-2.66, B-2.98]', (_, story, args) => {
     const { server, container } = renderStory(story, { args });
     expect(container).toBeEmptyDOMElement();
     expect(server.requests()).toEqual([]);
   });
 
-  it('tells the host which section is chosen, and shows the one that the host wants', async () => {
+  it('tells the host which section is chosen, and shows the section that the host chose', async () => {
     const chosen: unknown[] = [];
     const { user } = renderStory(stories.SemesterConfig, {
       args: { onTabSelected: (event: unknown) => chosen.push(event) },
@@ -68,7 +82,7 @@ describe('LMS data', () => {
     expect(screen.getByText('Coming Soon')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and loads again (B §8) [B-8.04] [spoken]', async () => {
+  it('says that the load failed, and retries (B §8) [B-8.04] [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load LTI data for this organization');
@@ -87,7 +101,7 @@ describe('LMS data', () => {
 });
 
 describe('an organization without an institution', () => {
-  it('is told by the API’s own 404, and is no failure (B §4, §8) [B-4.03, B-7.58, B-8.29]', async () => {
+  it('is recognized by the API’s own 404, which is no failure (B §4, §8) [B-4.03, B-7.58, B-8.29]', async () => {
     const { events } = renderStory(stories.Empty);
     expect(await screen.findByText('This organization has no LTI institution yet.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -97,13 +111,16 @@ describe('an organization without an institution', () => {
   it.each([
     ['HTML, as of a proxy', html(READ, 404)],
     ['a session that has ended', fail(READ, 'Invalid session', 404)],
-  ])('is not told by a 404 with %s: creating would make a second one (T30) [spoken]', async (_, scenario) => {
-    renderStory(stories.Ready, { scenarios: [scenario] });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to load LTI data for this organization',
-    );
-    expect(screen.queryByRole('button', { name: 'Create LTI Institution' })).toBeNull();
-  });
+  ])(
+    'is not recognized by a 404 with %s: creating would make a second one (T30) [spoken]',
+    async (_, scenario) => {
+      renderStory(stories.Ready, { scenarios: [scenario] });
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Failed to load LTI data for this organization',
+      );
+      expect(screen.queryByRole('button', { name: 'Create LTI Institution' })).toBeNull();
+    },
+  );
 
   it('gets one by its name, sent as JSON, and shows it (B §4, §7) [B-4.03, B-7.59] [focus]', async () => {
     const story = renderStory(stories.Empty);
@@ -124,7 +141,7 @@ describe('an organization without an institution', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says why it could not be created and keeps what was typed (B §8) [B-8.05] [spoken]', async () => {
+  it('says why it could not be created and keeps the typed name (B §8) [B-8.05] [spoken]', async () => {
     const { user } = renderStory(stories.CreateFailed);
     const field = await screen.findByRole('textbox', { name: 'Institution name' });
     await user.type(field, 'Moodle{Enter}');
@@ -134,7 +151,7 @@ describe('an organization without an institution', () => {
     expect(field).toHaveValue('Moodle');
   });
 
-  it('sends one request for Enter twice, and offers what was typed again after a reload (T6, T14)', async () => {
+  it('sends one request for two submits in one task, and restores the typed name after a reload (T6, T14)', async () => {
     const drafts = createMemoryDrafts();
     const story = renderStory(stories.Empty, {
       scenarios: [never('POST /organizations/{id}/lti')],
@@ -158,7 +175,7 @@ describe('an organization without an institution', () => {
 });
 
 describe('enabling and disabling the integration (B §4)', () => {
-  it('asks the server, without a body, and shows what it says then (B §7) [B-4.04, B-7.60] [focus]', async () => {
+  it('sends no body, and shows the state that the server has then (B §7) [B-4.04, B-7.60] [focus]', async () => {
     const story = renderStory(stories.Ready);
     const move = stopPressClock();
     await story.user.click(await button('Disable'));
@@ -200,7 +217,7 @@ describe('enabling and disabling the integration (B §4)', () => {
 });
 
 describe('LTI keys', () => {
-  it('are there to be copied, the secret unseen until it is revealed (B §2, §3, T40) [B-2.101, B-3.30]', async () => {
+  it('can be copied, and the secret is not in the page until it is revealed (B §2, §3, T40) [B-2.101, B-3.30]', async () => {
     const { user, server, events } = renderStory(stories.Ready);
     await user.click(await screen.findByRole('tab', { name: 'LTI Keys and Config Info' }));
     const secret = server.db.institutions.get(1)?.sharedSecret ?? '';
@@ -221,7 +238,7 @@ describe('LTI keys', () => {
     expect(JSON.stringify(events)).not.toContain(secret);
   });
 
-  it('come with the ids that set-up and support ask for', async () => {
+  it('come with the ids for set-up and support', async () => {
     renderStory(stories.Keys, {
       args: { organization: { id: 3, name: 'Museo del Tiempo', parentId: 0 } },
     });

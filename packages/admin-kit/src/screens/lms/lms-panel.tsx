@@ -13,11 +13,11 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { InstitutionSection } from './institution-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { lmsMessages } from './messages.ts';
-import { canSeeLms, chosenLmsTab, type LmsTab, lmsTabs } from './rules.ts';
+import { canSeeLms, type LmsTab, lmsTabOf, lmsTabs } from './rules.ts';
 import { type LmsOrganization, useLms } from './use-lms.ts';
 import './lms-panel.css';
 
-// The table is much code that the other sections do without.
+// The other sections do not need the table, which is much code.
 const PaywallSection = lazyPart('paywall-section', async () => ({
   default: (await import('./paywall-section.tsx')).PaywallSection,
 }));
@@ -25,7 +25,7 @@ const PaywallSection = lazyPart('paywall-section', async () => ({
 export interface LmsPanelProps extends ScreenRootProps {
   /** The organization whose LMS data is shown. Shown to global admins, and only for a root. */
   organization: LmsOrganization;
-  /** The wanted section. @default the first, kept by the panel */
+  /** Controls the section, together with `onTabSelected`. An unknown name shows the first. @default the panel keeps it, the first one at first */
   tab?: string | null;
   /** Fires when the person chooses a section. */
   onTabSelected?: (event: { tab: LmsTab }) => void;
@@ -34,8 +34,8 @@ export interface LmsPanelProps extends ScreenRootProps {
 }
 
 /**
- * The LMS integration of a root organization: its institution, its paywall codes and its keys. Renders nothing for people
- * who may not see it. @operation GET /organizations/{id}/lti @spec A §2, B §2
+ * The LMS data of a root organization: its LTI institution, paywall codes and keys. Renders nothing for people who may not
+ * see it. @operation GET /organizations/{id}/lti @spec A §2, B §2
  */
 export function LmsPanel({ organization, tab, onTabSelected, headingLevel = 3, ...rest }: LmsPanelProps) {
   const { session } = useAdminKit();
@@ -115,8 +115,8 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
           <Tabs
             variant="pill"
             label={words.sections}
-            value={chosenLmsTab(tab ?? ownTab)}
-            onValueChange={(value) => choose(chosenLmsTab(value))}
+            value={lmsTabOf(tab ?? ownTab)}
+            onValueChange={(value) => choose(lmsTabOf(value))}
             items={lmsTabs.map((value) => ({ value, label: words[value], content: contents[value]() }))}
           />
         </>

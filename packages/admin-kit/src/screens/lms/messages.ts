@@ -6,7 +6,7 @@ export const lmsMessages = defineMessages('lms', {
   loading: 'Loading LTI data',
   loadFailed: 'Failed to load LTI data for this organization',
   createFailed: 'Failed to create LTI data for this organization',
-  /** Said of enabling too. */
+  /** Specified for enabling too. */
   toggleFailed: 'Failed to disable LTI integration for organization',
 
   institution: 'Institution Management',

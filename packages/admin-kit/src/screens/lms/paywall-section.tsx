@@ -1,12 +1,21 @@
-import type { LtiData } from '@timemap/admin-api';
-import { useState } from 'react';
+import type { CodeBatch, LtiData } from '@timemap/admin-api';
+import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { CodeBatches } from './code-batches.tsx';
 import { GenerateBatch } from './generate-batch.tsx';
 import { lmsMessages } from './messages.ts';
+import { useCodeBatches } from './use-lms.ts';
 
-/** The paywall codes of an institution: the batches there are, and new ones. @spec B §2 */
+const BatchCodesDialog = lazyPart('batch-codes-dialog', async () => ({
+  default: (await import('./batch-dialogs.tsx')).BatchCodesDialog,
+}));
+
+/** The code batches of an institution, and the form for a new one. @spec B §2 */
 export function PaywallSection({ institution }: { institution: LtiData }) {
   const words = useMessages(lmsMessages);
   const [tab, setTab] = useState('manage');
@@ -28,5 +37,81 @@ export function PaywallSection({ institution }: { institution: LtiData }) {
         },
       ]}
     />
+  );
+}
+
+interface CodeBatchesProps {
+  institutionId: number;
+  /** Fires when the person wants the first batch. */
+  onGenerate: () => void;
+}
+
+const initialState = { sort: { columnId: 'created', direction: 'descending' } } as const;
+const idOf = (batch: CodeBatch) => String(batch.id);
+const textsOf = (batch: CodeBatch) => [batch.name, String(batch.id)];
+
+function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
+  const words = useMessages(lmsMessages);
+  usePrefetch(BatchCodesDialog);
+  const read = useCodeBatches(institutionId);
+  const [opened, setOpened] = useState<CodeBatch | null>(null);
+  const columns = useMemo<readonly DataTableColumn<CodeBatch>[]>(
+    () => [
+      { id: 'name', header: words.batchName, value: ({ name }) => name, isRowHeader: true },
+      { id: 'id', header: words.batchId, kind: 'id', value: ({ id }) => id, priority: 4 },
+      { id: 'count', header: words.codeCount, kind: 'number', value: ({ codeCount }) => codeCount },
+      { id: 'used', header: words.usedCount, kind: 'number', value: ({ usedCount }) => usedCount },
+      {
+        id: 'created',
+        header: words.createdAt,
+        kind: 'time',
+        value: ({ createdAt }) => createdAt,
+        firstDirection: 'descending',
+        priority: 3,
+      },
+      {
+        id: 'actions',
+        header: words.actions,
+        kind: 'other',
+        share: 0,
+        priority: 1,
+        minWidthPx: 176,
+        cell: (batch) => (
+          <Button
+            size="small"
+            icon={<Icon name="download" />}
+            aria-label={words.downloadCodesOf({ batch: visibleText(batch.name) })}
+            onClick={() => setOpened(batch)}
+          >
+            {words.downloadCodes}
+          </Button>
+        ),
+      },
+    ],
+    [words],
+  );
+
+  return (
+    <>
+      <DataTable
+        name="code-batches"
+        label={words.manageBatches}
+        read={read}
+        failedTitle={words.batchesFailed}
+        refreshLabel={words.refreshBatches}
+        columns={columns}
+        getRowId={idOf}
+        filterLabel={words.filterBatches}
+        filterTexts={textsOf}
+        hasColumnChoice={false}
+        emptyText={words.noBatches}
+        noMatchText={words.noMatch}
+        emptyAction={<Button onClick={onGenerate}>{words.generateBatch}</Button>}
+        initialState={initialState}
+      />
+      <Suspense fallback={null}>
+        {opened && <BatchCodesDialog batch={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
   );
 }

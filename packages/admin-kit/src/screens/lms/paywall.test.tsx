@@ -17,7 +17,7 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
 
-/** What the browser was given to save: names and texts. */
+/** The files that the browser was asked to save. */
 const saved: { name: string; text: Promise<string> }[] = [];
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the batches of an institution', () => {
-  it('are asked for by its own id, not the organization’s, and listed with the newest first (B §3, §7) [B-3.31, B-7.61]', async () => {
+  it('are loaded by the id of the institution, not of the organization, and listed with the newest first (B §3, §7) [B-3.31, B-7.61]', async () => {
     const { server } = renderStory(stories.CodeBatches, {
       args: { organization: { id: 3, name: 'Museo del Tiempo', parentId: 0 } },
     });
@@ -59,14 +59,14 @@ describe('the batches of an institution', () => {
     ]);
   });
 
-  it('are none at first, and lead to the first one', async () => {
+  it('can be missing, and then lead to the form for the first one', async () => {
     const { user } = renderStory(stories.NoCodeBatches);
     expect(await screen.findByText('No code batches yet.')).toBeVisible();
     await user.click(await button('Generate Code Batch'));
     expect(screen.getByRole('textbox', { name: 'Number of codes' })).toBeVisible();
   });
 
-  it('say why they could not be loaded, and load again [spoken]', async () => {
+  it('say why the load failed, and retry [spoken]', async () => {
     const { user, server } = renderStory(stories.CodeBatchesFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('The vault is locked');
     server.resetScenarios();
@@ -91,7 +91,7 @@ describe('the batches of an institution', () => {
 });
 
 describe('the codes of a batch', () => {
-  it('tell which of them the file spells otherwise, so that no spreadsheet runs them (T31)', async () => {
+  it('name those that the file spells differently, so that no spreadsheet runs them (T31)', async () => {
     const { user } = renderStory(dialogStories.Ready, {
       prepare: ({ server }) => {
         const batch = server.db.codeBatches.get(1);
@@ -103,7 +103,7 @@ describe('the codes of a batch', () => {
     expect(await saved[0]?.text).toBe('AB12\r\n"\'=HYPERLINK(""x"")"\r\n\'+44\r\nCD34\r\n');
   });
 
-  it('say so when the browser does not save [spoken]', async () => {
+  it('say so when the browser cannot save [spoken]', async () => {
     const { user } = renderStory(dialogStories.Ready);
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('blocked');
@@ -113,7 +113,7 @@ describe('the codes of a batch', () => {
     expect(saved).toEqual([]);
   });
 
-  it('offer no file where there are none, and none where they could not be loaded [spoken]', async () => {
+  it('offer no file if there are none or the load failed [spoken]', async () => {
     const none = renderStory(dialogStories.Empty);
     expect(await screen.findByText('This batch has no codes.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
@@ -174,7 +174,7 @@ describe('generating a batch', () => {
     },
   );
 
-  it('generates nothing when the question is answered with Cancel [focus]', async () => {
+  it('generates nothing after Cancel [focus]', async () => {
     const story = await open();
     await story.user.click(await button('Generate'));
     await screen.findByRole('alertdialog');
@@ -184,7 +184,7 @@ describe('generating a batch', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps the question with the server’s words, and what was typed behind it [spoken]', async () => {
+  it('keeps the dialog with the server’s words, and the typed name in the form [spoken]', async () => {
     const story = await open({ scenarios: [fail(GENERATE, 'The mint is closed')] });
     await story.user.clear(story.name);
     await story.user.type(story.name, 'Winter{Enter}');
@@ -204,7 +204,7 @@ describe('generating a batch', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
-  it('names the batch that a failed answer hid before it makes another', async () => {
+  it('names the batch that a failed request made before it makes another', async () => {
     const story = await open({ scenarios: [applyThenFail(GENERATE)] });
     await story.user.clear(story.name);
     await story.user.type(story.name, 'Winter{Enter}');
@@ -224,7 +224,7 @@ describe('generating a batch', () => {
     await waitFor(() => expect(writes(story)).toHaveLength(2));
   });
 
-  it('succeeds also where the server does not send the codes back, and says where they are', async () => {
+  it('succeeds without codes in the answer, and says where they are', async () => {
     const story = await open({ scenarios: [empty(GENERATE, 200)] });
     await story.user.click(await button('Generate'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -233,7 +233,7 @@ describe('generating a batch', () => {
     expect(screen.queryByRole('button', { name: 'Download paywall_codes.csv' })).toBeNull();
   });
 
-  it('shows hostile codes as texts, and writes no formula', async () => {
+  it('shows hostile codes as text, and writes no formula', async () => {
     const story = await open({ scenarios: [hostile(GENERATE)] });
     await story.user.click(await button('Generate'));
     const dialog = within(await screen.findByRole('alertdialog'));

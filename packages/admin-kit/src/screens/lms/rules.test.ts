@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSeeLms, chosenLmsTab, newBatch, parseCodeCount } from './rules.ts';
+import { canSeeLms, lmsTabOf, newBatch, parseCodeCount } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 
@@ -19,8 +19,8 @@ describe('the section that is shown', () => {
     ['keys', 'keys'],
     [null, 'institution'],
     ['nonsense', 'institution'],
-  ])('wanted %j', (wanted, expected) => {
-    expect(chosenLmsTab(wanted)).toBe(expected);
+  ])('for the name %j', (name, expected) => {
+    expect(lmsTabOf(name)).toBe(expected);
   });
 });
 
@@ -52,11 +52,11 @@ describe('the number of codes (B §5, T24) [B-5.10, B-5.12]', () => {
     'Infinity',
     '9007199254740992',
     '１２',
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(parseCodeCount(text)).toBeNull();
   });
 
-  it('is 100 to start with, of a "New Batch" [B-9.09]', () => {
+  it('is 100 at first, for a "New Batch" [B-9.09]', () => {
     expect(newBatch).toEqual({ name: 'New Batch', count: '100' });
   });
 });

@@ -7,16 +7,16 @@ import {
   batchCodesQuery,
   codeBatchesQuery,
   codeBatchReads,
-  createLti,
-  disableLti,
-  enableLti,
+  createInstitution,
+  disableInstitution,
+  enableInstitution,
   generateBatch,
-  ltiQuery,
-  ltiReads,
+  institutionQuery,
+  institutionReads,
   type NewBatch,
 } from './api.ts';
 
-/** The root organization whose LMS data is shown; `name` is what events call it. */
+/** The root organization whose LMS data is shown. Events carry its `name`. */
 export type LmsOrganization = Pick<Organization, 'id' | 'name' | 'parentId'>;
 
 export interface LmsActions {
@@ -26,27 +26,27 @@ export interface LmsActions {
   readonly setEnabled: Action<{ isEnabled: boolean }>;
 }
 
-/** The LTI institution of an organization as its screen must show it. */
+/** The states of the screen. */
 export type LmsState =
   | { readonly status: 'loading' }
-  /** The server said 'User does not have access to organization': the person is being sent to the root. */
+  /** The server said 'User does not have access to organization'. The person is sent to the root. */
   | { readonly status: 'denied' }
   | FailedRead
   | {
       readonly status: 'ready';
-      /** null: there is none yet. Holds the shared secret: never log it. */
+      /** null if there is none. It holds the shared secret: never log it. */
       readonly institution: LtiData | null;
       readonly isRefreshing: boolean;
-      /** The newest refresh failed; `institution` is from before. */
+      /** The latest refresh failed; `institution` is older. */
       readonly refreshError: ApiError | null;
       refresh(): void;
       readonly actions: LmsActions;
     };
 
-/** The LMS data of a root organization, without any view. For global admins. @operation GET /organizations/{id}/lti @spec A §2, B §4 */
+/** The LMS data of a root organization, without a view. For global admins. @operation GET /organizations/{id}/lti @spec A §2, B §4 */
 export function useLms(organization: LmsOrganization): LmsState {
   const kit = useAdminKit();
-  const read = useRead(ltiQuery(kit.client, organization.id));
+  const read = useRead(institutionQuery(kit.client, organization.id));
   const actions = useLmsActions(organization);
   const isDenied = errorOf(read)?.kind === 'access';
 
@@ -62,20 +62,21 @@ export function useLms(organization: LmsOrganization): LmsState {
 
 function useLmsActions({ id, name }: LmsOrganization): LmsActions {
   const target = () => ({ kind: 'organization', id, label: name });
-  const invalidates = () => ltiReads(id);
+  const invalidates = () => institutionReads(id);
   return {
     create: useAction<{ name: string }>({
       name: 'lms.create',
       operation: 'POST /organizations/{id}/lti',
       target,
-      send: ({ client }, fields) => createLti(client, id, fields.name),
+      send: ({ client }, fields) => createInstitution(client, id, fields.name),
       invalidates,
     }),
     setEnabled: useAction<{ isEnabled: boolean }>({
       name: 'lms.set-enabled',
       operation: 'PUT /organizations/{id}/lti/disable',
       target,
-      send: ({ client }, { isEnabled }) => (isEnabled ? enableLti(client, id) : disableLti(client, id)),
+      send: ({ client }, { isEnabled }) =>
+        isEnabled ? enableInstitution(client, id) : disableInstitution(client, id),
       invalidates,
     }),
   };
@@ -95,13 +96,13 @@ export function useBatchCodes(batchId: number): ReadState<string[]> {
 
 export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
   /**
-   * After a try whose outcome is unknown: looks once for the batch it may have made. null: there is none, or nothing is
+   * Looks for the batch that an earlier try with an unknown outcome may have made. null if there is none, or no outcome is
    * unknown. @throws ApiError @operation GET /admin/lti/paywall/code-batches/{institutionid}
    */
   findEarlier(batch: NewBatch): Promise<CodeBatch | null>;
 }
 
-/** Generates a batch; results in its codes, or null where the server did not send them. @operation POST /admin/lti/paywall/generate-code-batch @spec B §7 */
+/** Generates a batch. The result is its codes, or null if the server did not send them. @operation POST /admin/lti/paywall/generate-code-batch @spec B §7 */
 export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): BatchGeneration {
   const kit = useAdminKit();
   const batchesQuery = codeBatchesQuery(kit.client, institution.id);
@@ -116,10 +117,10 @@ export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): Bat
   return {
     ...action,
     run: async (batch) => {
-      const held = kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey) ?? [];
+      const known = kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey) ?? [];
       const outcome = await action.run(batch);
       if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied) {
-        unknown.current = { idsBefore: new Set(held.map(({ id }) => id)) };
+        unknown.current = { idsBefore: new Set(known.map(({ id }) => id)) };
       }
       return outcome;
     },

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { codesFile } from './codes-file.ts';
+import { codesFile } from './download-codes.tsx';
 
 describe('the file of a batch of codes (B §7, T31)', () => {
   it('has one code on each line [B-7.64]', () => {
@@ -10,7 +10,7 @@ describe('the file of a batch of codes (B §7, T31)', () => {
     });
   });
 
-  it('is empty where there are no codes', () => {
+  it('is empty without codes', () => {
     expect(codesFile([])).toEqual({ text: '', altered: [] });
   });
 
@@ -26,7 +26,7 @@ describe('the file of a batch of codes (B §7, T31)', () => {
     '\uFF1D1',
     'A\n=1',
     'A;=1',
-  ])('makes %j harmless and tells that it is altered', (code) => {
+  ])('makes %j harmless and says that it is altered', (code) => {
     const { text, altered } = codesFile(['AB12', code]);
     expect(altered).toEqual([code]);
     const cells = parse(text, { relax_column_count: true }).flat();
@@ -34,7 +34,7 @@ describe('the file of a batch of codes (B §7, T31)', () => {
     expect(cells[1]?.replaceAll("'", '')).toBe(code);
   });
 
-  it.each(['A,B', 'A"B', 'A\nB', 'A;B'])('tells that %j is in quotes', (code) => {
+  it.each(['A,B', 'A"B', 'A\nB', 'A;B'])('says that %j is in quotes', (code) => {
     const { text, altered } = codesFile([code]);
     expect(altered).toEqual([code]);
     expect(parse(text)).toEqual([[code]]);

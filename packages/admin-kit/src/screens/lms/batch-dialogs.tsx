@@ -1,0 +1,133 @@
+import { ApiError, type CodeBatch } from '@timemap/admin-api';
+import { useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { NewBatch } from './api.ts';
+import { CodeList, DownloadCodes } from './download-codes.tsx';
+import type { GeneratedBatch } from './generate-batch.tsx';
+import { lmsMessages } from './messages.ts';
+import { type BatchGeneration, useBatchCodes } from './use-lms.ts';
+import './lms-panel.css';
+
+interface BatchCodesDialogProps
+  extends Omit<
+    DialogSurfaceProps,
+    'title' | 'description' | 'size' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
+  > {
+  batch: Pick<CodeBatch, 'id' | 'name'>;
+}
+
+/** Shows the codes of a batch and downloads them. @operation GET /admin/lti/paywall/code-batches/codes/{batchid} @spec B §7 */
+export function BatchCodesDialog({ batch, onClose, ...rest }: BatchCodesDialogProps) {
+  const words = useMessages(lmsMessages);
+  const read = useBatchCodes(batch.id);
+  return (
+    <Dialog
+      {...rest}
+      isOpen
+      title={words.codesTitle({ batch: visibleText(batch.name) })}
+      onClose={onClose}
+      footer={
+        <Button data-first-focus onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <ReadView
+        read={read}
+        failedTitle={words.codesFailed}
+        loading={
+          <LoadingState label={words.codesLoading} className="ak-lms-panel-loading">
+            <Skeleton width="60%" />
+            <Skeleton width="60%" />
+            <Skeleton width="60%" />
+          </LoadingState>
+        }
+      >
+        {(codes) => (
+          <div className="ak-lms-panel-stack">
+            <DownloadCodes codes={codes} />
+            <CodeList codes={codes} />
+          </div>
+        )}
+      </ReadView>
+    </Dialog>
+  );
+}
+
+interface GenerateBatchDialogProps {
+  batch: NewBatch;
+  generate: BatchGeneration;
+  onClose: () => void;
+  onGenerated: (batch: GeneratedBatch) => void;
+}
+
+/** Asks before codes are generated, because they cannot be removed. @spec B §5 */
+export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: GenerateBatchDialogProps) {
+  const words = useMessages(lmsMessages);
+  const format = useNumberFormat();
+  const errorText = useErrorText();
+  const name = visibleText(batch.name);
+  const count = format(batch.count);
+
+  const isChecking = useRef(false);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  /** False if an earlier try made the batch although its answer was lost. */
+  const mayGenerate = async () => {
+    try {
+      const earlier = await generate.findEarlier(batch);
+      if (earlier === null) return true;
+      const codes = format(earlier.codeCount);
+      setNotice(
+        words.batchIsThere({ count: codes, name: visibleText(earlier.name), id: String(earlier.id) }),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setNotice(errorText(error));
+    }
+    return false;
+  };
+  const close = () => {
+    generate.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    setNotice(null);
+    const isAllowed = await mayGenerate();
+    isChecking.current = false;
+    if (!isAllowed) return;
+    const outcome = await generate.run(batch);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.generatedUnseen({ name }));
+    onGenerated({ ...batch, codes: outcome.result });
+    close();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.generateBatch}
+      description={words.confirmGenerate({ count, name })}
+      onClose={close}
+      isBusy={generate.isBusy}
+      error={notice ?? (generate.error && errorText(generate.error))}
+      actions={
+        <Button variant="primary" isBusy={generate.isBusy} onClick={() => void confirm()}>
+          {words.generate}
+        </Button>
+      }
+    />
+  );
+}
