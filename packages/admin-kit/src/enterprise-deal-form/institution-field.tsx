@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages.ts';
-import { SelectField } from '../ui/field/select-field.tsx';
+import { SelectField } from '../ui/field/select.tsx';
 import { ReadFailure } from '../ui/screen-state/read-view.tsx';
 import { dealFormMessages } from './messages.ts';
 import { useInstitutions } from './use-institutions.ts';

@@ -6,8 +6,8 @@ import type { MessageOverride } from '../messages/define-messages.ts';
 import { MessageContext } from '../messages/messages.ts';
 import { usableLocale } from '../messages/usable-locale.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
-import { PortalContext } from '../ui/portal/portal-context.ts';
-import { TimeZoneContext } from '../ui/time/time-zone-context.ts';
+import { PortalContext } from '../ui/portal/kit-portal.tsx';
+import { TimeZoneContext } from '../ui/time/format-time.ts';
 import {
   type AdminKit,
   AdminKitContext,

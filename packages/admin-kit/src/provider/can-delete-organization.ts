@@ -1,12 +1,11 @@
 import type { Organization } from '@timemap/admin-api';
 import { defineMessages } from '../messages/define-messages.ts';
 import type { AdminSession } from './admin-kit-context.ts';
-import { isOrganizationAdmin } from './is-organization-admin.ts';
-import { allowed, type Permission, refused } from './permission.ts';
+import { allowed, isOrganizationAdmin, type Permission, refused } from './permission.ts';
 
 export type DeleteRefusal = 'onlyAdmins' | 'rootNeedsGlobalAdmin';
 
-/** Why someone may not, in words; here, so that whoever offers the dialog need not load it. */
+/** Not in the feature of the dialog: a screen that offers the dialog needs them before it loads it. */
 export const deleteRefusalMessages = defineMessages('delete-refusal', {
   onlyAdmins: 'Only admins of an organization can delete it.',
   rootNeedsGlobalAdmin: 'Only global admins can delete a root organization.',

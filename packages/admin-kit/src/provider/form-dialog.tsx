@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../ui/dialog/dialog-surface.tsx';
-import { focusFirstInvalid } from '../ui/field/first-invalid.ts';
+import { focusFirstInvalid } from '../ui/field/field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { useDraft } from './use-draft.ts';
 

@@ -1,3 +1,6 @@
+import type { AdminUser, CurrentUser, Organization } from '@timemap/admin-api';
+import type { AdminSession } from './admin-kit-context.ts';
+
 /** Whether someone may do something, and if not, why: the key of a message, so that a view can say it. */
 export type Permission<Reason extends string = string> =
   | { readonly isAllowed: true }
@@ -7,4 +10,21 @@ export const allowed: Permission<never> = { isAllowed: true };
 
 export function refused<Reason extends string>(reason: Reason): Permission<Reason> {
   return { isAllowed: false, reason };
+}
+
+/** Global admins are admins of every organization; the server's flag decides for everyone else. @spec A §6 */
+export function isOrganizationAdmin(
+  user: Pick<CurrentUser, 'isAdmin'>,
+  organization: Pick<Organization, 'isLocalAdmin'>,
+): boolean {
+  return user.isAdmin || organization.isLocalAdmin;
+}
+
+/** Global admins act as any user but themselves. @spec B §6 */
+export function canLogInAs(
+  { user }: AdminSession,
+  other: Pick<AdminUser, 'id'>,
+): Permission<'onlyGlobalAdmins' | 'oneself'> {
+  if (!user.isAdmin) return refused('onlyGlobalAdmins');
+  return user.id === other.id ? refused('oneself') : allowed;
 }

@@ -9,7 +9,7 @@ import {
   type TableChoice,
 } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import type { MenuEntry } from '../../ui/menu/menu.tsx';
 import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './organization-rows.ts';
 

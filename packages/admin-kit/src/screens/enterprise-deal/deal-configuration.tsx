@@ -11,7 +11,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
-import { focusFirstInvalid } from '../../ui/field/first-invalid.ts';
+import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { enterpriseDealMessages } from './messages.ts';

@@ -1,6 +1,5 @@
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { canLogInAs } from '../../provider/can-log-in-as.ts';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { allowed, canLogInAs, type Permission, refused } from '../../provider/permission.ts';
 
 export type ActAsRefusal = 'onlyGlobalAdmins' | 'oneself' | 'noMainApp';
 

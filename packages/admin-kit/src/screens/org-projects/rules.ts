@@ -1,7 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import type { AdminSession, Capabilities } from '../../provider/admin-kit-context.ts';
-import { isOrganizationAdmin } from '../../provider/is-organization-admin.ts';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
 
 /**
  * Creating and removing projects, and changing their members, is for admins of the organization; everyone else connects

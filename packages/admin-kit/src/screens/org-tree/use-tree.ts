@@ -8,8 +8,8 @@ import {
   useReducer,
   useState,
 } from 'react';
-import { prepareInIdleTime } from './idle-preparation.ts';
 import { createNameOrder } from './name-order.ts';
+import { prepareForest } from './prepare-forest.ts';
 import {
   createTree,
   followSelection,
@@ -43,6 +43,6 @@ export function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<T
 
   const { forest } = tree;
   const [, countAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => prepareInIdleTime(forest, countAgain), [forest]);
+  useEffect(() => prepareForest(forest, countAgain), [forest]);
   return [tree, setTree];
 }

@@ -1,7 +1,6 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { isOrganizationAdmin } from '../../provider/is-organization-admin.ts';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
 
 export type OrgUsersRefusal = 'onlyAdmins' | 'ownFlag';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { SelectField } from '../../ui/field/select-field.tsx';
+import { SelectField } from '../../ui/field/select.tsx';
 import { projectCreateMessages } from './messages.ts';
 import { mapTypes, type ProjectMapType } from './project-form.ts';
 

@@ -2,7 +2,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleText } from '../../text/visible-text.ts';
-import { SelectField } from '../../ui/field/select-field.tsx';
+import { SelectField } from '../../ui/field/select.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { roleName } from './access-labels.ts';
 import { memberDraftKey } from './open-access-dialog.ts';

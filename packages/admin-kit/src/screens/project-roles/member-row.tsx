@@ -1,7 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ComponentType, memo } from 'react';
 import { isPlainText } from '../../text/visible-text.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { CellSelect } from '../../ui/cell/cell-select.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,5 @@
 import type { ProjectMember } from '@timemap/admin-api';
+import { runInSlices } from '../../browser/idle.ts';
 import { foldText } from '../../text/fold.ts';
 
 const SEPARATOR = '\u0000';
@@ -20,14 +21,14 @@ export function searchMembers(members: readonly ProjectMember[], query: string):
   return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));
 }
 
-/** Works out those texts while nobody waits, so that the first letter finds them. Returns how to stop. */
+/** Folds the texts in idle time, so that the first search is fast. Returns a function that stops it. */
 export function prepareSearchInIdleTime(members: readonly ProjectMember[]): () => void {
-  if (typeof requestIdleCallback !== 'function') return () => {};
-  let next = 0;
-  const prepare: IdleRequestCallback = (deadline) => {
-    while (next < members.length && deadline.timeRemaining() > 1) textOf(members[next++] as ProjectMember);
-    if (next < members.length) handle = requestIdleCallback(prepare);
-  };
-  let handle = requestIdleCallback(prepare);
-  return () => cancelIdleCallback(handle);
+  return runInSlices(foldAll(members));
+}
+
+function* foldAll(members: readonly ProjectMember[]): Generator<void, void> {
+  for (const member of members) {
+    textOf(member);
+    yield;
+  }
 }

@@ -1,6 +1,6 @@
 import { globalPanelPermissions } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { SelectField } from '../../ui/field/select-field.tsx';
+import { SelectField } from '../../ui/field/select.tsx';
 import { projectRolesMessages } from './messages.ts';
 import { bitsOfPreset, presetNames, presetOf } from './permission-mask.ts';
 import type { RolePartProps } from './role-part.ts';

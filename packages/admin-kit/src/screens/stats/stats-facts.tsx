@@ -1,5 +1,5 @@
 import { useNumberFormat } from '../../messages/messages.ts';
-import { EmptyValue } from '../../ui/text/empty-value.tsx';
+import { EmptyValue } from '../../ui/text/user-text.tsx';
 
 export interface Fact {
   readonly label: string;

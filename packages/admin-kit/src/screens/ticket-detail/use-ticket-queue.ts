@@ -1,9 +1,9 @@
 import type { ApiError, Ticket } from '@timemap/admin-api';
 import { useEffect, useState } from 'react';
+import { runInSlices } from '../../browser/idle.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
-import { runInSlices } from '../../ui/data-table/idle-slices.ts';
 import { RowIndex } from '../../ui/data-table/row-index.ts';
 import {
   filterTextsOf,

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { canLogInAs } from '../../provider/can-log-in-as.ts';
+import { canLogInAs } from '../../provider/permission.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { usersMessages } from './messages.ts';

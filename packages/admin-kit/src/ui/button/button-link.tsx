@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { hostLinkClass } from '../link/host-link-class.ts';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import { hostLinkClass } from '../link/link.tsx';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import './button.css';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
-import { useButton } from './use-button.tsx';
 import './button.css';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useButton } from './use-button.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** One primary per view; danger only where the danger is the point of the dialog. @default 'secondary' */
@@ -47,3 +47,22 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+export const buttonClass = cva('ak-button', {
+  variants: {
+    variant: {
+      primary: 'ak-button--primary',
+      secondary: 'ak-button--secondary',
+      quiet: 'ak-button--quiet',
+      danger: 'ak-button--danger',
+      'danger-quiet': 'ak-button--danger-quiet',
+    },
+    size: { small: 'ak-button--small', medium: null },
+    isIconOnly: { true: 'ak-button--icon-only', false: null },
+  },
+  defaultVariants: { variant: 'secondary', size: 'medium', isIconOnly: false },
+});
+
+/** One primary per view; danger only where the danger is the point of the dialog. */
+export type ButtonVariant = NonNullable<VariantProps<typeof buttonClass>['variant']>;
+export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import { useButton } from './use-button.tsx';
 import './button.css';
 

@@ -1,6 +1,5 @@
-export type { ButtonProps } from './button.tsx';
-export { Button } from './button.tsx';
-export { buttonClass } from './button-class.ts';
+export type { ButtonProps, ButtonSize, ButtonVariant } from './button.tsx';
+export { Button, buttonClass } from './button.tsx';
 export type { ButtonLinkProps } from './button-link.tsx';
 export { ButtonLink } from './button-link.tsx';
 export type { CopyButtonProps } from './copy-button.tsx';

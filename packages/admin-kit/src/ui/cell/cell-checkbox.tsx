@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { usePressGuard } from '../use-press-guard.ts';
+import { usePressGuard } from '../button/use-press-guard.ts';
 import './cell-checkbox.css';
 
 export interface CellCheckboxProps

@@ -2,9 +2,9 @@ import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
+import { usePressGuard } from '../button/use-press-guard.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
-import { usePressGuard } from '../use-press-guard.ts';
 import '../cell/cell-checkbox.css';
 import './checkbox.css';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPlainText } from '../../text/visible-text.ts';
 import { Icon } from '../icon/icon.tsx';
-import { EmptyValue } from '../text/empty-value.tsx';
-import { UserText } from '../text/user-text.tsx';
+import { EmptyValue, UserText } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Time } from '../time/time.tsx';
 import { type DataTableColumn, kindOf } from './data-table-column.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
-import type { MenuEntry } from '../menu/menu-entry.ts';
+import type { MenuEntry } from '../menu/menu.tsx';
 import type { StatusTone } from '../status/status.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
 import type { DataTableState } from './data-table-state.ts';

@@ -3,7 +3,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { TimeZoneContext } from '../time/time-zone-context.ts';
+import { TimeZoneContext } from '../time/format-time.ts';
 import type { RowsToWrite } from './csv-of-rows.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 

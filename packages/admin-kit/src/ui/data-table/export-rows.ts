@@ -1,6 +1,6 @@
 import { downloadFile } from '../../browser/download-file.ts';
+import { runInSlices } from '../../browser/idle.ts';
 import { csvOfRows, type RowsToWrite } from './csv-of-rows.ts';
-import { runInSlices } from './idle-slices.ts';
 
 export interface ExportOptions<Row> extends RowsToWrite<Row> {
   /** The table's name: 'users'. */

@@ -9,7 +9,6 @@ export type {
 export { DataTable } from './data-table.tsx';
 export type { DataTableState } from './data-table-state.ts';
 export { FilterField } from './filter-field.tsx';
-export { runInSlices } from './idle-slices.ts';
 export { RowIndex } from './row-index.ts';
 export type { SortValue } from './sort-value.ts';
 export type { TableHost, TableViewsProps } from './table-host.ts';

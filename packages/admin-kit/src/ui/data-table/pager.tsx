@@ -1,5 +1,5 @@
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { buttonClass } from '../button/button-class.ts';
+import { buttonClass } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { dataTableMessages } from './data-table-messages.ts';

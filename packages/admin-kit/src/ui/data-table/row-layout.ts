@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import type { MenuEntry } from '../menu/menu-entry.ts';
+import type { MenuEntry } from '../menu/menu.tsx';
 import type { StatusTone } from '../status/status.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
 

@@ -1,4 +1,4 @@
-import { skeletonClass } from '../skeleton/skeleton-class.ts';
+import { skeletonClass } from '../skeleton/skeleton.tsx';
 import { shareOf } from './data-table-column.ts';
 import type { RowLayout } from './row-layout.ts';
 import '../skeleton/skeleton.css';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, memo } from 'react';
-import { buttonClass } from '../button/button-class.ts';
-import { hostLinkClass } from '../link/host-link-class.ts';
+import { buttonClass } from '../button/button.tsx';
+import { hostLinkClass } from '../link/link.tsx';
 import { cellContent } from './cell-content.tsx';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import '../button/button.css';

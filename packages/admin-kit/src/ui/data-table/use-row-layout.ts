@@ -1,7 +1,7 @@
 import { type ComponentProps, type ElementType, useMemo } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
-import type { MenuEntry } from '../menu/menu-entry.ts';
+import type { MenuEntry } from '../menu/menu.tsx';
 import { extraWidthOf } from './column-fit.ts';
 import { type DataTableColumn, rowHeaderOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
+import { runInSlices } from '../../browser/idle.ts';
 import { type DataTableState, type PageRange, pageRange } from './data-table-state.ts';
-import { runInSlices } from './idle-slices.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 
 export interface TablePage<Row> extends PageRange {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyValue } from '../text/empty-value.tsx';
+import { EmptyValue } from '../text/user-text.tsx';
 import './definition-list.css';
 
 export interface Definition {

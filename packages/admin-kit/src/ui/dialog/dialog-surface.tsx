@@ -1,6 +1,16 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import './dialog.css';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { keepTabInside, rememberFocus } from '../../accessibility/dialog-focus.ts';
 import { firstFocus, removeEmptyStyle } from '../../accessibility/focus.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
@@ -10,8 +20,6 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KitPortal } from '../portal/kit-portal.tsx';
 import { BusyContext } from './busy-context.ts';
-import { useBackdropPress } from './use-backdrop-press.ts';
-import './dialog.css';
 
 const dialogClass = cva('ak-dialog', {
   variants: {
@@ -168,4 +176,28 @@ export function DialogSurface(props: Props) {
 /** Escape in a filled search box empties the box first. */
 function clearsSearch({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+}
+
+/**
+ * Fires only for a press that began and ended on the backdrop itself: letting go of a text selection, or of a
+ * scrollbar, outside the dialog is not a wish to leave it.
+ */
+export function useBackdropPress(onPress: () => void) {
+  const began = useRef(false);
+  const ended = useRef(false);
+  const isOnItself = (event: MouseEvent | PointerEvent) =>
+    event.target === event.currentTarget && event.button === 0;
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      began.current = isOnItself(event);
+      ended.current = false;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      ended.current = isOnItself(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (began.current && ended.current && isOnItself(event)) onPress();
+      began.current = false;
+    },
+  };
 }

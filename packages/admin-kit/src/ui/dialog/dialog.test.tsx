@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
-import { PortalContext } from '../portal/portal-context.ts';
+import { PortalContext } from '../portal/kit-portal.tsx';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 

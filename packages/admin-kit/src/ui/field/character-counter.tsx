@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import './character-counter.css';
+import './field.css';
 
 /** From this share of the limit on, what is left is also announced. */
 const NEAR_LIMIT = 0.9;

@@ -1,10 +1,10 @@
+import './field.css';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinIds } from '../../accessibility/aria.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Icon } from '../icon/icon.tsx';
-import './field.css';
 
 /** What every labelled control takes beside its own props. */
 export interface FieldTexts {
@@ -109,4 +109,9 @@ function omitTexts({
   ...rest
 }: FieldProps) {
   return rest;
+}
+
+/** Leads to the first field to mend, once it is marked as such. */
+export function focusFirstInvalid(form: HTMLElement | null): void {
+  queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

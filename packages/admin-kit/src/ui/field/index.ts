@@ -1,15 +1,13 @@
 export { CharacterCounter } from './character-counter.tsx';
-export { focusFirstInvalid } from './first-invalid.ts';
+export { focusFirstInvalid } from './field.tsx';
 export type { NumberFieldProps } from './number-field.tsx';
 export { NumberField } from './number-field.tsx';
 export type { PasswordFieldProps } from './password-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export type { SearchFieldProps } from './search-field.tsx';
 export { SearchField } from './search-field.tsx';
-export type { SelectOption, SelectProps } from './select.tsx';
-export { Select } from './select.tsx';
-export type { SelectFieldProps } from './select-field.tsx';
-export { SelectField } from './select-field.tsx';
+export type { SelectFieldProps, SelectOption, SelectProps } from './select.tsx';
+export { Select, SelectField } from './select.tsx';
 export type { TextAreaProps } from './text-area.tsx';
 export { TextArea } from './text-area.tsx';
 export type { TextFieldProps } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from './select.tsx';
 
 function Stateful(args: ComponentProps<typeof SelectField>) {
   const [value, setValue] = useState(args.value);

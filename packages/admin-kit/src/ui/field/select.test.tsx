@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from './select.tsx';
 
 const options = [
   { value: '0', label: 'Owner' },

@@ -1,11 +1,11 @@
+import './input.css';
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, use, useRef } from 'react';
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
-import './input.css';
-import './select.css';
+import { Field, type FieldTexts } from './field.tsx';
 
 export interface SelectOption {
   readonly value: string;
@@ -93,5 +93,20 @@ export function Select(props: SelectProps) {
       </span>
       {tooltip.bubble}
     </span>
+  );
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<SelectProps, 'required'> {}
+
+/** A select with its label. `className` and `style` go to the field, everything else to the select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, isLabelHidden, hint, error, isRequired, className, style, id, ...select } = props;
+  return (
+    <Field
+      {...{ label, isLabelHidden, hint, error, isRequired, className, style, id }}
+      aria-describedby={select['aria-describedby']}
+    >
+      {(control) => <Select {...select} {...control} />}
+    </Field>
   );
 }

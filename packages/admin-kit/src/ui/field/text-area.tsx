@@ -4,7 +4,6 @@ import { BusyContext } from '../dialog/busy-context.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 import './input.css';
-import './text-area.css';
 
 export interface TextAreaProps
   extends FieldTexts,

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { runToEnd } from '../../browser/idle.ts';
 import { JsonFolding } from './json-folding.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
 import { searchJson } from './json-search.ts';
 import { copyText as copySteps, keyOf, pathOf, rowText } from './json-text.ts';
-import { readAtOnce } from './read-in-slices.ts';
 
 function read(text: string) {
   const work = outlineJson(text);
@@ -13,7 +13,7 @@ function read(text: string) {
   return step.value;
 }
 
-const copyText = (outline: JsonOutline, node: number) => readAtOnce(copySteps(outline, node));
+const copyText = (outline: JsonOutline, node: number) => runToEnd(copySteps(outline, node));
 
 function outlineOf(text: string): JsonOutline {
   const answer = read(text);

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { UserText } from '../text/user-text.tsx';
-import './json-row.css';
+import './json-viewer.css';
 
 /** Deeper rows are indented no further, and show their level instead. */
 const DEEPEST_INDENT = 10;

@@ -4,11 +4,11 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { SearchField } from '../field/search-field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import type { JsonSearch } from './json-search.ts';
 import { lastUpTo } from './json-search.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
-import type { JsonSearch } from './use-json-search.ts';
 import type { JsonTree } from './use-json-tree.ts';
-import './json-toolbar.css';
+import './json-viewer.css';
 
 interface JsonToolbarProps {
   tree: JsonTree;

@@ -8,14 +8,13 @@ import {
 } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useRowWindow } from '../virtual-list/use-row-window.ts';
-import { pressInTree } from './json-keys.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { JsonRow } from './json-row.tsx';
 import { lastUpTo } from './json-search.ts';
 import { keyOf, rowText } from './json-text.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
-import { type JsonTree, MOST_ROWS } from './use-json-tree.ts';
-import './json-tree-view.css';
+import { type JsonTree, MOST_ROWS, pressInTree } from './use-json-tree.ts';
+import './json-viewer.css';
 
 interface JsonTreeViewProps {
   tree: JsonTree;

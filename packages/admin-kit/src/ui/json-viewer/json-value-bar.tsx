@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { runToEnd, runUrgently } from '../../browser/idle.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { CopyButton } from '../button/copy-button.tsx';
@@ -6,8 +7,7 @@ import { UserText } from '../text/user-text.tsx';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { copyText, pathOf, rawText, rowText } from './json-text.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
-import { readAtOnce, readInSlices } from './read-in-slices.ts';
-import './json-value-bar.css';
+import './json-viewer.css';
 
 interface JsonValueBarProps {
   outline: JsonOutline;
@@ -61,6 +61,6 @@ export function JsonValueBar({ outline, node }: JsonValueBarProps) {
 /** A small value at once, since browsers copy only right after a press; a large one as soon as nothing has to wait. */
 function textToCopy(outline: JsonOutline, node: JsonNode): string | Promise<string> {
   const work = copyText(outline, node);
-  if (outline.next(node) - node <= VALUES_AT_ONCE) return readAtOnce(work);
-  return new Promise((resolve) => readInSlices(work, { onStep: () => {}, onEnd: resolve }));
+  if (outline.next(node) - node <= VALUES_AT_ONCE) return runToEnd(work);
+  return new Promise((resolve) => runUrgently(work, { onStep: () => {}, onEnd: resolve }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { runToEnd, runUrgently } from '../../browser/idle.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
-import { readAtOnce, readInSlices } from './read-in-slices.ts';
 import { redactText } from './secrets.ts';
 
 /** Shorter texts take less than a millisecond or two. */
@@ -27,13 +27,13 @@ export function useJsonText(text: string): JsonReading {
   const isEmpty = text.trim() === '';
   const isShort = text.length <= SHORT_LENGTH;
   const atOnce = useMemo(
-    () => (isShort && !isEmpty ? readAtOnce(readJson(text)) : null),
+    () => (isShort && !isEmpty ? runToEnd(readJson(text)) : null),
     [text, isShort, isEmpty],
   );
   const [long, setLong] = useState<{ text: string; reading: JsonReading } | null>(null);
   useEffect(() => {
     if (isShort || isEmpty) return;
-    return readInSlices(readJson(text), {
+    return runUrgently(readJson(text), {
       onStep: (share) => setLong({ text, reading: { status: 'reading', share } }),
       onEnd: (result) => setLong({ text, reading: result }),
     });

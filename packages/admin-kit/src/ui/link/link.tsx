@@ -1,7 +1,6 @@
+import './link.css';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
-import { hostLinkClass } from './host-link-class.ts';
-import './link.css';
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
@@ -12,4 +11,9 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** A link in text or in a table cell. */
 export function Link({ component: Anchor = 'a', className, ...rest }: LinkProps) {
   return <Anchor {...rest} className={cx('ak-link', hostLinkClass(Anchor), className)} />;
+}
+
+/** Marks what a host's own link component draws: there the sheet without layers lets the host's classes count. */
+export function hostLinkClass(component: ElementType): string | undefined {
+  return component === 'a' ? undefined : 'ak-host-link';
 }

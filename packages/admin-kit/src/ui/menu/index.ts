@@ -1,3 +1,10 @@
-export type { MenuProps } from './menu.tsx';
+export type {
+  MenuAction,
+  MenuChoice,
+  MenuEntry,
+  MenuHeading,
+  MenuLink,
+  MenuProps,
+  MenuSeparator,
+} from './menu.tsx';
 export { Menu } from './menu.tsx';
-export type { MenuEntry } from './menu-entry.ts';

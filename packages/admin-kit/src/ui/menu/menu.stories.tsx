@@ -1,8 +1,8 @@
 import { screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../icon/icon.tsx';
+import type { MenuEntry } from './menu.tsx';
 import { Menu, type MenuProps } from './menu.tsx';
-import type { MenuEntry } from './menu-entry.ts';
 
 const entries: MenuEntry[] = [
   { label: 'Copy id', icon: <Icon name="copy" />, onSelect: () => undefined },

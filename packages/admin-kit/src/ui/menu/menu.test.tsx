@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../dialog/alert-dialog.tsx';
 import { expectAccessible } from '../testing/test-accessibility.ts';
+import type { MenuEntry } from './menu.tsx';
 import { Menu } from './menu.tsx';
-import type { MenuEntry } from './menu-entry.ts';
 
 const noRight = 'You cannot change your own admin flag.';
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { levelOf } from '../progress/level.ts';
-import { EmptyValue } from '../text/empty-value.tsx';
+import { EmptyValue } from '../text/user-text.tsx';
 import './meter.css';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {

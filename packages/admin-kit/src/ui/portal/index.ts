@@ -1,1 +1,1 @@
-export { PortalContext } from './portal-context.ts';
+export { PortalContext } from './kit-portal.tsx';

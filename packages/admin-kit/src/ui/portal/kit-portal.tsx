@@ -1,7 +1,6 @@
-import { type ReactNode, use, useInsertionEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { PortalContext } from './portal-context.ts';
 import './kit-portal.css';
+import { createContext, type ReactNode, use, useInsertionEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 /**
  * Mounts overlays in an `.ak-root` of the kit's own, outside the host's stacking and clipping, with the opener's theme,
@@ -39,3 +38,22 @@ function createPlace(): HTMLElement | null {
   place.className = 'ak-portal';
   return place;
 }
+
+/** What floats leaves its screen's element: this carries the screen's appearance to where it goes. */
+export interface PortalSettings {
+  /** Where overlays are mounted. null: at the end of the body. */
+  readonly container: HTMLElement | null;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly density: 'comfortable' | 'compact';
+  readonly dir: 'ltr' | 'rtl';
+  readonly lang: string;
+}
+
+/** Without a provider an overlay goes to the body and follows the system, so that `ui/` parts work alone. */
+export const PortalContext = createContext<PortalSettings>({
+  container: null,
+  theme: 'system',
+  density: 'comfortable',
+  dir: 'ltr',
+  lang: 'en',
+});

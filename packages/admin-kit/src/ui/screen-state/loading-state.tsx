@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import './loading-state.css';
+import './screen-state.css';
 
 export interface LoadingStateProps extends ComponentProps<'div'> {
   /** What is waited for, in words for assistive technology. @default 'Loading…' */

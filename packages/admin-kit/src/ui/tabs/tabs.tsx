@@ -1,7 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { PortalContext } from '../portal/portal-context.ts';
+import { PortalContext } from '../portal/kit-portal.tsx';
 import './tabs.css';
 
 const tabsClass = cva('ak-tabs', {

@@ -1,7 +1,6 @@
-export { EmptyValue } from './empty-value.tsx';
 export { setTitleIfTruncated } from './set-title-if-truncated.ts';
 export type { TruncatedTextProps } from './truncated-text.tsx';
 export { TruncatedText } from './truncated-text.tsx';
 export type { UserTextProps } from './user-text.tsx';
-export { UserText } from './user-text.tsx';
+export { EmptyValue, UserText } from './user-text.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';

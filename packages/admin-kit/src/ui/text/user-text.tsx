@@ -1,9 +1,9 @@
+import './user-text.css';
 import type { ComponentProps } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { isPlainText, type VisibleTextOptions, visibleTextParts } from '../../text/visible-text.ts';
-import { EmptyValue } from './empty-value.tsx';
-import './user-text.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, VisibleTextOptions {
   /** As the server sent it. Nothing, or an empty text, shows as an empty value. */
@@ -44,5 +44,16 @@ function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: bo
     ) : (
       part.text
     ),
+  );
+}
+
+/** Where a value would stand and there is none: a dash to the eye. Whether it is none or not known, the server did not say. */
+export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
+  const words = useMessages(displayMessages);
+  return (
+    <span {...props}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{words.noValue}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 export type TimePrecision = 'date' | 'minute' | 'second';
 
 interface TimeFormats {
@@ -35,3 +37,6 @@ export function formatTime(
   const { shown, full } = formatsFor(options.locale, options.timeZone, options.precision);
   return { shown: shown.format(instant), full: full.format(instant) };
 }
+
+/** The IANA zone times are shown in. undefined is the reader's own. */
+export const TimeZoneContext = createContext<string | undefined>(undefined);

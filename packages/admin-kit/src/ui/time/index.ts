@@ -1,3 +1,3 @@
+export { TimeZoneContext } from './format-time.ts';
 export type { TimeProps } from './time.tsx';
 export { Time } from './time.tsx';
-export { TimeZoneContext } from './time-zone-context.ts';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MessageContext } from '../../messages/messages.ts';
 import { expectAccessible } from '../testing/test-accessibility.ts';
+import { TimeZoneContext } from './format-time.ts';
 import { Time } from './time.tsx';
-import { TimeZoneContext } from './time-zone-context.ts';
 
 const instant = new Date('2026-03-08T07:30:00Z');
 

@@ -1,2 +1,3 @@
-export { ToastProvider } from './toast-provider.tsx';
+export type { ToastContent, Toasts, ToastTone } from './toast-provider.tsx';
+export { ToastProvider, useToasts } from './toast-provider.tsx';
 export { ToastRegion } from './toast-region.tsx';

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type ToastContent, ToastContext, type Toasts } from './toast-context.ts';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { type ShownToast, ToastRegion } from './toast-region.tsx';
 
 /** Lets everything below it show toasts, and holds their one region. */
@@ -26,4 +25,32 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
       <ToastRegion toasts={toasts} onDismiss={api.dismiss} />
     </ToastContext>
   );
+}
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface ToastContent {
+  /** One sentence. Nothing that matters may be said only here: it goes away. */
+  readonly text: string;
+  /** @default 'info' */
+  readonly tone?: ToastTone;
+  /** How long it stays, in ms; Infinity until it is dismissed. Stands still while pointed at, focused or out of sight. @default 10_000 */
+  readonly durationMs?: number;
+  /** One thing to do about it; done, the toast goes. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+export interface Toasts {
+  /** Shows a toast and returns its id. The same text again renews the one that is there. */
+  show(content: ToastContent): string;
+  dismiss(id: string): void;
+}
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows and dismisses toasts. @throws outside `<ToastProvider>`, in a sentence that says so. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (toasts === null) throw new Error('useToasts needs a <ToastProvider> around it.');
+  return toasts;
 }

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import './toast.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deepActiveElement } from '../../accessibility/focus.ts';
-import { useIsPageHidden } from '../../browser/use-is-page-hidden.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { KitPortal } from '../portal/kit-portal.tsx';
 import { Toast } from './toast.tsx';
-import type { ToastContent } from './toast-context.ts';
-import './toast.css';
+import type { ToastContent } from './toast-provider.tsx';
 
 /** More would cover the page; the others wait, and their time with them. */
 const MOST_VISIBLE = 3;
@@ -69,5 +68,19 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
         </ol>
       </section>
     </KitPortal>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the page is in a tab that nobody sees. */
+export function useIsPageHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
   );
 }

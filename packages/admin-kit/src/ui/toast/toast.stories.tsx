@@ -1,9 +1,8 @@
 import { screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
-import type { ToastContent } from './toast-context.ts';
-import { ToastProvider } from './toast-provider.tsx';
-import { useToasts } from './use-toasts.ts';
+import type { ToastContent } from './toast-provider.tsx';
+import { ToastProvider, useToasts } from './toast-provider.tsx';
 
 function Show({ toasts }: { toasts: readonly ToastContent[] }) {
   const { show } = useToasts();

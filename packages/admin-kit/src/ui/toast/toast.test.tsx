@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { expectAccessible } from '../testing/test-accessibility.ts';
-import type { ToastContent } from './toast-context.ts';
-import { ToastProvider } from './toast-provider.tsx';
-import { useToasts } from './use-toasts.ts';
+import type { ToastContent } from './toast-provider.tsx';
+import { ToastProvider, useToasts } from './toast-provider.tsx';
 
 function Shower({ toasts }: { toasts: readonly ToastContent[] }) {
   const { show } = useToasts();

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import type { ToastContent, ToastTone } from './toast-context.ts';
+import type { ToastContent, ToastTone } from './toast-provider.tsx';
 
 const DEFAULT_DURATION_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBubble } from './place-bubble.ts';
+import { placeBubble } from './tooltip-bubble.tsx';
 
 const window = { width: 400, height: 300 };
 const bubble = { width: 100, height: 30 };

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { placeBubble } from './place-bubble.ts';
-import './tooltip-bubble.css';
+import './tooltip.css';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface TooltipBubbleProps {
   anchor: RefObject<HTMLElement | null>;
@@ -66,4 +65,55 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
 function keepFromAnchor(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Closes what lies on top of everything: on the window, ahead of dialogs and menus, which do not hear that Escape. */
+export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      latest.current();
+    };
+    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
+  }, [isOpen]);
+}
+
+/** Long enough not to flash while the pointer passes over a row of buttons. */
+export const OPEN_DELAY_MS = 400;
+/** Long enough to cross the gap between anchor and bubble. */
+export const CLOSE_DELAY_MS = 120;
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Kept free between bubble and anchor, and between bubble and the window's edge. */
+const GAP_PX = 6;
+const MARGIN_PX = 8;
+
+/** Where a bubble goes: centred above its anchor, below it where there is no room, inside the window in any case. */
+export function placeBubble(anchor: Box, bubble: Size, window: Size): { top: number; left: number } {
+  const above = anchor.top - GAP_PX - bubble.height;
+  const below = anchor.bottom + GAP_PX;
+  const fitsBelow = below + bubble.height + MARGIN_PX <= window.height;
+  const top = above >= MARGIN_PX || !fitsBelow ? above : below;
+  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const furthest = window.width - MARGIN_PX - bubble.width;
+  return { top: Math.max(MARGIN_PX, top), left: Math.max(MARGIN_PX, Math.min(centred, furthest)) };
 }

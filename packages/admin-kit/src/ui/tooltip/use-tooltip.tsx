@@ -8,9 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useCloseOnEscape } from '../dialog/use-close-on-escape.ts';
-import { TooltipBubble } from './tooltip-bubble.tsx';
-import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from './tooltip-delays.ts';
+import { CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble, useCloseOnEscape } from './tooltip-bubble.tsx';
 
 export interface TooltipOptions {
   /** What it says; undefined or empty: no tooltip. */

@@ -2,11 +2,11 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from './button/button.tsx';
-import { CellCheckbox } from './cell/cell-checkbox.tsx';
-import { Checkbox } from './checkbox/checkbox.tsx';
-import { CheckboxList } from './checkbox/checkbox-list.tsx';
-import { DELIBERATE_MS, DOUBLE_CLICK_MS, stopPressClock } from './test-presses.ts';
+import { CellCheckbox } from '../cell/cell-checkbox.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CheckboxList } from '../checkbox/checkbox-list.tsx';
+import { DELIBERATE_MS, DOUBLE_CLICK_MS, stopPressClock } from '../test-presses.ts';
+import { Button } from './button.tsx';
 
 interface SwitchProps {
   isOn: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canLogInAs } from './can-log-in-as.ts';
+import { canLogInAs } from './permission.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'ada', isAdmin, isVerified: true } });
 

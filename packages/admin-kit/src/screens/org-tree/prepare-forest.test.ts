@@ -1,8 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Forest } from './forest.ts';
-import { prepareInIdleTime } from './idle-preparation.ts';
 import { createNameOrder } from './name-order.ts';
+import { prepareForest } from './prepare-forest.ts';
 
 const organization = (id: number, children: Organization[] = []): Organization => ({
   id,
@@ -27,7 +27,7 @@ describe('in idle time', () => {
     const counted = vi.fn();
     const forest = large();
     expect(forest.isComplete).toBe(false);
-    prepareInIdleTime(forest, counted);
+    prepareForest(forest, counted);
     vi.runAllTimers();
     expect(forest.isComplete).toBe(true);
     expect(forest.nodeCount).toBe(1 + 2_001);
@@ -36,14 +36,14 @@ describe('in idle time', () => {
 
   it('nothing is told of a tree whose size is known', () => {
     const counted = vi.fn();
-    prepareInIdleTime(new Forest([organization(1)], createNameOrder('en')), counted);
+    prepareForest(new Forest([organization(1)], createNameOrder('en')), counted);
     vi.runAllTimers();
     expect(counted).not.toHaveBeenCalled();
   });
 
   it('nothing more is done once it is stopped', () => {
     const forest = large();
-    prepareInIdleTime(forest, () => {})();
+    prepareForest(forest, () => {})();
     vi.runAllTimers();
     expect(forest.isComplete).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { skeletonClass, skeletonHeights, skeletonWidths } from './skeleton-class.ts';
+import { skeletonClass, skeletonHeights, skeletonWidths } from './skeleton.tsx';
 
 const sheet = readFileSync(join(import.meta.dirname, 'skeleton.css'), 'utf8').replaceAll(/\s+/g, ' ');
 const lastClass = (classes: string) => classes.split(' ').at(-1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runInSlices } from './idle-slices.ts';
+import { runInSlices } from './idle.ts';
 
 /** Work of `steps` steps of 3 ms each. */
 function* work(steps: number, done: number[]): Generator<void, void> {

@@ -1,0 +1,81 @@
+/** The longest slice: a key press waits for half a frame at most. */
+const SLICE_MS = 8;
+/** On a page that is never idle, a slice runs after this time. */
+const PATIENCE_MS = 2000;
+
+export interface SliceOptions {
+  /** Somebody waits for the result: run in every task, not only when the page is idle. @default false */
+  readonly isUrgent?: boolean;
+  /** Fires after each slice. */
+  readonly onSlice?: () => void;
+}
+
+/**
+ * Runs work in short slices. The work is a generator that yields after each small step. Without idle callbacks (Safari)
+ * the slices run in tasks of their own. Returns a function that stops the work.
+ */
+export function runInSlices(
+  work: Iterator<void, void>,
+  { isUrgent = false, onSlice }: SliceOptions = {},
+): () => void {
+  let cancel = () => {};
+  const next = () => {
+    cancel = isUrgent || typeof requestIdleCallback !== 'function' ? inNextTask(slice) : whenIdle(slice);
+  };
+  const slice = () => {
+    const until = performance.now() + SLICE_MS;
+    let isDone = false;
+    while (!isDone && performance.now() < until) isDone = work.next().done === true;
+    onSlice?.();
+    if (!isDone) next();
+  };
+  next();
+  return () => cancel();
+}
+
+function inNextTask(task: () => void): () => void {
+  const timer = setTimeout(task, 0);
+  return () => clearTimeout(timer);
+}
+
+function whenIdle(task: () => void): () => void {
+  const handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Runs work to its end without a pause, for small inputs. */
+export function runToEnd<Result>(work: Generator<unknown, Result>): Result {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+interface UrgentWork<Step, Result> {
+  /** Fires after each slice with the last yielded value. */
+  readonly onStep: (step: Step) => void;
+  readonly onEnd: (result: Result) => void;
+}
+
+/** `runInSlices` for work with a result that somebody waits for. Returns a function that stops it. */
+export function runUrgently<Step, Result>(
+  work: Generator<Step, Result>,
+  { onStep, onEnd }: UrgentWork<Step, Result>,
+): () => void {
+  let newest: { step: Step } | null = null;
+  let ended: { result: Result } | null = null;
+  function* steps(): Generator<void, void> {
+    let step = work.next();
+    for (; !step.done; step = work.next()) {
+      newest = { step: step.value };
+      yield;
+    }
+    ended = { result: step.value };
+  }
+  return runInSlices(steps(), {
+    isUrgent: true,
+    onSlice: () => {
+      if (ended !== null) onEnd(ended.result);
+      else if (newest !== null) onStep(newest.step);
+    },
+  });
+}
