@@ -1,89 +1,11 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { type AdminClient, ApiError } from '@timemap/admin-api';
-import type { ReactNode } from 'react';
+import { waitFor } from '@testing-library/react';
+import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { useAdminKit } from '../provider/admin-kit-context.ts';
-import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
-import { query, readFilter } from './query.ts';
-import { type SaveFailure, useOptimisticSave } from './use-optimistic-save.ts';
-import { useRead } from './use-read.ts';
-
-interface Lamp {
-  readonly id: number;
-  readonly color: string;
-  readonly watts: number;
-}
-type Change = Partial<Omit<Lamp, 'id'>>;
-
-const lampReads = [readFilter('GET /coupons')];
-const applyChange = (lamp: Lamp, change: Change): Lamp => ({ ...lamp, ...change });
-const sameField = (older: Change, newer: Change) =>
-  Object.keys(older)[0] === Object.keys(newer)[0] ? newer : null;
-
-/** A server of two lamps whose answers to writes are given by the test. */
-async function setUp(merge: ((older: Change, newer: Change) => Change | null) | undefined = sameField) {
-  const lamps = new Map<number, Lamp>([
-    [1, { id: 1, color: 'red', watts: 5 }],
-    [2, { id: 2, color: 'blue', watts: 9 }],
-  ]);
-  let reads = 0;
-  const client: AdminClient = {
-    id: 'lamps',
-    baseUrl: '',
-    send: async () => {
-      reads += 1;
-      return [...lamps.values()];
-    },
-  };
-  const sent: Lamp[] = [];
-  const answers: ((error?: ApiError) => void)[] = [];
-  const failures: SaveFailure<Lamp, Change>[] = [];
-  const { result } = renderHook(
-    () =>
-      useOptimisticSave<Lamp, Change>(
-        useRead(query(useAdminKit().client, 'GET /coupons', {}, (value) => value as Lamp[])),
-        {
-          name: 'lamp.change',
-          operation: 'PUT /coupons',
-          target: ({ id }) => ({ kind: 'lamp', id }),
-          shownIn: () => lampReads,
-          apply: applyChange,
-          merge,
-          send: (_, lamp) => {
-            sent.push(lamp);
-            return new Promise<void>((resolve, reject) => {
-              answers.push((error) => {
-                if (error) return reject(error);
-                lamps.set(lamp.id, lamp);
-                resolve();
-              });
-            });
-          },
-          onFailure: (failure) => failures.push(failure),
-        },
-      ),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <AdminKitProvider
-          client={client}
-          session={{ user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } }}
-        >
-          {children}
-        </AdminKitProvider>
-      ),
-    },
-  );
-  await waitFor(() => expect(result.current.read.status).toBe('ready'));
-  const shown = (id: number) =>
-    result.current.read.status === 'ready' ? result.current.read.data.find((lamp) => lamp.id === id) : null;
-  const save = (id: number, change: Change) => act(async () => result.current.save(id, change));
-  const answer = (error?: ApiError) => act(async () => answers.shift()?.(error));
-  return { result, lamps, sent, failures, shown, save, answer, readCount: () => reads };
-}
+import { lampReads, refusal, setUpLamps } from './testing/lamps.tsx';
 
 describe('an optimistic save', () => {
   it('shows the change, and keeps it once the server has confirmed it', async () => {
-    const { sent, shown, save, answer, result, readCount } = await setUp();
+    const { sent, shown, save, answer, result, readCount } = await setUpLamps();
     await save(1, { color: 'green' });
     expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 5 });
     expect(result.current.isPending(1)).toBe(true);
@@ -95,7 +17,7 @@ describe('an optimistic save', () => {
   });
 
   it('sends one request at a time for each item, and the last change of a field that waits (T20)', async () => {
-    const { sent, save, answer, shown } = await setUp();
+    const { sent, save, answer, shown } = await setUpLamps();
     await save(1, { color: 'green' });
     await save(1, { color: 'white' });
     await save(1, { color: 'black' });
@@ -107,10 +29,10 @@ describe('an optimistic save', () => {
   });
 
   it('saves different fields one by one, each with what was confirmed before', async () => {
-    const { sent, save, answer, shown } = await setUp();
+    const { sent, save, answer, shown } = await setUpLamps();
     await save(1, { color: 'green' });
     await save(1, { watts: 7 });
-    await answer(new ApiError('refused', 'PUT /coupons', { status: 403, serverText: 'No' }));
+    await answer(refusal(403));
     expect(sent).toEqual([
       { id: 1, color: 'green', watts: 5 },
       { id: 1, color: 'red', watts: 7 },
@@ -119,7 +41,7 @@ describe('an optimistic save', () => {
   });
 
   it('sends nothing for a change back to what is confirmed', async () => {
-    const { sent, save, answer, result } = await setUp();
+    const { sent, save, answer, result } = await setUpLamps();
     await save(1, { color: 'green' });
     await save(1, { color: 'white' });
     await save(1, { color: 'green' });
@@ -137,16 +59,16 @@ describe('an optimistic save', () => {
     [412, 2],
     [500, 2],
   ])('shows the confirmed value again after %i, having read %i times', async (status, times) => {
-    const { save, answer, shown, failures, readCount } = await setUp();
+    const { save, answer, shown, failures, readCount } = await setUpLamps();
     await save(1, { color: 'green' });
-    await answer(new ApiError('refused', 'PUT /coupons', { status, serverText: 'No' }));
+    await answer(refusal(status));
     await waitFor(() => expect(shown(1)).toMatchObject({ color: 'red' }));
     expect(failures).toMatchObject([{ item: { id: 1 }, change: { color: 'green' }, error: { status } }]);
     expect(readCount()).toBe(times);
   });
 
   it('shows what the server has after a failure that was applied', async () => {
-    const { lamps, save, answer, shown, result } = await setUp();
+    const { lamps, save, answer, shown, result } = await setUpLamps();
     await save(1, { color: 'green' });
     lamps.set(1, { id: 1, color: 'green', watts: 5 });
     await answer(new ApiError('network', 'PUT /coupons'));
@@ -155,9 +77,111 @@ describe('an optimistic save', () => {
   });
 
   it('leaves items without a pending save as they are', async () => {
-    const { save, shown } = await setUp();
+    const { save, shown } = await setUpLamps();
     const other = shown(2);
     await save(1, { color: 'green' });
     expect(shown(2)).toBe(other);
+  });
+
+  it('takes the last change of those that wait where no merge is given', async () => {
+    const { sent, save, answer } = await setUpLamps({ merge: undefined });
+    await save(1, { color: 'green' });
+    await save(1, { color: 'white' });
+    await save(1, { watts: 7 });
+    await answer();
+    expect(sent).toEqual([
+      { id: 1, color: 'green', watts: 5 },
+      { id: 1, color: 'green', watts: 7 },
+    ]);
+  });
+
+  it('saves one after the other of what waits, and reports each', async () => {
+    const { sent, saved, save, answer, result, shown } = await setUpLamps();
+    await save(1, { color: 'green' });
+    await save(1, { watts: 7 });
+    await answer();
+    expect(result.current.isPending(1)).toBe(true);
+    expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 7 });
+    await answer();
+    expect(result.current.isPending(1)).toBe(false);
+    expect(sent).toHaveLength(2);
+    expect(saved).toEqual([
+      [{ id: 1, color: 'red', watts: 5 }, { color: 'green' }],
+      [{ id: 1, color: 'green', watts: 5 }, { watts: 7 }],
+    ]);
+  });
+
+  it('asks again for a list that was asked for before the save was confirmed', async () => {
+    const { save, answer, refresh, holdReads, shown, readCount } = await setUpLamps();
+    await save(1, { color: 'green' });
+    const release = holdReads();
+    await refresh();
+    await answer();
+    await release();
+    await waitFor(() => expect(readCount()).toBe(3));
+    expect(shown(1)).toMatchObject({ color: 'green' });
+  });
+
+  it('asks once for a list that is loaded again after each save', async () => {
+    const { save, answer, refresh, holdReads, result, readCount } = await setUpLamps({
+      invalidates: () => lampReads,
+    });
+    await save(1, { color: 'green' });
+    const release = holdReads();
+    await refresh();
+    await answer();
+    await release();
+    await waitFor(() => expect(result.current.isPending(1)).toBe(false));
+    expect(readCount()).toBe(3);
+  });
+
+  it('shows the confirmed value again, and reports it, where the host does not allow the save', async () => {
+    const { save, sent, failures, shown, saved, events } = await setUpLamps(
+      {},
+      { beforeAction: () => false },
+    );
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(failures).toEqual([
+      { item: { id: 1, color: 'red', watts: 5 }, change: { color: 'green' }, error: null },
+    ]);
+    expect(shown(1)).toMatchObject({ color: 'red' });
+    expect(sent).toEqual([]);
+    expect(saved).toEqual([]);
+    expect(events.filter(({ type }) => type === 'action')).toMatchObject([
+      { action: { name: 'lamp.change', target: { kind: 'lamp', id: 1 } }, outcome: 'vetoed' },
+    ]);
+  });
+
+  it('drops a change of an item that cannot be saved', async () => {
+    const { save, sent, failures, saved, result, shown } = await setUpLamps({
+      canSave: ({ watts }) => watts > 5,
+    });
+    await save(1, { color: 'green' });
+    expect(shown(1)).toMatchObject({ color: 'red' });
+    expect(result.current.isPending(1)).toBe(false);
+    await save(2, { color: 'green' });
+    expect(sent).toEqual([{ id: 2, color: 'green', watts: 9 }]);
+    expect(failures).toEqual([]);
+    expect(saved).toEqual([]);
+  });
+
+  it('does nothing for an item that is not there', async () => {
+    const { save, sent, result } = await setUpLamps();
+    await save(3, { color: 'green' });
+    expect(sent).toEqual([]);
+    expect(result.current.isPending(3)).toBe(false);
+  });
+
+  it('tells the others on the project', async () => {
+    const published: unknown[] = [];
+    const { save, answer } = await setUpLamps(
+      { changesProject: () => 7 },
+      { realtime: { publish: (event) => void published.push(event), subscribe: () => () => {} } },
+    );
+    await save(1, { color: 'green' });
+    expect(published).toEqual([]);
+    await answer();
+    expect(published).toEqual([{ type: 'project metadata changed', projectId: 7 }]);
   });
 });

@@ -1,0 +1,119 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { type AdminClient, ApiError } from '@timemap/admin-api';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
+import { AdminKitProvider, type AdminKitProviderProps } from '../../provider/admin-kit-provider.tsx';
+import type { AdminEvent } from '../../provider/events.ts';
+import { query, readFilter } from '../query.ts';
+import { type SaveDefinition, type SaveFailure, useOptimisticSave } from '../use-optimistic-save.ts';
+import { useRead } from '../use-read.ts';
+
+export interface Lamp {
+  readonly id: number;
+  readonly color: string;
+  readonly watts: number;
+}
+export type Change = Partial<Omit<Lamp, 'id'>>;
+
+export const lampReads = [readFilter('GET /coupons')];
+
+/** The read of all lamps. */
+export const readLamps = ({ client }: Pick<AdminKit, 'client'>) =>
+  query(client, 'GET /coupons', {}, (value) => value as Lamp[]);
+
+const sameField = (older: Change, newer: Change) =>
+  Object.keys(older)[0] === Object.keys(newer)[0] ? newer : null;
+
+/** A server of two lamps whose answers to writes are given by the test. */
+export async function setUpLamps(
+  more: Partial<SaveDefinition<Lamp, Change>> = {},
+  host: Partial<AdminKitProviderProps> = {},
+) {
+  const lamps = new Map<number, Lamp>([
+    [1, { id: 1, color: 'red', watts: 5 }],
+    [2, { id: 2, color: 'blue', watts: 9 }],
+  ]);
+  let reads = 0;
+  let readsEnd = Promise.resolve();
+  const client: AdminClient = {
+    id: 'lamps',
+    baseUrl: '',
+    send: async () => {
+      reads += 1;
+      const answer = [...lamps.values()];
+      await readsEnd;
+      return answer;
+    },
+  };
+  const sent: Lamp[] = [];
+  const answers: ((error?: ApiError) => void)[] = [];
+  const failures: SaveFailure<Lamp, Change>[] = [];
+  const saved: [Lamp, Change][] = [];
+  const events: AdminEvent[] = [];
+  const { result } = renderHook(
+    () =>
+      useOptimisticSave<Lamp, Change>(useRead(readLamps(useAdminKit())), {
+        name: 'lamp.change',
+        operation: 'PUT /coupons',
+        target: ({ id }) => ({ kind: 'lamp', id }),
+        shownIn: () => lampReads,
+        apply: (lamp, change) => ({ ...lamp, ...change }),
+        merge: sameField,
+        send: (_, lamp) => {
+          sent.push(lamp);
+          return new Promise<void>((resolve, reject) => {
+            answers.push((error) => {
+              if (error) return reject(error);
+              lamps.set(lamp.id, lamp);
+              resolve();
+            });
+          });
+        },
+        onSaved: (...args) => saved.push(args),
+        onFailure: (failure) => failures.push(failure),
+        ...more,
+      }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <AdminKitProvider
+          client={client}
+          session={{ user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } }}
+          onEvent={(event) => events.push(event)}
+          {...host}
+        >
+          {children}
+        </AdminKitProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.read.status).toBe('ready'));
+  return {
+    result,
+    lamps,
+    sent,
+    failures,
+    saved,
+    events,
+    shown: (id: number) =>
+      result.current.read.status === 'ready' ? result.current.read.data.find((lamp) => lamp.id === id) : null,
+    save: (id: number, change: Change) => act(async () => result.current.save(id, change)),
+    answer: (error?: ApiError) => act(async () => answers.shift()?.(error)),
+    refresh: () =>
+      act(async () => {
+        if (result.current.read.status === 'ready') result.current.read.refresh();
+      }),
+    /** Reads are answered once the given function is called, with what the lamps were when they were asked for. */
+    holdReads: () => {
+      let release = () => {};
+      readsEnd = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => act(async () => release());
+    },
+    readCount: () => reads,
+  };
+}
+
+export const refusal = (status: number) =>
+  new ApiError('refused', 'PUT /coupons', { status, serverText: 'No' });

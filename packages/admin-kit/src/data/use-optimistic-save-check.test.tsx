@@ -1,0 +1,130 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Change, Lamp } from './testing/lamps.tsx';
+import { readLamps, setUpLamps } from './testing/lamps.tsx';
+import type { SaveCheck } from './use-optimistic-save.ts';
+
+const check: SaveCheck<Lamp, Change> = { read: (kit) => readLamps(kit) };
+
+describe('an optimistic save that looks again before it writes', () => {
+  it('keeps what others changed in other fields', async () => {
+    const { lamps, save, answer, sent, shown, readCount } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'red', watts: 6 });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'green', watts: 6 }]));
+    expect(readCount()).toBe(2);
+    await answer();
+    expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 6 });
+  });
+
+  it('sends nothing where another person has saved the same value', async () => {
+    const { lamps, save, sent, saved, shown, result } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'green', watts: 5 });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(result.current.isPending(1)).toBe(false));
+    expect(shown(1)).toMatchObject({ color: 'green' });
+    expect(sent).toEqual([]);
+    expect(saved).toEqual([[{ id: 1, color: 'green', watts: 5 }, { color: 'green' }]]);
+  });
+
+  it('asks before it overwrites another value, and then sends its own', async () => {
+    const { lamps, save, answer, sent, shown, result, readCount } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 6 });
+    await save(1, { color: 'green' });
+    await waitFor(() =>
+      expect(result.current.conflict).toMatchObject({
+        theirs: { id: 1, color: 'black', watts: 6 },
+        change: { color: 'green' },
+      }),
+    );
+    expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 6 });
+    expect(sent).toEqual([]);
+    await act(async () => result.current.conflict?.decide('overwrite'));
+    await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'green', watts: 6 }]));
+    expect(result.current.conflict).toBeNull();
+    expect(readCount()).toBe(3);
+    await answer();
+    expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 6 });
+  });
+
+  it('asks once more where the value has changed again', async () => {
+    const { lamps, save, sent, result } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    lamps.set(1, { id: 1, color: 'white', watts: 5 });
+    await act(async () => result.current.conflict?.decide('overwrite'));
+    await waitFor(() => expect(result.current.conflict).toMatchObject({ theirs: { color: 'white' } }));
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the other value where the person says so, and goes on with what waits', async () => {
+    const { lamps, save, sent, shown, failures, saved, result } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await save(1, { color: 'green' });
+    await save(1, { watts: 7 });
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await act(async () => result.current.conflict?.decide('keep theirs'));
+    await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'black', watts: 7 }]));
+    expect(shown(1)).toEqual({ id: 1, color: 'black', watts: 7 });
+    expect(failures).toEqual([]);
+    expect(saved).toEqual([]);
+  });
+
+  it('shows one conflict after the other, the oldest first', async () => {
+    const { lamps, save, result } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    lamps.set(2, { id: 2, color: 'black', watts: 9 });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(result.current.conflict?.theirs.id).toBe(1));
+    await save(2, { color: 'green' });
+    await act(async () => result.current.conflict?.decide('keep theirs'));
+    await waitFor(() => expect(result.current.conflict?.theirs.id).toBe(2));
+  });
+
+  it('takes what the definition calls overwriting', async () => {
+    const overwrites = (known: Lamp, theirs: Lamp, change: Change) =>
+      theirs.watts > known.watts && change.color === 'green';
+    const { lamps, save, sent, result } = await setUpLamps({ check: { ...check, overwrites } });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'green', watts: 5 }]));
+    lamps.set(2, { id: 2, color: 'blue', watts: 10 });
+    await save(2, { color: 'green' });
+    await waitFor(() => expect(result.current.conflict?.theirs.id).toBe(2));
+  });
+
+  it('reads one item alone where the definition says so', async () => {
+    const { lamps, save, sent } = await setUpLamps({
+      check: {
+        read: (kit, id) => {
+          const all = readLamps(kit);
+          return { ...all, load: async () => (await all.load(new AbortController().signal))[id - 1] as Lamp };
+        },
+      },
+    });
+    lamps.set(2, { id: 2, color: 'blue', watts: 10 });
+    await save(2, { color: 'green' });
+    await waitFor(() => expect(sent).toEqual([{ id: 2, color: 'green', watts: 10 }]));
+  });
+
+  it.each([
+    ['PUT /coupons', 'PUT /coupons'],
+    [
+      ({ color }: Change) => (color ? ('POST /coupons' as const) : ('PUT /coupons' as const)),
+      'POST /coupons',
+    ],
+  ] as const)('fails where the item is gone, without a request', async (operation, named) => {
+    const { lamps, save, sent, failures, readCount } = await setUpLamps({ check, operation });
+    lamps.delete(1);
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(failures).toMatchObject([
+      { item: { id: 1, color: 'red' }, error: { kind: 'status', status: 404, operation: named } },
+    ]);
+    expect(failures[0]?.error?.mayHaveBeenApplied).toBe(false);
+    expect(sent).toEqual([]);
+    // The list has changed too.
+    await waitFor(() => expect(readCount()).toBe(3));
+  });
+});
