@@ -2,6 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAt, paths, pathTo, readId } from './paths.ts';
 
+describe('the addresses', () => {
+  it('are those that bookmarks and mails have', () => {
+    expect(paths).toEqual({
+      home: '/',
+      login: '/pages/login',
+      notFound: '/pages/404',
+      serverError: '/pages/500',
+      adminDashboard: '/admindash',
+      tickets: '/tickets',
+      ticket: '/tickets/:ticketId',
+      global: '/global',
+      users: '/global/users',
+      user: '/global/users/:userId',
+      enterpriseDeals: '/global/enterprisedeals',
+      enterpriseDeal: '/global/enterprisedeals/:dealId',
+      globalProjects: '/global/projects',
+      coupons: '/global/coupons',
+      whitelist: '/global/whitelist',
+      stats: '/stats',
+      organizations: '/organizations',
+      organizationUsers: '/organizations/users/:organizationId',
+      organizationProjects: '/organizations/projects/:organizationId',
+    });
+  });
+});
+
 describe('pathTo', () => {
   it('fills the ids of a pattern', () => {
     expect(pathTo(paths.organizationUsers, { organizationId: 5 })).toBe('/organizations/users/5');
