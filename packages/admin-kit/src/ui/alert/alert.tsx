@@ -6,6 +6,7 @@ import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './alert.css';
 
 export type AlertTone = 'info' | 'warning' | 'danger' | 'success';
@@ -35,6 +36,7 @@ const icons: Readonly<Record<AlertTone, IconName>> = {
 
 /** A message in its place: what happened, and what to do about it. */
 export function Alert(props: AlertProps) {
+  useRootWarning();
   const {
     tone = 'info',
     title,

@@ -4,6 +4,7 @@ import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './breadcrumbs.css';
 
 export interface Breadcrumb {
@@ -21,6 +22,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** Where this page lies, and the way back up. */
 export function Breadcrumbs({ items, linkComponent, className, ...rest }: BreadcrumbsProps) {
+  useRootWarning();
   const words = useMessages(displayMessages);
   return (
     <nav aria-label={words.breadcrumbs} {...rest} className={cx('ak-breadcrumbs', className)}>

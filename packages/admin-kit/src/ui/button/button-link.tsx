@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { hostLinkClass } from '../link/link.tsx';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import './button.css';
 
@@ -20,6 +21,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 
 /** A link that looks like a button: for what leads elsewhere, so that it opens in a new tab like any link. */
 export function ButtonLink(props: ButtonLinkProps) {
+  useRootWarning();
   const { component: Link = 'a', variant, size, icon, endIcon, className, children, ...rest } = props;
   return (
     <Link {...rest} className={cx(buttonClass({ variant, size }), hostLinkClass(Link), className)}>

@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNod
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import { usePressGuard } from './use-press-guard.ts';
 
@@ -22,6 +23,7 @@ export function useButton(
   props: ComponentProps<'button'>,
   { isBusy, disabledReason, label, flips }: ButtonBehavior,
 ): { buttonProps: ComponentProps<'button'>; bubble: ReactNode } {
+  useRootWarning();
   const isInBusyDialog = use(BusyContext);
   const isInert = isBusy || isInBusyDialog || Boolean(disabledReason) || isTrue(props['aria-disabled']);
   const anchor = useRef<HTMLButtonElement>(null);

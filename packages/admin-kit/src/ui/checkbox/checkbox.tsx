@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRe
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { usePressGuard } from '../button/use-press-guard.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import '../cell/cell-checkbox.css';
 import './checkbox.css';
@@ -32,6 +33,7 @@ export interface CheckboxProps
  * which is never natively disabled, so that its reason can be read.
  */
 export function Checkbox(props: CheckboxProps) {
+  useRootWarning();
   const {
     label,
     isLabelHidden = false,

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import { EmptyValue } from '../text/user-text.tsx';
 import './definition-list.css';
 
@@ -15,6 +16,7 @@ export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'childre
 
 /** The facts of one thing, names beside values. Names stand above their values where there is little room. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
+  useRootWarning();
   return (
     <dl {...rest} className={cx('ak-definition-list', className)}>
       {items.map(({ term, value }) => (

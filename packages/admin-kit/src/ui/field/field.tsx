@@ -1,3 +1,4 @@
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './field.css';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -41,6 +42,7 @@ export interface FieldProps
 
 /** Label, hint and error around any control. */
 export function Field(props: FieldProps) {
+  useRootWarning();
   const {
     label,
     isLabelHidden = false,

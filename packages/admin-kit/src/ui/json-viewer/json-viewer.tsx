@@ -1,3 +1,4 @@
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './json-viewer.css';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
@@ -29,6 +30,7 @@ export interface JsonViewerProps extends Omit<ComponentProps<'div'>, 'children'>
  * token, password, sid) is kept back, also from search and copies.
  */
 export function JsonViewer({ text, label, className, ...rest }: JsonViewerProps) {
+  useRootWarning();
   const words = useMessages(jsonViewerMessages);
   const reading = useJsonText(text);
   return (

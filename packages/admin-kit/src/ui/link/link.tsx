@@ -1,3 +1,4 @@
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './link.css';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
@@ -10,6 +11,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** A link in text or in a table cell. */
 export function Link({ component: Anchor = 'a', className, ...rest }: LinkProps) {
+  useRootWarning();
   return <Anchor {...rest} className={cx('ak-link', hostLinkClass(Anchor), className)} />;
 }
 

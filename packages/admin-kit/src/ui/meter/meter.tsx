@@ -3,6 +3,7 @@ import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { levelOf } from '../progress/level.ts';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import { EmptyValue } from '../text/user-text.tsx';
 import './meter.css';
 
@@ -19,6 +20,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A level, such as seats taken of seats allowed. The bar never leaves its frame; the text tells what is so. */
 export function Meter({ label, value, max, text, className, style, ...rest }: MeterProps) {
+  useRootWarning();
   const words = useMessages(displayMessages);
   const labelId = useId();
   const level = levelOf(value, max);

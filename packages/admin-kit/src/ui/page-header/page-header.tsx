@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNumberFormat } from '../../messages/messages.ts';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './page-header.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -19,6 +20,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 
 /** Title, count and main action on one line. */
 export function PageHeader(props: PageHeaderProps) {
+  useRootWarning();
   const { title, count, level = 1, actions, above, below, className, ...rest } = props;
   const format = useNumberFormat();
   const Heading = `h${level}` as const;

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import { levelOf } from './level.ts';
 import './progress.css';
 
@@ -14,6 +15,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Something under way: a thin running line while its length is not known, a bar when it is. */
 export function Progress({ label, value = null, max = 100, className, style, ...rest }: ProgressProps) {
+  useRootWarning();
   const level = levelOf(value, max);
   const share = level && { '--ak-progress-share': level.share };
   return (

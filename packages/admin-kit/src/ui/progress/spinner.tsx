@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './spinner.css';
 
@@ -12,6 +13,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A turning ring, for what has no shape to show a skeleton of. Appears after 150 ms. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
+  useRootWarning();
   const words = useMessages(displayMessages);
   return (
     <span {...rest} role="status" className={cx('ak-spinner', className)}>

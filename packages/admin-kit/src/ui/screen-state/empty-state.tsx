@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './screen-state.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -11,6 +12,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** In the place of what is not there: what this is, and what to do next. */
 export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
+  useRootWarning();
   return (
     <div {...rest} className={cx('ak-screen-state', className)} data-state="empty">
       <p className="ak-screen-state-title">{title}</p>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './screen-state.css';
 
 export interface ForbiddenStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -14,6 +15,7 @@ export interface ForbiddenStateProps extends Omit<ComponentProps<'div'>, 'title'
 
 /** In the place of what this person may not see: says so, and who can help. */
 export function ForbiddenState({ title, action, className, children, ...rest }: ForbiddenStateProps) {
+  useRootWarning();
   const words = useMessages(displayMessages);
   return (
     <div {...rest} className={cx('ak-screen-state', className)} data-state="forbidden">

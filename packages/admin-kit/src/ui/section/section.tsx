@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -14,6 +15,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 /** A titled part of a screen in a frame of its own. */
 export function Section(props: SectionProps) {
+  useRootWarning();
   const { title, level = 2, actions, hasPadding = true, className, children, ...rest } = props;
   const headingId = useId();
   const Heading = `h${level}` as const;

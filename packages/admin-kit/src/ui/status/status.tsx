@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './status.css';
 
 export type StatusTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
@@ -11,6 +12,7 @@ export interface StatusProps extends ComponentProps<'span'> {
 
 /** The state of a thing: a dot and its word. */
 export function Status({ tone = 'neutral', className, children, ...rest }: StatusProps) {
+  useRootWarning();
   return (
     <span {...rest} className={cx('ak-status', className)} data-tone={tone}>
       {children}

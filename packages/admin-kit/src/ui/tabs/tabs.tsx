@@ -2,6 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { PortalContext } from '../portal/kit-portal.tsx';
+import { useRootWarning } from '../root/use-root-warning.ts';
 import './tabs.css';
 
 const tabsClass = cva('ak-tabs', {
@@ -38,6 +39,7 @@ const withoutStyle = { style: { outline: undefined, animationDuration: undefined
  * scrolls where it is too narrow.
  */
 export function Tabs({ label, variant, items, value, onValueChange, className, ...rest }: TabsProps) {
+  useRootWarning();
   const { dir } = use(PortalContext);
   return (
     <RadixTabs.Root

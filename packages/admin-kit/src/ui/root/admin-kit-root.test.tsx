@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { AdminKitRoot } from './admin-kit-root.tsx';
+
+const appearanceOf = (element: HTMLElement) => {
+  const root = element.closest<HTMLElement>('[data-density]');
+  return [root?.dataset.theme, root?.dataset.density, root?.dir, root?.lang];
+};
+
+describe('AdminKitRoot', () => {
+  it('gives its theme, density, direction and language to what is in it and to its dialogs', () => {
+    render(
+      <AdminKitRoot theme="dark" density="compact" dir="rtl" lang="ar">
+        <Button>Archive</Button>
+        <Dialog isOpen title="Archive it?" onClose={() => {}}>
+          All of it.
+        </Dialog>
+      </AdminKitRoot>,
+    );
+    const appearance = ['dark', 'compact', 'rtl', 'ar'];
+    expect(appearanceOf(screen.getByRole('button', { name: 'Archive', hidden: true }))).toEqual(appearance);
+    expect(appearanceOf(screen.getByRole('dialog'))).toEqual(appearance);
+  });
+
+  it('takes what it is not given from the root around it', () => {
+    render(
+      <AdminKitRoot theme="dark" density="compact" lang="de">
+        <AdminKitRoot theme="light">
+          <Button>Archive</Button>
+        </AdminKitRoot>
+      </AdminKitRoot>,
+    );
+    expect(appearanceOf(screen.getByRole('button'))).toEqual(['light', 'compact', 'ltr', 'de']);
+  });
+
+  it('leaves the theme to the browser where nothing is given', () => {
+    render(
+      <AdminKitRoot>
+        <Button>Archive</Button>
+      </AdminKitRoot>,
+    );
+    expect(appearanceOf(screen.getByRole('button'))).toEqual([undefined, 'comfortable', 'ltr', 'en']);
+  });
+
+  it('mounts dialogs where it is told to', () => {
+    const container = document.body.appendChild(document.createElement('section'));
+    render(
+      <AdminKitRoot portalContainer={container}>
+        <Dialog isOpen title="Archive it?" onClose={() => {}}>
+          All of it.
+        </Dialog>
+      </AdminKitRoot>,
+    );
+    expect(container).toContainElement(screen.getByRole('dialog'));
+    container.remove();
+  });
+});
+
+describe('a part without a root', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  // In this order: the warning comes once for each page.
+  it('says nothing in production, and a part in a root says nothing at all', () => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubEnv('NODE_ENV', 'production');
+    const { unmount } = render(<Button>Archive</Button>);
+    vi.runAllTimers();
+    unmount();
+    vi.stubEnv('NODE_ENV', 'development');
+    render(
+      <AdminKitRoot>
+        <Button>Archive</Button>
+        <Dialog isOpen title="Archive it?" onClose={() => {}}>
+          All of it.
+        </Dialog>
+      </AdminKitRoot>,
+    );
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('warns in development, once', () => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubEnv('NODE_ENV', 'development');
+    render(<Button>Archive</Button>);
+    vi.runAllTimers();
+    render(<Alert tone="info">Archived.</Alert>);
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('<AdminKitRoot>'));
+  });
+});

@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, use, useMemo } from 'react';
+import { PortalContext, type PortalSettings } from '../portal/kit-portal.tsx';
+
+export interface AdminKitRootProps extends ComponentProps<'div'> {
+  /** Colours; 'system' follows the browser. @default that of the root or provider around it, else 'system' */
+  theme?: PortalSettings['theme'];
+  /** Heights and distances. @default that of the root or provider around it, else 'comfortable' */
+  density?: PortalSettings['density'];
+  /** The direction of reading. @default that of the root or provider around it, else 'ltr' */
+  dir?: PortalSettings['dir'];
+  /** The language of the words inside, a BCP 47 tag. @default that of the root or provider around it, else 'en' */
+  lang?: string;
+  /** Where dialogs, menus and toasts are mounted. @default that of the root or provider around it, else the end of the body */
+  portalContainer?: HTMLElement | null;
+}
+
+/**
+ * The element that parts need around them outside of a screen: it carries the tokens, and gives its theme, density,
+ * direction and language to what is in it and to the dialogs, menus and toasts opened there. It needs no provider.
+ */
+export function AdminKitRoot(props: AdminKitRootProps) {
+  const outer = use(PortalContext);
+  const {
+    theme = outer.theme,
+    density = outer.density,
+    dir = outer.dir,
+    lang = outer.lang,
+    portalContainer: container = outer.container,
+    className,
+    ...rest
+  } = props;
+  const settings = useMemo<PortalSettings>(
+    () => ({ theme, density, dir, lang, container }),
+    [theme, density, dir, lang, container],
+  );
+  return (
+    <PortalContext value={settings}>
+      <div
+        {...rest}
+        className={cx('ak-root', className)}
+        data-theme={theme === 'system' ? undefined : theme}
+        data-density={density}
+        dir={dir}
+        lang={lang}
+      />
+    </PortalContext>
+  );
+}

@@ -1,0 +1,2 @@
+export type { AdminKitRootProps } from './admin-kit-root.tsx';
+export { AdminKitRoot } from './admin-kit-root.tsx';
