@@ -38,6 +38,11 @@ export const STEPS: readonly Step[] = [
     command: ['node', 'packages/admin-api/scripts/generate.ts', '--check'],
     isFast: true,
   },
+  {
+    name: 'element registry',
+    command: ['node', 'scripts/element-registry.ts', '--check'],
+    isFast: true,
+  },
   { name: 'manual', command: ['node', 'scripts/manual/index.ts', '--check'], isFast: true },
   { name: 'dead code', command: ['knip'], isFast: true },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isFast: true },

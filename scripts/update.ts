@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What is written, and by which program: types first, since all that follows compiles them. */
 const writers: readonly (readonly [written: string, ...program: string[]])[] = [
   ['types and tables of the contract', 'packages/admin-api/scripts/generate.ts'],
+  ['registry of the custom elements', 'scripts/element-registry.ts'],
   ["nginx's configuration", 'apps/console/server/write-nginx-conf.ts', '--write'],
   ['licenses of dependencies', 'scripts/licenses/index.ts'],
   ['public interfaces in api', 'scripts/api-report/index.ts'],

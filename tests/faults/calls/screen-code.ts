@@ -1,4 +1,6 @@
-import { importsOf, repositoryFiles, textOf } from '../../conformance/repository.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryFiles, root, textOf } from '../../conformance/repository.ts';
 import { screenStories } from '../../conformance/screen-stories.ts';
 
 const SCREENS = 'packages/admin-kit/src/screens';
@@ -58,12 +60,13 @@ export function openedBy(folder: string): string[] {
   return [...new Set(opened.map((other) => other.folder))].sort();
 }
 
-/** The component of a screen that the view of an element shows. */
-export function shownBy(view: string): StoryComponent | undefined {
-  const path = `packages/admin-kit/src/elements/views/${view}-view.tsx`;
-  const code = textOf(path);
-  return components.find(
-    ({ folder, component }) =>
-      importsOf(path).includes(`../../screens/${folder}/index.ts`) && code.includes(`<${component}`),
+/** The component of a screen that an element shows. Its file names the tag. */
+export function shownBy(tag: string): StoryComponent | undefined {
+  const ofElement = (folder: string) => `${SCREENS}/${folder}/element.tsx`;
+  const folder = screenFolders.find(
+    (each) => existsSync(join(root, ofElement(each))) && textOf(ofElement(each)).includes(`<${tag}>`),
   );
+  if (folder === undefined) return undefined;
+  const code = textOf(ofElement(folder));
+  return components.find((shown) => shown.folder === folder && code.includes(`<${shown.component}`));
 }

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { isWrite, type Operation } from '@timemap/admin-api';
 import type { RecordedRequest } from '@timemap/admin-mock';
-import { screens as elementScreens } from '../../../packages/admin-kit/src/elements/screens.ts';
+import { screens as elementScreens } from '../../../packages/admin-kit/src/elements/screens.gen.ts';
 import type { ElementCalls, MadeCall, Moment, ScreenCalls } from '../../../scripts/manual/calls-page.ts';
 import { screenStories } from '../../conformance/screen-stories.ts';
 import { type Cell, renderCell, settle } from '../cell.tsx';
@@ -116,7 +116,7 @@ async function elementCalls(tag: string, sightings: readonly Sighting[]): Promis
   await settle(1200);
   const asked = cell.server.requests().map(({ operation }) => operation as Operation);
   cleanup();
-  const shown = shownBy(tag.slice('ak-'.length));
+  const shown = shownBy(tag);
   const ofScreen = sightings.filter(
     ({ folder, component }) => folder === shown?.folder && component === shown.component,
   );

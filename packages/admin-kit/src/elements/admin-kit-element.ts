@@ -1,7 +1,5 @@
+import { attributeOf, oneOf, reflectProperties, text, upgradeProperties } from './element-properties.ts';
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
-import { attributeOf, oneOf, text } from './property-kinds.ts';
-import { reflectProperties } from './reflect-properties.ts';
-import { upgradeProperties } from './upgrade-properties.ts';
 
 /** Dispatched by `<ak-admin-kit>` alone, for the screens that listen to theirs. */
 export const CONFIGURED = 'ak-configured';

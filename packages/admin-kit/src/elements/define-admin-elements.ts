@@ -1,7 +1,7 @@
 import { createAdminKitElement } from './admin-kit-element.ts';
 import type { AnyScreenDefinition } from './screen-definition.ts';
 import { createScreenElement } from './screen-element.ts';
-import { screens } from './screens.ts';
+import { screens } from './screens.gen.ts';
 import './elements.css';
 
 /**

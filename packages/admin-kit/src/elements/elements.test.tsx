@@ -1,53 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type CurrentUser, createAdminClient } from '@timemap/admin-api';
-import { createMockServer } from '@timemap/admin-mock';
-import { fail } from '@timemap/admin-mock/scenarios';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AdminKitConfiguration, type AdminKitElement, defineAdminElements } from './index.ts';
-
-const ada: CurrentUser = { id: 1, username: 'ada', isAdmin: true, isVerified: true };
-
-function configured(options: Partial<AdminKitConfiguration> = {}) {
-  const server = createMockServer();
-  let sessionId = server.signIn('globalAdmin');
-  const client = createAdminClient({
-    baseUrl: 'https://api.test',
-    getSessionId: () => sessionId,
-    fetch: (input, init) => server.fetch(new Request(input, init)),
-  });
-  const configuration: AdminKitConfiguration = { client, session: { user: ada }, ...options };
-  const endSession = () => {
-    sessionId = 'ended';
-  };
-  return { server, configuration, endSession };
-}
-
-/** Markup in the page, below an `<ak-admin-kit>` of its own. */
-function put(markup: string, configuration: AdminKitConfiguration | null): AdminKitElement {
-  const kit = document.createElement('ak-admin-kit');
-  kit.configuration = configuration;
-  kit.innerHTML = markup;
-  document.body.append(kit);
-  return kit;
-}
+import { describe, expect, it, vi } from 'vitest';
+import { type AdminKitElement, defineAdminElements } from './index.ts';
+import { configured, put, withElements } from './testing/put-element.ts';
 
 const roles = '<ak-project-roles-panel project-id="2" project-name="Harbour Walk"></ak-project-roles-panel>';
 const panel = () => screen.findByRole('region', { name: 'Members and roles of Harbour Walk' });
 
-beforeAll(() => defineAdminElements());
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  // Roots go in a microtask after their element.
-  await Promise.resolve();
-});
+withElements();
 
 describe('defining the elements', () => {
   it('keeps those that are there, and does nothing where there is no registry', () => {
-    const first = customElements.get('ak-license-card');
+    const first = customElements.get('ak-project-roles-panel');
     defineAdminElements();
-    expect(customElements.get('ak-license-card')).toBe(first);
+    expect(customElements.get('ak-project-roles-panel')).toBe(first);
     vi.stubGlobal('customElements', undefined);
     expect(() => defineAdminElements()).not.toThrow();
     vi.unstubAllGlobals();
@@ -162,19 +128,19 @@ describe('the events', () => {
     const onEvent = vi.fn();
     const { server, configuration } = configured({ onEvent });
     const heard: string[] = [];
-    const kit = put('<ak-license-card organization-id="2"></ak-license-card>', configuration);
+    const kit = put('<ak-ticket-detail ticket-id="1"></ak-ticket-detail>', configuration);
     kit.addEventListener('ak-event', ({ detail, target }) => {
       if (detail.type === 'action') heard.push(`${detail.action.name} ${detail.outcome}`);
-      expect(target).toBe(kit.querySelector('ak-license-card'));
+      expect(target).toBe(kit.querySelector('ak-ticket-detail'));
     });
     kit.addEventListener('ak-before-action', (event) => event.preventDefault(), { once: true });
-    const disable = await screen.findByRole('button', { name: 'Disable License' });
-    await userEvent.click(disable);
-    await waitFor(() => expect(heard).toEqual(['license.toggle vetoed']));
-    expect(server.requests().map(({ operation }) => operation)).not.toContain('POST /licenses/toggle');
-    await userEvent.click(disable);
-    expect(await screen.findByRole('button', { name: 'Enable License' })).toBeVisible();
-    expect(heard).toEqual(['license.toggle vetoed', 'license.toggle succeeded']);
+    const resolve = await screen.findByRole('button', { name: 'Set Resolved' });
+    await userEvent.click(resolve);
+    await waitFor(() => expect(heard).toEqual(['ticket.set-status vetoed']));
+    expect(server.requests().map(({ operation }) => operation)).not.toContain('PUT /support/status/{id}');
+    await userEvent.click(resolve);
+    await waitFor(() => expect(heard).toEqual(['ticket.set-status vetoed', 'ticket.set-status succeeded']));
+    expect(server.requests().map(({ operation }) => operation)).toContain('PUT /support/status/{id}');
     expect(onEvent).toHaveBeenCalled();
   });
 
@@ -191,83 +157,5 @@ describe('the events', () => {
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     await screen.findAllByRole('alert');
     expect([heard.mock.calls.length, onSessionExpired.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  it('tell of the chosen tab, which the element then has', async () => {
-    const { configuration } = configured();
-    const kit = put('<ak-statistics></ak-statistics>', configuration);
-    const heard: string[] = [];
-    kit.addEventListener('ak-tab-selected', ({ detail }) => heard.push(detail.tab));
-    await userEvent.click(await screen.findByRole('tab', { name: /LTI/ }));
-    expect(heard).toEqual(['lti']);
-    expect(kit.querySelector('ak-statistics')?.tab).toBe('lti');
-  });
-
-  it('tell that single keys were turned off, which the element then says', async () => {
-    const { configuration } = configured();
-    const kit = put('<ak-ticket-detail ticket-id="1" has-shortcuts></ak-ticket-detail>', configuration);
-    const heard: boolean[] = [];
-    kit.addEventListener('ak-shortcuts-changed', ({ detail }) => heard.push(detail.hasShortcuts));
-    const named = { name: 'Keyboard shortcuts' };
-    const shortcuts = await screen.findByRole('checkbox', named);
-    await userEvent.click(shortcuts);
-    expect(shortcuts).not.toBeChecked();
-    expect(heard).toEqual([false]);
-    expect(kit.querySelector('ak-ticket-detail')?.getAttribute('has-shortcuts')).toBe('false');
-  });
-
-  it('take single keys from all of the page only where they are told to', async () => {
-    const { server, configuration } = configured();
-    const kit = put('<ak-ticket-detail ticket-id="1"></ak-ticket-detail>', configuration);
-    await screen.findByRole('button', { name: 'Set Resolved' });
-    const writes = () => server.requests().filter(({ method }) => method === 'PUT').length;
-    await userEvent.keyboard('r');
-    expect(writes()).toBe(0);
-    kit.querySelector('ak-ticket-detail')?.setAttribute('has-page-shortcuts', '');
-    await screen.findByRole('checkbox', { name: 'Keyboard shortcuts', description: '' });
-    await userEvent.keyboard('r');
-    await waitFor(() => expect(writes()).toBe(1));
-  });
-
-  it('take them from the ticket that comes in the place of the one with the focus', async () => {
-    const { server, configuration } = configured();
-    const kit = put('<ak-ticket-detail ticket-id="1"></ak-ticket-detail>', configuration);
-    (await screen.findByRole('button', { name: 'Set Resolved' })).focus();
-    kit.querySelector('ak-ticket-detail')?.setAttribute('ticket-id', '7');
-    await screen.findByRole('heading', { name: 'Ticket 7' });
-    await userEvent.keyboard('r');
-    await waitFor(() => expect(server.requests().at(-1)?.path).toBe('/support/status/7'));
-  });
-
-  it('tell of the selected organization, which the tree then has', async () => {
-    const { configuration } = configured();
-    const kit = put('<ak-org-tree></ak-org-tree>', configuration);
-    const heard: number[] = [];
-    kit.addEventListener('ak-organization-selected', ({ detail }) => heard.push(detail.organizationId));
-    await userEvent.click(await screen.findByText('Harbour City Schools'));
-    expect(heard).toEqual([2]);
-    expect(kit.querySelector('ak-org-tree')?.organizationId).toBe(2);
-  });
-
-  it('ask to stop acting as someone', async () => {
-    const { configuration } = configured();
-    const kit = put('<ak-acting-as-banner username="mia"></ak-acting-as-banner>', configuration);
-    const heard = vi.fn();
-    document.body.addEventListener('ak-stop', heard, { once: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(kit.textContent).toContain('mia');
-  });
-});
-
-describe('the license card', () => {
-  it('says what failed when its organization cannot be read, and tries again', async () => {
-    const { server, configuration } = configured();
-    server.use(fail('GET /organizations/{id}', 'Not today'));
-    put('<ak-license-card organization-id="2"></ak-license-card>', configuration);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not today');
-    server.resetScenarios();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: 'Disable License' })).toBeVisible();
   });
 });

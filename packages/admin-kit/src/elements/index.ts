@@ -1,19 +1,10 @@
 export { defineAdminElements } from './define-admin-elements.ts';
 export type {
-  ActingAsBannerElement,
+  AdminElementAttributes,
   AdminElementEventMap,
   AdminElementTagNameMap,
   AdminKitConfiguration,
   AdminKitElement,
-  AdminScreenTagNameMap,
-  LicenseCardElement,
-  OrganizationPanelElement,
-  OrgProjectsPanelElement,
-  OrgTreeElement,
-  ProjectRolesPanelElement,
-  StatisticsElement,
-  TicketDetailElement,
-  UserDetailElement,
-  UsersTableElement,
 } from './element-types.ts';
-export type { AdminElementAttributes } from './jsx-elements.ts';
+// The types of the elements of all features.
+export type * from './screen-types.gen.ts';

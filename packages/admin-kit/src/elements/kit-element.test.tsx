@@ -1,40 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { createAdminClient } from '@timemap/admin-api';
-import { createMockServer } from '@timemap/admin-mock';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type AdminKitConfiguration,
-  type AdminKitElement,
-  type AdminScreenTagNameMap,
-  defineAdminElements,
-} from './index.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AdminKitConfiguration, AdminKitElement } from './index.ts';
+import { configured, put as putBelow, withElements } from './testing/put-element.ts';
 
-function configuration(more: Partial<AdminKitConfiguration> = {}): AdminKitConfiguration {
-  const server = createMockServer();
-  const sessionId = server.signIn('globalAdmin');
-  const client = createAdminClient({
-    baseUrl: 'https://api.test',
-    getSessionId: () => sessionId,
-    fetch: (input, init) => server.fetch(new Request(input, init)),
-  });
-  return { client, session: { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } }, ...more };
-}
+const configuration = (more?: Partial<AdminKitConfiguration>) => configured(more).configuration;
+const put = (markup: string, more?: Partial<AdminKitConfiguration>) => putBelow(markup, configuration(more));
 
-function put(markup: string, more?: Partial<AdminKitConfiguration>): AdminKitElement {
-  const kit = document.createElement('ak-admin-kit');
-  kit.configuration = configuration(more);
-  kit.innerHTML = markup;
-  document.body.append(kit);
-  return kit;
-}
+withElements();
 
-beforeAll(() => defineAdminElements());
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  // Roots go in a microtask after their element.
-  await Promise.resolve();
-});
+const ticket = '<ak-ticket-detail ticket-id="1"></ak-ticket-detail>';
 
 describe('<ak-admin-kit>', () => {
   it('has properties that stand in attributes, with null for what cannot be read', () => {
@@ -56,9 +30,9 @@ describe('<ak-admin-kit>', () => {
     const other = document.implementation.createHTMLDocument();
     const kit = other.createElement('ak-admin-kit') as AdminKitElement;
     Object.assign(kit, { configuration: configuration({ theme: 'light' }), theme: 'dark', locale: 'de' });
-    kit.innerHTML = '<ak-license-card organization-id="2"></ak-license-card>';
+    kit.innerHTML = ticket;
     document.body.append(kit);
-    await screen.findByRole('button', { name: 'Disable License' });
+    await screen.findByRole('button', { name: 'Set Resolved' });
     const root = kit.querySelector<HTMLElement>('.ak-root');
     expect([root?.dataset.theme, root?.lang, kit.getAttribute('theme')]).toEqual(['dark', 'de', 'dark']);
     kit.density = 'compact';
@@ -68,29 +42,10 @@ describe('<ak-admin-kit>', () => {
   });
 
   it('takes words as plain data, where no catalogue can be imported', async () => {
-    put('<ak-license-card organization-id="2"></ak-license-card>', {
-      messages: [{ feature: 'license', messages: { disable: 'Lizenz sperren' } }],
+    put(ticket, {
+      messages: [{ feature: 'ticket-detail', messages: { setResolved: 'Erledigt' } }],
     });
-    expect(await screen.findByRole('button', { name: 'Lizenz sperren' })).toBeVisible();
-  });
-});
-
-describe('the heading of an element', () => {
-  it.each<[keyof AdminScreenTagNameMap, string, readonly number[]]>([
-    ['ak-license-card', 'organization-id="2"', [2, 3, 4]],
-    ['ak-org-tree', '', [2, 3, 4]],
-    ['ak-project-roles-panel', 'project-id="2"', [2, 3, 4]],
-    ['ak-organization-panel', 'organization-id="2"', [1, 2, 3]],
-    ['ak-org-projects-panel', 'organization-id="2"', [2, 3]],
-  ])('of %s has every level that the screen can give it', async (tag, attributes, levels) => {
-    const kit = put(`<${tag} ${attributes}></${tag}>`);
-    const element = kit.querySelector(tag);
-    for (const level of levels) {
-      element?.setAttribute('heading-level', String(level));
-      expect(Reflect.get(element ?? kit, 'headingLevel')).toBe(level);
-      const heading = await within(kit).findAllByRole('heading', { level });
-      expect(heading.length).toBeGreaterThan(0);
-    }
+    expect(await screen.findByRole('button', { name: 'Erledigt' })).toBeVisible();
   });
 });
 
@@ -100,7 +55,7 @@ describe('the events', () => {
     const options = { signal: AbortSignal.timeout(60_000) };
     document.addEventListener('ak-event', ({ detail }) => heard.push(`document ${detail.type}`), options);
     window.addEventListener('ak-event', ({ detail }) => heard.push(`window ${detail.type}`), options);
-    put('<ak-license-card organization-id="2"></ak-license-card>');
+    put(ticket);
     await waitFor(() => expect(heard).toEqual(expect.arrayContaining(['document load', 'window load'])));
   });
 });
@@ -118,11 +73,11 @@ describe('the elements in JSX', () => {
           if (kit) kit.configuration = configured;
         }}
       >
-        <ak-license-card organization-id={2} heading-level={4} />
+        <ak-org-tree heading-level={4} />
         <ak-project-roles-panel project-id={2} project-name="Harbour Walk" is-project-admin="false" />
       </ak-admin-kit>,
     );
-    expect(await screen.findByRole('heading', { name: 'License', level: 4 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Organizations', level: 4 })).toBeVisible();
     expect(document.querySelector('ak-project-roles-panel')?.isProjectAdmin).toBe(false);
     await waitFor(() => expect(heard).toContain('load'));
   });

@@ -6,8 +6,8 @@ import { createQueryClient } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
-import { dispatchElementEvent } from './dispatch-element-event.ts';
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
+import { dispatchElementEvent } from './screen-definition.ts';
 
 /** What a screen is shown with. */
 export interface ShownScreen {

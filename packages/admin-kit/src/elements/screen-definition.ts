@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
-import type { PropertyKind } from './property-kinds.ts';
+import type { PropertyKind } from './element-properties.ts';
+import type { AdminElementEventMap } from './element-types.ts';
 
 type OwnName<Screen extends HTMLElement> = Exclude<keyof Screen, keyof HTMLElement>;
 
@@ -19,4 +20,14 @@ export interface ScreenDefinition<Screen extends HTMLElement> {
   readonly properties: { readonly [Name in OwnName<Screen>]: PropertyKind<Screen[Name]> };
   /** The code of the screen, when the first element of this kind is shown. */
   load(): Promise<{ readonly default: ScreenView<Screen> }>;
+}
+
+/** Dispatches an event that hosts hear outside of shadow roots too. @returns whether nobody prevented what follows */
+export function dispatchElementEvent<Name extends keyof AdminElementEventMap>(
+  element: HTMLElement,
+  name: Name,
+  detail: AdminElementEventMap[Name]['detail'],
+): boolean {
+  const cancelable = name === 'ak-before-action' || name === 'ak-navigate';
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }

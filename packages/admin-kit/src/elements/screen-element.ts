@@ -1,12 +1,8 @@
 import { CONFIGURED, configurationOf } from './admin-kit-element.ts';
-import { closestAdminKit } from './closest-admin-kit.ts';
-import { dispatchElementEvent } from './dispatch-element-event.ts';
+import { attributeOf, reflectProperties, upgradeProperties } from './element-properties.ts';
 import type { AdminKitElement } from './element-types.ts';
 import type { MountedScreen } from './mount-screen.tsx';
-import { attributeOf } from './property-kinds.ts';
-import { reflectProperties } from './reflect-properties.ts';
-import type { AnyScreenDefinition } from './screen-definition.ts';
-import { upgradeProperties } from './upgrade-properties.ts';
+import { type AnyScreenDefinition, dispatchElementEvent } from './screen-definition.ts';
 
 /** Makes the class of one kind of screen. React is loaded with the first screen that has something to show. */
 export function createScreenElement({ properties, load }: AnyScreenDefinition): CustomElementConstructor {
@@ -103,4 +99,16 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
 
   reflectProperties(ScreenElement, properties);
   return ScreenElement;
+}
+
+/** The nearest `<ak-admin-kit>` around an element, out of shadow roots as far as it takes. */
+function closestAdminKit(element: Element): AdminKitElement | null {
+  let at: Element | null = element;
+  while (at !== null) {
+    const found: AdminKitElement | null = at.closest('ak-admin-kit');
+    if (found !== null) return found;
+    const root: Node = at.getRootNode();
+    at = 'host' in root ? (root as ShadowRoot).host : null;
+  }
+  return null;
 }

@@ -34,3 +34,38 @@ export function oneOf<const Value extends string | number>(
 /** `projectId` is `project-id` in markup. */
 export const attributeOf = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Gives elements of a class properties that stand in their attributes. */
+export function reflectProperties(
+  { prototype }: CustomElementConstructor,
+  properties: Readonly<Record<string, PropertyKind<unknown>>>,
+): void {
+  for (const [name, kind] of Object.entries(properties)) {
+    const attribute = attributeOf(name);
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return kind.read(this.getAttribute(attribute));
+      },
+      set(this: HTMLElement, value: unknown) {
+        const written = kind.write(value ?? null);
+        if (written === null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, written);
+      },
+    });
+  }
+}
+
+/**
+ * Hands properties that were set before the element was defined to their setters: until then they stand on the element
+ * itself and hide them.
+ */
+export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names) {
+    const own = Object.getOwnPropertyDescriptor(element, name);
+    if (own === undefined) continue;
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, own.value);
+  }
+}

@@ -1,22 +1,30 @@
 import { readOrganization } from '@timemap/admin-api';
 import { query } from '../../data/query.ts';
 import { useRead } from '../../data/use-read.ts';
+import type { ScreenView } from '../../elements/screen-definition.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot } from '../../provider/screen-root.tsx';
-import { LicenseCard, licenseMessages } from '../../screens/license/index.ts';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import type { LicenseCardElement } from '../element-types.ts';
-import type { ScreenView } from '../screen-definition.ts';
+import { LicenseCard, licenseMessages } from './index.ts';
+
+/** `<ak-license-card>`: the license of a root organization; nothing for people who may not see it. */
+export interface LicenseCardElement extends HTMLElement {
+  organizationId: number | null;
+  /** @default 2 */
+  headingLevel: 2 | 3 | 4 | null;
+}
 
 const View: ScreenView<LicenseCardElement> = ({ organizationId, headingLevel }) =>
   organizationId === null ? null : (
     <CardOf organizationId={organizationId} headingLevel={headingLevel ?? 2} />
   );
 
-/** The card wants to know who administers the organization, which a page that only has its id does not. */
+export default View;
+
+/** The card takes an organization. A page without a bundler has its id only. */
 function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages(licenseMessages);
   const { client } = useAdminKit();
@@ -35,5 +43,3 @@ function CardOf({ organizationId, headingLevel }: { organizationId: number; head
     </ScreenRoot>
   );
 }
-
-export default View;

@@ -1,0 +1,20 @@
+import type { ScreenView } from '../../elements/screen-definition.ts';
+import { dispatchElementEvent } from '../../elements/screen-definition.ts';
+import { ActingAsBanner } from './index.ts';
+
+/** `<ak-acting-as-banner>` says that this window acts as another user. */
+export interface ActingAsBannerElement extends HTMLElement {
+  username: string | null;
+}
+
+export interface ActingAsBannerEvents {
+  /** The person wants to act as someone no longer: drop the session id. */
+  'ak-stop': CustomEvent<null>;
+}
+
+const View: ScreenView<ActingAsBannerElement> = ({ element, username }) =>
+  username === null ? null : (
+    <ActingAsBanner username={username} onStop={() => dispatchElementEvent(element, 'ak-stop', null)} />
+  );
+
+export default View;

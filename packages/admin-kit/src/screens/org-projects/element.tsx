@@ -1,0 +1,25 @@
+import type { ScreenView } from '../../elements/screen-definition.ts';
+import { OrgProjectsPanel } from './index.ts';
+
+/** `<ak-org-projects-panel>`: the projects of an organization. Creating one loads the map. */
+export interface OrgProjectsPanelElement extends HTMLElement {
+  organizationId: number | null;
+  /** @default true */
+  hasOrganizationLink: boolean | null;
+  /** @default 2 */
+  headingLevel: 2 | 3 | null;
+}
+
+const View: ScreenView<OrgProjectsPanelElement> = (props) => {
+  const { organizationId, hasOrganizationLink, headingLevel } = props;
+  if (organizationId === null) return null;
+  return (
+    <OrgProjectsPanel
+      organizationId={organizationId}
+      hasOrganizationLink={hasOrganizationLink ?? undefined}
+      headingLevel={headingLevel ?? undefined}
+    />
+  );
+};
+
+export default View;

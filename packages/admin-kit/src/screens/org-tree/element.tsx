@@ -1,0 +1,28 @@
+import type { ScreenView } from '../../elements/screen-definition.ts';
+import { dispatchElementEvent } from '../../elements/screen-definition.ts';
+import { OrgTree } from './index.ts';
+
+/** `<ak-org-tree>`: the tree of organizations. */
+export interface OrgTreeElement extends HTMLElement {
+  /** The selected one; follows what the person selects. */
+  organizationId: number | null;
+  /** @default 2 */
+  headingLevel: 2 | 3 | 4 | null;
+}
+
+export interface OrgTreeEvents {
+  'ak-organization-selected': CustomEvent<{ organizationId: number }>;
+}
+
+const View: ScreenView<OrgTreeElement> = ({ element, organizationId, headingLevel }) => (
+  <OrgTree
+    selectedId={organizationId}
+    headingLevel={headingLevel ?? undefined}
+    onSelected={({ organization }) => {
+      element.organizationId = organization.id;
+      dispatchElementEvent(element, 'ak-organization-selected', { organizationId: organization.id });
+    }}
+  />
+);
+
+export default View;

@@ -1,0 +1,25 @@
+import type { ScreenView } from '../../elements/screen-definition.ts';
+import { dispatchElementEvent } from '../../elements/screen-definition.ts';
+import { StatsCards } from './index.ts';
+
+/** `<ak-statistics>`: usage statistics. */
+export interface StatisticsElement extends HTMLElement {
+  /** The shown tab, 'global' or 'lti'; follows what the person chooses. @default 'global' */
+  tab: string | null;
+}
+
+export interface StatisticsEvents {
+  'ak-tab-selected': CustomEvent<{ tab: string }>;
+}
+
+const View: ScreenView<StatisticsElement> = ({ element, tab }) => (
+  <StatsCards
+    tab={tab}
+    onTabSelected={(event) => {
+      element.tab = event.tab;
+      dispatchElementEvent(element, 'ak-tab-selected', event);
+    }}
+  />
+);
+
+export default View;

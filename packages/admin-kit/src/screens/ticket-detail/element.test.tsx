@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { configured, put, withElements } from '../../elements/testing/put-element.ts';
+
+withElements();
+
+describe('<ak-ticket-detail>', () => {
+  it('tells that single keys were turned off, which the element then says', async () => {
+    const { configuration } = configured();
+    const kit = put('<ak-ticket-detail ticket-id="1" has-shortcuts></ak-ticket-detail>', configuration);
+    const heard: boolean[] = [];
+    kit.addEventListener('ak-shortcuts-changed', ({ detail }) => heard.push(detail.hasShortcuts));
+    const named = { name: 'Keyboard shortcuts' };
+    const shortcuts = await screen.findByRole('checkbox', named);
+    await userEvent.click(shortcuts);
+    expect(shortcuts).not.toBeChecked();
+    expect(heard).toEqual([false]);
+    expect(kit.querySelector('ak-ticket-detail')?.getAttribute('has-shortcuts')).toBe('false');
+  });
+
+  it('takes single keys from all of the page only where it is told to', async () => {
+    const { server, configuration } = configured();
+    const kit = put('<ak-ticket-detail ticket-id="1"></ak-ticket-detail>', configuration);
+    await screen.findByRole('button', { name: 'Set Resolved' });
+    const writes = () => server.requests().filter(({ method }) => method === 'PUT').length;
+    await userEvent.keyboard('r');
+    expect(writes()).toBe(0);
+    kit.querySelector('ak-ticket-detail')?.setAttribute('has-page-shortcuts', '');
+    await screen.findByRole('checkbox', { name: 'Keyboard shortcuts', description: '' });
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(writes()).toBe(1));
+  });
+
+  it('takes them from the ticket that comes in the place of the one with the focus', async () => {
+    const { server, configuration } = configured();
+    const kit = put('<ak-ticket-detail ticket-id="1"></ak-ticket-detail>', configuration);
+    (await screen.findByRole('button', { name: 'Set Resolved' })).focus();
+    kit.querySelector('ak-ticket-detail')?.setAttribute('ticket-id', '7');
+    await screen.findByRole('heading', { name: 'Ticket 7' });
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(server.requests().at(-1)?.path).toBe('/support/status/7'));
+  });
+});

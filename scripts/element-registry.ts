@@ -1,0 +1,147 @@
+/**
+ * Writes the registry of the custom elements from the `element.tsx` of each feature:
+ *   node scripts/element-registry.ts            writes it
+ *   node scripts/element-registry.ts --check    fails where it is not what the features make
+ *
+ * It is a file and no glob of a bundler: hosts bundle the published modules with what they like, esbuild has no
+ * `import.meta.glob`, and the types that name each tag need a file in any case. The tag and the properties come from the
+ * interface, so that the page can define every element before the code of any screen is loaded.
+ */
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import ts from 'typescript';
+import { runProgram } from '../apps/console/server/run-program.ts';
+
+const folder = 'packages/admin-kit/src/elements';
+const GLOB = 'packages/admin-kit/src/screens/*/element.tsx';
+
+interface ElementSource {
+  /** As `elements/` imports it. */
+  readonly module: string;
+  readonly tag: string;
+  readonly type: string;
+  /** What the interface of its events is called. */
+  readonly events: string | null;
+  /** The code of its properties, `projectId: wholeNumber` for example. */
+  readonly properties: readonly string[];
+}
+
+/** Texts by path below the root. @throws Error in a sentence where a file does not describe an element */
+export async function elementRegistry(root: string): Promise<ReadonlyMap<string, string>> {
+  const paths = globSync(GLOB, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const elements = await Promise.all(
+    paths.map(async (path) => elementIn(path, await readFile(join(root, path), 'utf8'))),
+  );
+  elements.sort((first, second) => (first.tag < second.tag ? -1 : 1));
+  return new Map([
+    [`${folder}/screens.gen.ts`, screensModule(elements)],
+    [`${folder}/screen-types.gen.ts`, typesModule(elements)],
+  ]);
+}
+
+/** What the text of an `element.tsx` says of its element. */
+export function elementIn(path: string, text: string): ElementSource {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const types = file.statements.filter(
+    (statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
+  );
+  const [type, ...others] = types.filter(({ name }) => name.text.endsWith('Element'));
+  if (type === undefined || others.length > 0) {
+    throw new Error(`${path}: exports one type of an element, LicenseCardElement for example.`);
+  }
+  const name = type.name.text.slice(0, -'Element'.length);
+  const events = types.find((each) => each.name.text === `${name}Events`)?.name.text ?? null;
+  return {
+    module: path.replace('packages/admin-kit/src/', '../'),
+    tag: `ak${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    type: type.name.text,
+    events,
+    properties: (ts.isInterfaceDeclaration(type) ? [...type.members] : []).map((member) => {
+      if (!ts.isPropertySignature(member) || member.type === undefined) {
+        throw new Error(`${path}: ${type.name.text} has properties with a type, and nothing else.`);
+      }
+      return `${member.name.getText()}: ${kindOf(member.type, path)}`;
+    }),
+  };
+}
+
+const kinds: Readonly<Record<string, string>> = { number: 'wholeNumber', string: 'text', boolean: 'flag' };
+
+/** How a property of this type stands in its attribute: one of elements/element-properties.ts. */
+function kindOf(type: ts.TypeNode, path: string): string {
+  const parts = ts.isUnionTypeNode(type) ? type.types.map((part) => part.getText()) : [];
+  const values = parts.filter((part) => part !== 'null');
+  const [first = ''] = values;
+  const isNullable = values.length === parts.length - 1;
+  if (isNullable && values.length === 1 && kinds[first] !== undefined) return kinds[first];
+  if (isNullable && values.length > 0 && values.every((value) => /^(\d+|'[^']*')$/.test(value))) {
+    return `oneOf(${values.join(', ')})`;
+  }
+  throw new Error(
+    `${path}: a property is number, string, boolean or one of a few values, and null without its attribute; ${type.getText()} is not.`,
+  );
+}
+
+const head = '// Written by scripts/element-registry.ts from the element.tsx of each feature. Do not edit.';
+
+function screensModule(elements: readonly ElementSource[]): string {
+  const used = ['flag', 'oneOf', 'text', 'wholeNumber'].filter((kind) =>
+    elements.some(({ properties }) => properties.some((code) => code.includes(`: ${kind}`))),
+  );
+  return `${head}
+import { ${used.join(', ')} } from './element-properties.ts';
+import type { ScreenDefinition } from './screen-definition.ts';
+import type { AdminScreenTagNameMap } from './screen-types.gen.ts';
+
+export const screens: {
+  readonly [Tag in keyof AdminScreenTagNameMap]: ScreenDefinition<AdminScreenTagNameMap[Tag]>;
+} = {
+${elements
+  .map(
+    ({ tag, properties, module }) => `  '${tag}': {
+    properties: {${properties.length === 0 ? '' : ` ${properties.join(', ')} `}},
+    load: () => import('${module}'),
+  },`,
+  )
+  .join('\n')}
+};
+`;
+}
+
+function typesModule(elements: readonly ElementSource[]): string {
+  const events = elements.flatMap(({ events: name }) => (name === null ? [] : [name]));
+  const imports = elements.map(
+    ({ type, events: name, module }) =>
+      `import type { ${[type, ...(name === null ? [] : [name])].join(', ')} } from '${module}';`,
+  );
+  return `${head}
+${imports.join('\n')}
+
+export type {
+${elements.map(({ type }) => `  ${type},`).join('\n')}
+};
+
+export interface AdminScreenTagNameMap {
+${elements.map(({ tag, type }) => `  '${tag}': ${type};`).join('\n')}
+}
+
+/** What screens dispatch beside the events of all elements. */
+export interface AdminScreenEventMap${events.length === 0 ? '' : ` extends ${events.join(', ')}`} {}
+`;
+}
+
+if (import.meta.main) {
+  await runProgram(async () => {
+    const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    for (const [path, text] of await elementRegistry(root)) {
+      if (!values.check) await writeFile(join(root, path), text);
+      else if ((await readFile(join(root, path), 'utf8').catch(() => '')) !== text) {
+        throw new Error(`${path} is not what the features make. Run \`npm run update\`.`);
+      }
+    }
+  });
+}
