@@ -2,44 +2,43 @@ import { screen, waitFor } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../.storybook/render-story.tsx';
-import * as coupons from '../screens/coupons/coupons-table.stories.tsx';
+import * as projectRoles from '../screens/project-roles/project-roles-panel.stories.tsx';
 import { createMemoryDrafts } from './drafts.ts';
 
 const open = async (options: RenderStoryOptions) => {
-  const story = renderStory(coupons.Ready, options);
-  await story.user.click(await screen.findByRole('button', { name: 'Create Coupon' }));
-  await code();
+  const story = renderStory(projectRoles.Ready, options);
+  await story.user.click(await screen.findByRole('button', { name: /^Create/ }));
+  await nameField();
   return story;
 };
-const code = () => screen.findByRole('textbox', { name: 'Code' });
+const nameField = () => screen.findByRole('textbox', { name: /Name/ });
 
 describe('what was typed in a dialog', () => {
   it('is kept when it is left with Escape, and goes with Start over [keyboard] [focus]', async () => {
     const drafts = createMemoryDrafts();
     const story = await open({ provider: { drafts } });
-    await story.user.type(await code(), 'SPRING{Escape}');
+    await story.user.type(await nameField(), 'SPRING{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await story.user.click(screen.getByRole('button', { name: 'Create Coupon' }));
-    expect(await code()).toHaveValue('SPRING');
+    await story.user.click(screen.getByRole('button', { name: /^Create/ }));
+    expect(await nameField()).toHaveValue('SPRING');
     expect(screen.getByText('Draft restored')).toBeVisible();
     await story.user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(await code()).toHaveValue('');
+    expect(await nameField()).toHaveValue('');
     expect(screen.queryByText('Draft restored')).toBeNull();
-    expect(await code()).toHaveFocus();
+    expect(await nameField()).toHaveFocus();
   });
 
   it('is forgotten with Cancel, and after success', async () => {
     const drafts = createMemoryDrafts();
     const story = await open({ provider: { drafts } });
-    await story.user.type(await code(), 'SPRING');
+    await story.user.type(await nameField(), 'SPRING');
     await story.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await story.user.click(screen.getByRole('button', { name: 'Create Coupon' }));
-    expect(await code()).toHaveValue('');
-    await story.user.type(await code(), 'AUTUMN');
-    await story.user.type(screen.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
+    await story.user.click(screen.getByRole('button', { name: /^Create/ }));
+    expect(await nameField()).toHaveValue('');
+    await story.user.type(await nameField(), 'AUTUMN{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await story.user.click(screen.getByRole('button', { name: 'Create Coupon' }));
-    expect(await code()).toHaveValue('');
+    await story.user.click(screen.getByRole('button', { name: /^Create/ }));
+    expect(await nameField()).toHaveValue('');
     expect(screen.queryByText('Draft restored')).toBeNull();
   });
 
@@ -47,24 +46,23 @@ describe('what was typed in a dialog', () => {
     const drafts = createMemoryDrafts();
     const first = await open({
       provider: { drafts },
-      scenarios: [fail('POST /coupons', 'Invalid session')],
+      scenarios: [fail('POST /createusergroup', 'Invalid session')],
     });
-    await first.user.type(await code(), 'SPRING');
-    await first.user.type(screen.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
+    await first.user.type(await nameField(), 'SPRING{Enter}');
     await screen.findByRole('alert');
     first.unmount();
-    renderStory(coupons.Ready, { provider: { drafts } });
-    expect(await code()).toHaveValue('SPRING');
+    renderStory(projectRoles.Ready, { provider: { drafts } });
+    expect(await nameField()).toHaveValue('SPRING');
     expect(screen.getByText('Draft restored')).toBeVisible();
   });
 
   it('does not open a dialog that the person has closed', async () => {
     const drafts = createMemoryDrafts();
     const first = await open({ provider: { drafts } });
-    await first.user.type(await code(), 'SPRING{Escape}');
+    await first.user.type(await nameField(), 'SPRING{Escape}');
     first.unmount();
-    renderStory(coupons.Ready, { provider: { drafts } });
-    expect(await screen.findByRole('button', { name: 'Create Coupon' })).toBeVisible();
+    renderStory(projectRoles.Ready, { provider: { drafts } });
+    expect(await screen.findByRole('button', { name: /^Create/ })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

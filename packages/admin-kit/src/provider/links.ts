@@ -24,17 +24,8 @@ export interface AdminLinks {
   mainApp(): string | null;
 }
 
-/** @spec B §2 */
-export type StaffSection =
-  | 'users'
-  | 'projects'
-  | 'coupons'
-  | 'enterpriseDeals'
-  | 'organizations'
-  | 'stats'
-  | 'tickets';
-
-const sectionPaths: Readonly<Record<StaffSection, string>> = {
+/** The sections, each with its default address, in the order of the staff area. @spec B §2 */
+export const sectionPaths = {
   users: '/global/users',
   projects: '/global/projects',
   coupons: '/global/coupons',
@@ -42,7 +33,9 @@ const sectionPaths: Readonly<Record<StaffSection, string>> = {
   organizations: '/organizations',
   stats: '/stats',
   tickets: '/tickets',
-};
+} as const;
+
+export type StaffSection = keyof typeof sectionPaths;
 
 export const defaultLinks: AdminLinks = {
   root: () => '/',

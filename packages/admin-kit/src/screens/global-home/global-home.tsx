@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import type { StaffSection } from '../../provider/links.ts';
+import { type StaffSection, sectionPaths } from '../../provider/links.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -22,14 +22,8 @@ export interface GlobalHomeProps extends ScreenRootProps {
   hasAttention?: boolean;
 }
 
-const sections = [
-  'users',
-  'projects',
-  'coupons',
-  'enterpriseDeals',
-  'organizations',
-  'stats',
-] as const satisfies readonly StaffSection[];
+/** The specification has no button to the tickets. */
+const sections = (Object.keys(sectionPaths) as StaffSection[]).filter((section) => section !== 'tickets');
 
 /** Where the global staff area begins: a card with a button to each section. For global admins. @spec B §2 */
 export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalHomeProps) {
