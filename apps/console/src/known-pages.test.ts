@@ -10,7 +10,7 @@ describe('the route table', () => {
     '/global',
     '/global/users',
     '/global/users/5',
-    '/global/coupons',
+    '/global/projects',
     '/pages/404',
     '/pages/500',
     '/dashboard',

@@ -25,7 +25,7 @@ async function show(): Promise<void> {
   if (hasSession) root.render(<StartingUp starting={starting} />);
   // Most visits begin here, and the page's script need not wait for the router to ask for it.
   if (hasSession && (isHere(paths.home) || isHere(paths.organizations))) {
-    void import('./pages/organizations-page.tsx').catch(() => undefined);
+    void import('./pages/organizations/organizations-page.tsx').catch(() => undefined);
   }
   const { showConsole } = await import('./show-console.tsx');
   await showConsole(root, starting);

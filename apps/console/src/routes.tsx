@@ -4,8 +4,8 @@ import { isPage } from './known-pages.ts';
 import { lazily } from './lazily.ts';
 import { LoginCard } from './login/login-card.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { ServerErrorPage } from './pages/server-error-page.tsx';
+import { NotFoundPage } from './pages/errors/not-found-page.tsx';
+import { ServerErrorPage } from './pages/errors/server-error-page.tsx';
 import { type Pattern, paths } from './paths.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -14,12 +14,6 @@ import { Shell } from './shell/shell.tsx';
 import { StartingUp } from './shell/starting-up.tsx';
 
 type LoadPage = Parameters<typeof lazily>[0];
-
-/** Pages that are a table before all. */
-const tables: ReadonlySet<Pattern> = new Set([
-  ...[paths.tickets, paths.users, paths.enterpriseDeals, paths.globalProjects, paths.coupons],
-  ...[paths.organizations, paths.organizationUsers, paths.organizationProjects, paths.adminDashboard],
-]);
 
 /** Pages about one record. */
 const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
@@ -32,12 +26,22 @@ const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
 };
 
 /** One page: its module exports `Component`. Pages below it in the breadcrumbs are its children. */
-function page(path: Pattern, title: string, load: LoadPage, children?: RouteObject[]): RouteObject {
-  const handle: PageHandle = { title, isWide: tables.has(path), ...ofRecords[path] };
+function page(
+  path: Pattern,
+  title: string,
+  load: LoadPage,
+  children?: RouteObject[],
+  isWide = false,
+): RouteObject {
+  const handle: PageHandle = { title, isWide, ...ofRecords[path] };
   const leaf = { lazy: lazily(load), ErrorBoundary: PageFailed };
   if (children === undefined) return { path, handle, ...leaf };
   return { path, handle, children: [{ index: true, ...leaf }, ...children] };
 }
+
+/** A page that is mostly a table, which takes the whole width. */
+const table = (path: Pattern, title: string, load: LoadPage, children?: RouteObject[]) =>
+  page(path, title, load, children, true);
 
 /** An area whose every address, also one without a page, is guarded. */
 function area(path: Pattern, guard: MiddlewareFunction, pages: RouteObject[]): RouteObject {
@@ -59,7 +63,7 @@ function RootOfRoutes() {
   return <Root routes={routes} />;
 }
 
-/** Every page of the console. One is one line here and one in paths.ts. */
+/** Every page of the console. A page is one line here and one in paths.ts. */
 export const routes: RouteObject[] = [
   {
     loader: awaitRuntime,
@@ -92,48 +96,61 @@ export const routes: RouteObject[] = [
         handle: { title: 'Home' } satisfies PageHandle,
         children: [
           { path: paths.home, loader: toStartPage(isOurPage), element: null },
-          page(paths.tickets, 'Support Tickets', () => import('./pages/tickets-page.tsx'), [
-            page(paths.ticket, 'Ticket', () => import('./pages/ticket-page.tsx')),
+          table(paths.tickets, 'Support Tickets', () => import('./pages/tickets/tickets-page.tsx'), [
+            page(paths.ticket, 'Ticket', () => import('./pages/tickets/ticket-page.tsx')),
           ]),
-          page(paths.stats, 'Statistics', () => import('./pages/stats-page.tsx')),
-          page(paths.organizations, 'Organizations', () => import('./pages/organizations-page.tsx'), [
-            redirectTo('/organizations/users', paths.organizations),
-            page(
-              paths.organizationUsers,
-              'Organization users',
-              () => import('./pages/organization-users-page.tsx'),
-            ),
-            redirectTo('/organizations/projects', paths.organizations),
-            page(
-              paths.organizationProjects,
-              'Organization projects',
-              () => import('./pages/organization-projects-page.tsx'),
-            ),
-          ]),
+          page(paths.stats, 'Statistics', () => import('./pages/stats/stats-page.tsx')),
+          table(
+            paths.organizations,
+            'Organizations',
+            () => import('./pages/organizations/organizations-page.tsx'),
+            [
+              redirectTo('/organizations/users', paths.organizations),
+              table(
+                paths.organizationUsers,
+                'Organization users',
+                () => import('./pages/organizations/organization-users-page.tsx'),
+              ),
+              redirectTo('/organizations/projects', paths.organizations),
+              table(
+                paths.organizationProjects,
+                'Organization projects',
+                () => import('./pages/organizations/organization-projects-page.tsx'),
+              ),
+            ],
+          ),
           area(paths.global, globalAdminsOnly, [
-            page(paths.global, 'Global Admin', () => import('./pages/global-page.tsx'), [
-              page(paths.users, 'Users', () => import('./pages/users-page.tsx'), [
-                page(paths.user, 'User', () => import('./pages/user-page.tsx')),
+            page(paths.global, 'Global Admin', () => import('./pages/global/global-page.tsx'), [
+              table(paths.users, 'Users', () => import('./pages/users/users-page.tsx'), [
+                page(paths.user, 'User', () => import('./pages/users/user-page.tsx')),
               ]),
-              page(
+              table(
                 paths.enterpriseDeals,
                 'Enterprise Deals',
-                () => import('./pages/enterprise-deals-page.tsx'),
+                () => import('./pages/enterprise-deals/enterprise-deals-page.tsx'),
                 [
                   page(
                     paths.enterpriseDeal,
                     'Enterprise Deal',
-                    () => import('./pages/enterprise-deal-page.tsx'),
+                    () => import('./pages/enterprise-deals/enterprise-deal-page.tsx'),
                   ),
                 ],
               ),
-              page(paths.globalProjects, 'Projects', () => import('./pages/global-projects-page.tsx')),
-              page(paths.coupons, 'Coupons', () => import('./pages/coupons-page.tsx')),
-              page(paths.whitelist, 'Whitelist', () => import('./pages/whitelist-page.tsx')),
+              table(
+                paths.globalProjects,
+                'Projects',
+                () => import('./pages/global-projects/global-projects-page.tsx'),
+              ),
+              table(paths.coupons, 'Coupons', () => import('./pages/coupons/coupons-page.tsx')),
+              page(paths.whitelist, 'Whitelist', () => import('./pages/whitelist/whitelist-page.tsx')),
             ]),
           ]),
           area(paths.adminDashboard, globalAdminsOnly, [
-            page(paths.adminDashboard, 'Admin Dashboard', () => import('./pages/admin-dashboard-page.tsx')),
+            table(
+              paths.adminDashboard,
+              'Admin Dashboard',
+              () => import('./pages/admin-dashboard/admin-dashboard-page.tsx'),
+            ),
           ]),
           redirectTo('/dashboard', paths.home),
           redirectTo('/testbed', paths.home),

@@ -11,17 +11,16 @@ const tree = () => screen.findAllByRole('treeitem');
 
 describe('the activity since the login', () => {
   it('counts a silent failure in words, and lists it with what the server said', async () => {
-    const { user, runtime } = await openConsole('/organizations', {
+    const { user, runtime } = await openConsole('/organizations/users/2', {
       as: 'globalAdmin',
-      scenarios: [fail('GET /licenses/{orgId}', 'No license server')],
+      scenarios: [fail('GET /organizations/{id}/users', 'No list today')],
     });
-    await user.click((await tree())[0] as HTMLElement);
     await user.click(await activityButton('1 new, 1 failed'));
     const panel = await drawer();
     expect(panel).toHaveFocus();
     await waitFor(() => expect(within(panel).getByRole('listitem')).toBeVisible());
     expect(within(panel).getByRole('listitem')).toHaveTextContent(
-      /Could not loadFailedGET \/licenses\/\{orgId\}No license server/,
+      /Could not loadFailedGET \/organizations\/\{id\}\/usersNo list today/,
     );
     expect(panel).not.toHaveTextContent(runtime.session.sessionId() ?? '');
     await activityButton();

@@ -1,69 +1,24 @@
-import type { CurrentUser, Organization } from '@timemap/admin-api';
-import type { AdminLinks } from '@timemap/admin-kit';
-import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
-import { enterpriseDealsMessages } from '@timemap/admin-kit/messages/enterprise-deals';
-import { paths } from '../paths.ts';
 import type { PreferenceValues } from '../preferences.ts';
-import type { PaletteItem } from './palette-item.ts';
+import type { Command, Situation } from './feature-commands.ts';
+import { features } from './features.ts';
 import { type Source, source } from './source.ts';
-
-export interface ActionSituation {
-  readonly user: CurrentUser;
-  readonly links: Pick<AdminLinks, 'organizationUsers' | 'section'>;
-  readonly preferences: PreferenceValues;
-  /** The organization that is on the screen, where there is one. */
-  readonly organization: Organization | null;
-}
-
-interface Command extends Pick<PaletteItem, 'label' | 'target'> {
-  /** Further words that it is found by. @default none */
-  readonly alias?: string;
-}
 
 const themes = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** What this person may do from wherever they are. */
-export function actionSource(situation: ActionSituation): Source {
+/** What this person may do from anywhere. */
+export function actionSource(situation: Situation, preferences: PreferenceValues): Source {
   return source<Command>({
     kind: 'action',
-    rows: [...organizationCommands(situation), ...staffCommands(situation), ...ownCommands(situation)],
+    rows: [
+      ...features.flatMap(({ commandsOf }) => commandsOf?.(situation) ?? []),
+      ...ownCommands(preferences),
+    ],
     textsOf: ({ label, alias = '' }) => [label, alias],
     itemOf: ({ label, target }) => ({ key: `action:${label}`, kind: 'action', label, detail: '', target }),
   });
 }
 
-function staffCommands({ user }: ActionSituation): Command[] {
-  if (!user.isAdmin) return [];
-  return [
-    {
-      label: 'Create New Root Organization',
-      alias: 'Create Organization',
-      target: { command: 'createRootOrganization' },
-    },
-    { label: couponsMessages.defaults.createCoupon, target: { to: `${paths.coupons}?create` } },
-    { label: enterpriseDealsMessages.defaults.create, target: { to: `${paths.enterpriseDeals}?create` } },
-    { label: 'Manage Whitelist', target: { to: paths.whitelist } },
-    { label: 'Refresh statistics', alias: 'Reload stats', target: { command: 'refreshStats' } },
-  ];
-}
-
-function organizationCommands({ user, links, organization }: ActionSituation): Command[] {
-  if (organization === null || !(user.isAdmin || organization.isLocalAdmin)) return [];
-  const { id, name } = organization;
-  return [
-    {
-      label: `Create Organization in ${name}`,
-      target: { command: 'createOrganization', parent: organization },
-    },
-    {
-      label: `Add User to ${name}`,
-      target: { to: `${links.organizationUsers(id)}?add` },
-      alias: 'Manage users',
-    },
-  ];
-}
-
-function ownCommands({ preferences }: ActionSituation): Command[] {
+function ownCommands(preferences: PreferenceValues): Command[] {
   const others = (['light', 'dark', 'system'] as const).filter((theme) => theme !== preferences.theme);
   return [
     {

@@ -3,7 +3,8 @@ import type { Operation } from '@timemap/admin-api';
 import type { AdminKit } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
-import { type Entity, type EntityList, entityLists } from './entity-lists.ts';
+import type { Entity, RecordList, Records } from './feature-commands.ts';
+import { allRecords } from './features.ts';
 import { type Source, source } from './source.ts';
 
 type Kit = Pick<AdminKit, 'client' | 'links' | 'queryClient' | 'session'>;
@@ -19,18 +20,17 @@ interface Load {
  * the call, and with it the reader that made what is kept.
  */
 export function entitySources(kit: Kit, routes: RouteObject[]): Source[] {
+  return allRecords.flatMap((records) => sourcesOf(kit, records, routes));
+}
+
+function sourcesOf(kit: Kit, records: Records, routes: RouteObject[]): Source[] {
   const found: Source[] = [];
-  const wholeKinds = new Set<string>();
-  for (const [operation, list] of entityLists) {
-    if (wholeKinds.has(list.kind)) continue;
-    for (const { data, ownerId } of loadsOf(kit, operation)) {
-      const ofLoad = sourceOf(kit, list, data, ownerId);
-      const [first] = ofLoad.rows;
-      if (first === undefined || !leadsToPage(ofLoad, first, routes)) continue;
-      if (list.isWhole) wholeKinds.add(list.kind);
-      found.push(ofLoad);
-      if (list.kind === 'user' && kit.session.user.isAdmin) found.push(logInSource(list, ofLoad));
-    }
+  for (const [operation, list] of Object.entries(records.lists) as [Operation, RecordList<unknown>][]) {
+    const loads = loadsOf(kit, operation)
+      .map(({ data, ownerId }) => sourceOf(kit, records, list.rowsOf, data, ownerId))
+      .filter((ofLoad) => ofLoad.rows.length > 0 && leadsToPage(ofLoad, ofLoad.rows[0], routes));
+    found.push(...loads.flatMap((ofLoad) => [ofLoad, ...commandSources(kit, records, ofLoad)]));
+    if (list.isWhole && loads.length > 0) break;
   }
   return found;
 }
@@ -44,26 +44,25 @@ function loadsOf({ queryClient, client }: Kit, operation: Operation): Load[] {
   });
 }
 
-/** To act as each of the users that were loaded. */
-function logInSource({ entityOf }: EntityList<unknown>, { rows, textsOf }: Source): Source {
-  return source<unknown>({
-    kind: 'action',
-    verb: /^log ?in as(?!\S)/,
-    rows,
-    textsOf,
-    itemOf: (row) => {
-      const { id, label, detail } = entityOf(row);
-      const target = { command: 'logInAs', user: { id, username: label } } as const;
-      return { key: `log-in-as:${id}`, kind: 'action', label: `Log in as ${label}`, detail, target };
-    },
-  });
+function commandSources(
+  { session }: Kit,
+  { commandOf, entityOf }: Records,
+  { rows, textsOf }: Source,
+): Source[] {
+  if (commandOf?.isAllowed(session.user) !== true) return [];
+  const itemOf = (row: unknown) => {
+    const entity = entityOf(row);
+    return { kind: 'action', detail: entity.detail, ...commandOf.itemOf(entity) };
+  };
+  return [source<unknown>({ kind: 'action', verb: commandOf.verb, rows, textsOf, itemOf })];
 }
 
 const rowsOfData = new WeakMap<object, readonly unknown[]>();
 
 function sourceOf(
   { links, session }: Kit,
-  { kind, rowsOf, entityOf, hrefOf }: EntityList<unknown>,
+  { kind, entityOf, hrefOf }: Records,
+  rowsOf: RecordList<unknown>['rowsOf'],
   data: object,
   ownerId: number,
 ): Source {

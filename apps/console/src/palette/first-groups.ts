@@ -1,4 +1,5 @@
-import { groupTitles, type PaletteItem } from './palette-item.ts';
+import { groupTitles } from './features.ts';
+import type { PaletteItem } from './palette-item.ts';
 import type { FoundGroup } from './search.ts';
 import type { Source } from './source.ts';
 
@@ -13,7 +14,7 @@ export function firstGroups(sources: readonly Source[], recent: readonly Palette
   const all = sources
     .filter(({ kind, verb }) => verb === undefined && (kind === 'screen' || kind === 'action'))
     .map(({ kind, rows, itemOf }) => ({
-      title: groupTitles[kind],
+      title: groupTitles[kind] ?? '',
       items: rows.map(itemOf).filter(({ key }) => !recentKeys.has(key)),
     }));
   return [{ title: 'Recent', items: recent }, ...all]

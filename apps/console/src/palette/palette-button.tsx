@@ -89,6 +89,7 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
       <Suspense fallback={null}>
         {running !== null && (
           <PaletteRun
+            key={running.key}
             item={running}
             {...{ onShowActivity, onShowShortcuts }}
             onDone={() => setRunning(null)}

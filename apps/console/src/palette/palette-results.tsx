@@ -1,7 +1,8 @@
 import { Button } from '@timemap/admin-kit/ui/button';
 import { useEffect, useState } from 'react';
+import { groupTitles } from './features.ts';
 import { firstGroups } from './first-groups.ts';
-import { groupTitles, type PaletteItem } from './palette-item.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { indexAfter, type PaletteKey } from './palette-keys.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useFound } from './use-found.ts';
@@ -34,7 +35,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
   const isLoading = loads.pending.length > 0;
   const isSearching = searched.trim() !== '';
   const groups = isSearching
-    ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitles[kind] }))
+    ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitles[kind] ?? '' }))
     : firstGroups(sources, recent);
   const items = groups.flatMap((group) => group.items);
   // A choice was made among what another query found.

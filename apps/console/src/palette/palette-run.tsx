@@ -1,10 +1,7 @@
 import { useAdminKit } from '@timemap/admin-kit';
-import { LoginAsDialog } from '@timemap/admin-kit/login-as';
-import { CreateRootOrganizationDialog, CreateSubOrganizationDialog } from '@timemap/admin-kit/org-create';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsole } from '../console-context.ts';
-import { paths } from '../paths.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 interface PaletteRunProps {
@@ -25,17 +22,15 @@ export default function PaletteRun({
   const { preferences, logOut } = useConsole();
   const { queryClient, client } = useAdminKit();
   const navigate = useNavigate();
-  const dialog = dialogOf(target, onDone);
+  const [Dialog] = useState(() => ('dialog' in target ? lazy(target.dialog) : null));
 
   const run = () => {
-    if (!('command' in target)) return void navigate(target.to);
+    if ('dialog' in target) return;
+    if ('to' in target) return void navigate(target.to);
+    if ('run' in target) {
+      return target.run({ queryClient, clientId: client.id, navigate: (to) => void navigate(to) });
+    }
     switch (target.command) {
-      case 'refreshStats':
-        void queryClient.invalidateQueries({
-          predicate: ({ queryKey: [kit, id, operation] }) =>
-            kit === 'admin-kit' && id === client.id && String(operation).startsWith('GET /admin/stats/'),
-        });
-        return void navigate(paths.stats);
       case 'showActivity':
         return onShowActivity();
       case 'showShortcuts':
@@ -50,24 +45,16 @@ export default function PaletteRun({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: an item runs once, however often this renders
   useEffect(() => {
-    if (dialog !== null) return;
+    if (Dialog !== null) return;
     run();
     onDone();
   }, [target]);
 
-  return dialog;
-}
-
-function dialogOf(target: PaletteItem['target'], onDone: () => void): ReactNode {
-  if (!('command' in target)) return null;
-  switch (target.command) {
-    case 'createRootOrganization':
-      return <CreateRootOrganizationDialog onClose={onDone} />;
-    case 'createOrganization':
-      return <CreateSubOrganizationDialog parent={target.parent} onClose={onDone} />;
-    case 'logInAs':
-      return <LoginAsDialog user={target.user} onClose={onDone} />;
-    default:
-      return null;
-  }
+  return (
+    Dialog && (
+      <Suspense fallback={null}>
+        <Dialog onClose={onDone} />
+      </Suspense>
+    )
+  );
 }

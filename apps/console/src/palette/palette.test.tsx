@@ -75,10 +75,10 @@ describe('the command palette', () => {
     const input = await openPalette(opened);
     // Faster than the list follows the letters.
     act(() => {
-      fireEvent.change(input, { target: { value: 'coupons' } });
+      fireEvent.change(input, { target: { value: 'projects' } });
       fireEvent.keyDown(input, { key: 'Enter' });
     });
-    await waitFor(() => expect(opened.address()).toBe('/global/coupons'));
+    await waitFor(() => expect(opened.address()).toBe('/global/projects'));
   });
 
   it('lets the page hear no key while it is open, wherever the focus is', async () => {
@@ -107,10 +107,9 @@ describe('the command palette', () => {
         'Statistics',
         'Organizations',
         'UsersGlobal Admin',
-        'CouponsGlobal Admin',
+        'ProjectsGlobal Admin',
         'Admin Dashboard',
         'Create New Root Organization',
-        'Manage Whitelist',
         'Refresh statistics',
         'Theme: Dark',
         'Logout',
@@ -187,14 +186,14 @@ describe('the command palette', () => {
   it('says which lists could not be loaded, finds in the others, and asks again on Retry', async () => {
     const opened = await openConsole('/stats', {
       as: 'globalAdmin',
-      scenarios: [fail('GET /coupons', 'No coupons today', 400, { times: 1 })],
+      scenarios: [fail('GET /global/projects', 'No projects today', 400, { times: 1 })],
     });
     await heading('Statistics');
     await openPalette(opened, 'uma');
-    expect(await screen.findByText('Could not load coupons.')).toBeVisible();
+    expect(await screen.findByText('Could not load projects.')).toBeVisible();
     expect(await screen.findByRole('group', { name: 'Users' })).toBeVisible();
     await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText('Could not load coupons.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Could not load projects.')).toBeNull());
   });
 
   it('moves through the groups by arrows, round at both ends', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PaletteKind } from './palette-item.ts';
 import { search } from './search.ts';
 import { readSources, type Source, source } from './source.ts';
 
-function sourceOf(kind: PaletteKind, labels: readonly string[]): Source {
+function sourceOf(kind: string, labels: readonly string[]): Source {
   return source<string>({
     kind,
     rows: labels,

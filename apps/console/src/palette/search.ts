@@ -1,10 +1,11 @@
 import { foldText } from '@timemap/admin-kit';
-import { type PaletteItem, type PaletteKind, paletteKinds } from './palette-item.ts';
+import { paletteKinds } from './features.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { foldedTexts, type Source } from './source.ts';
 
 /** What was found of one kind. */
 export interface FoundGroup {
-  readonly kind: PaletteKind;
+  readonly kind: string;
   readonly items: readonly PaletteItem[];
   /** With those that are not shown. */
   readonly count: number;

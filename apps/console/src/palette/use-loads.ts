@@ -1,45 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
-import {
-  ApiError,
-  type CallInput,
-  call,
-  type Operation,
-  type Reader,
-  readAdminUsers,
-  readCoupons,
-  readEnterpriseDeals,
-  readGlobalProjects,
-  readOrganizations,
-  readTickets,
-} from '@timemap/admin-api';
+import { ApiError, type CallInput, call, type Operation } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
-import { groupTitles, type PaletteKind } from './palette-item.ts';
+import type { ListLoad } from './feature-commands.ts';
+import { allRecords } from './features.ts';
 
-interface ListLoad {
-  readonly kind: PaletteKind;
-  readonly operation: Operation;
-  /** As the screens that share the load give it. */
-  readonly input: object;
-  readonly read: Reader<unknown>;
-}
-
-const staffLists: readonly ListLoad[] = [
-  {
-    kind: 'organization',
-    operation: 'GET /organizations/admin/all',
-    input: { query: { includeChildren: true } },
-    read: readOrganizations,
-  },
-  { kind: 'user', operation: 'GET /global/users', input: {}, read: readAdminUsers },
-  { kind: 'project', operation: 'GET /global/projects', input: {}, read: readGlobalProjects },
-  { kind: 'ticket', operation: 'GET /support/', input: {}, read: readTickets },
-  { kind: 'deal', operation: 'GET /enterprise', input: {}, read: readEnterpriseDeals },
-  { kind: 'coupon', operation: 'GET /coupons', input: {}, read: readCoupons },
-];
-
-const ownLists: readonly ListLoad[] = [
-  { kind: 'organization', operation: 'GET /organizations', input: {}, read: readOrganizations },
-];
+/** For global admins, and for everyone else. */
+const staffLists = allRecords.flatMap(({ title, staffList }) => (staffList ? { title, ...staffList } : []));
+const ownLists = allRecords.flatMap(({ title, ownList }) => (ownList ? { title, ...ownList } : []));
 
 export interface Loads {
   /** What is still being loaded, in words. */
@@ -69,10 +36,7 @@ export function useLoads(isWanted: boolean): Loads {
     },
     kit.queryClient,
   );
-  const named = results.map((result, index) => ({
-    result,
-    title: groupTitles[(lists[index] as ListLoad).kind],
-  }));
+  const named = results.map((result, index) => ({ result, title: lists[index]?.title ?? '' }));
   return {
     pending: named
       .filter(({ result }) => isWanted && result.isPending && !result.isError)

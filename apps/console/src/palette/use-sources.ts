@@ -21,7 +21,7 @@ export function useSources(version: string): readonly Source[] {
     const id = isAt(pathname, paths.organizations) ? wanted : null;
     const read = ['admin-kit', kit.client.id, 'GET /organizations/{id}', { path: { id } }];
     const organization = id === null ? null : (kit.queryClient.getQueryData<Organization>(read) ?? null);
-    return [screenSource(routes, user), actionSource({ user, links: kit.links, preferences, organization })];
+    return [screenSource(routes, user), actionSource({ user, links: kit.links, organization }, preferences)];
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells that the cache holds something else
   return useMemo(() => [...fixed, ...entitySources(kit, routes)], [fixed, kit, routes, version]);

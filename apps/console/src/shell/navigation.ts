@@ -27,16 +27,39 @@ export const sidebarItems: readonly NavigationItem[] = [
   { label: 'Organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },
 ];
 
-/** Ways between the sections of the staff area, within the page. */
-export const sectionItems: readonly Pick<NavigationItem, 'label' | 'to'>[] = [
-  { label: 'Users', to: paths.users },
-  { label: 'Projects', to: paths.globalProjects },
-  { label: 'Enterprise Deals', to: paths.enterpriseDeals },
-  { label: 'Coupons', to: paths.coupons },
-  { label: 'Organizations', to: paths.organizations },
-  { label: 'Statistics', to: paths.stats },
-  { label: 'Whitelist', to: paths.whitelist },
+/** A page of the staff area. */
+export interface Section {
+  readonly label: string;
+  readonly to: string;
+  /** Leads there after `g`. */
+  readonly key: string;
+  /** Whether the navigation within the staff area has it. @default true */
+  readonly isListed?: boolean;
+}
+
+/** In the order of the navigation and of the keys. */
+const sections: readonly Section[] = [
+  { label: 'Global Admin', to: paths.global, key: 'h', isListed: false },
+  { label: 'Users', to: paths.users, key: 'u' },
+  { label: 'Projects', to: paths.globalProjects, key: 'p' },
+  { label: 'Enterprise Deals', to: paths.enterpriseDeals, key: 'e' },
+  { label: 'Coupons', to: paths.coupons, key: 'c' },
+  { label: 'Organizations', to: paths.organizations, key: 'o' },
+  { label: 'Statistics', to: paths.stats, key: 's' },
+  { label: 'Whitelist', to: paths.whitelist, key: 'w' },
+  { label: 'Support Tickets', to: paths.tickets, key: 't', isListed: false },
+  { label: 'Admin Dashboard', to: paths.adminDashboard, key: 'd', isListed: false },
 ];
+
+/** Links between the sections of the staff area, within the page. */
+export const sectionItems = sections.filter(({ isListed = true }) => isListed);
+
+/** Where `g` and a letter lead this person. */
+export function sectionKeysOf(user: CurrentUser): readonly Section[] {
+  const isForAll = ({ to }: Section) => to === paths.organizations;
+  const own = sections.filter(isForAll);
+  return user.isAdmin ? [...sections.filter((section) => !isForAll(section)), ...own] : own;
+}
 
 /** Hides, no more: every address still works when it is typed in (A §2). */
 export function itemsFor(user: CurrentUser, items: readonly NavigationItem[]): readonly NavigationItem[] {

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@timemap/admin-api';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../console-context.ts';
-import { sectionKeysOf } from './section-keys.ts';
+import { sectionKeysOf } from './navigation.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').catch(() => ({ default: () => null })));
 

@@ -8,7 +8,7 @@ import { matchPath, useLocation } from 'react-router';
 import { useConsole, usePreferences } from '../console-context.ts';
 import { isApple } from '../palette/use-shortcut.ts';
 import { paths } from '../paths.ts';
-import { sectionKeysOf } from './section-keys.ts';
+import { sectionKeysOf } from './navigation.ts';
 import './shortcuts-dialog.css';
 
 type Line = readonly [meaning: string, ...keys: string[]];

@@ -1,0 +1,22 @@
+import { type Coupon, readCoupons } from '@timemap/admin-api';
+import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
+import { each, type FeatureCommands, filtered, records } from '../../palette/feature-commands.ts';
+import { paths } from '../../paths.ts';
+
+export default {
+  order: 2,
+  commandsOf: ({ user }) =>
+    user.isAdmin
+      ? [{ label: couponsMessages.defaults.createCoupon, target: { to: `${paths.coupons}?create` } }]
+      : [],
+  records: records<Coupon>({
+    kind: 'coupon',
+    title: 'Coupons',
+    order: 6,
+    lists: { 'GET /coupons': { isWhole: true, rowsOf: each } },
+    staffList: { operation: 'GET /coupons', input: {}, read: readCoupons },
+    entityOf: ({ id, code }) => ({ id, label: code, detail: '' }),
+    // Coupons have no page of their own: the list shows the one.
+    hrefOf: (links, { label }) => filtered(links.section('coupons'), label),
+  }),
+} satisfies FeatureCommands;

@@ -1,0 +1,26 @@
+import { type EnterpriseDeal, readEnterpriseDeals } from '@timemap/admin-api';
+import { enterpriseDealsMessages } from '@timemap/admin-kit/messages/enterprise-deals';
+import { each, type FeatureCommands, one, records } from '../../palette/feature-commands.ts';
+import { paths } from '../../paths.ts';
+
+export default {
+  order: 3,
+  commandsOf: ({ user }) =>
+    user.isAdmin
+      ? [
+          {
+            label: enterpriseDealsMessages.defaults.create,
+            target: { to: `${paths.enterpriseDeals}?create` },
+          },
+        ]
+      : [],
+  records: records<EnterpriseDeal>({
+    kind: 'deal',
+    title: 'Enterprise deals',
+    order: 5,
+    lists: { 'GET /enterprise': { isWhole: true, rowsOf: each }, 'GET /enterprise/{id}': { rowsOf: one } },
+    staffList: { operation: 'GET /enterprise', input: {}, read: readEnterpriseDeals },
+    entityOf: ({ id, name }) => ({ id, label: name, detail: '' }),
+    hrefOf: (links, { id }) => links.enterpriseDeal(id),
+  }),
+} satisfies FeatureCommands;

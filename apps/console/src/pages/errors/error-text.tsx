@@ -1,0 +1,16 @@
+import { Link as KitLink } from '@timemap/admin-kit/ui/link';
+import { paths } from '../../paths.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
+import './error-text.css';
+
+/** What happened, in the specified words, and the way back. */
+export function ErrorText({ children }: { children: string }) {
+  return (
+    <div className="console-error-text">
+      <p>{children}</p>
+      <KitLink component={RouterLink} href={paths.home}>
+        Go to the start page
+      </KitLink>
+    </div>
+  );
+}

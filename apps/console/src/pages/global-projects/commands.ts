@@ -1,0 +1,23 @@
+import { type GlobalProject, type OrganizationProject, readGlobalProjects } from '@timemap/admin-api';
+import { each, type FeatureCommands, records, shortened } from '../../palette/feature-commands.ts';
+
+export default {
+  order: 6,
+  records: records<GlobalProject | OrganizationProject>({
+    kind: 'project',
+    title: 'Projects',
+    order: 3,
+    lists: {
+      'GET /global/projects': { isWhole: true, rowsOf: each },
+      'GET /organizations/{id}/projects': { rowsOf: each },
+    },
+    staffList: { operation: 'GET /global/projects', input: {}, read: readGlobalProjects },
+    entityOf: ({ id, name, description }) => ({ id, label: name, detail: shortened(description) }),
+    // The page opens the project by its id, since other projects may have that name. Only global admins have a page of
+    // all projects.
+    hrefOf: (links, { id }, owner) => {
+      const list = owner.isGlobalAdmin ? links.section('projects') : links.organizationProjects(owner.id);
+      return `${list}?${new URLSearchParams({ project: String(id) })}`;
+    },
+  }),
+} satisfies FeatureCommands;

@@ -1,0 +1,79 @@
+import { type Organization, readOrganizations } from '@timemap/admin-api';
+import { createElement } from 'react';
+import { type Command, each, type FeatureCommands, records } from '../../palette/feature-commands.ts';
+
+const loadCreate = () => import('@timemap/admin-kit/org-create');
+
+const createRoot: Command = {
+  label: 'Create New Root Organization',
+  alias: 'Create Organization',
+  target: { dialog: async () => ({ default: (await loadCreate()).CreateRootOrganizationDialog }) },
+};
+
+interface NamedBelow {
+  readonly organization: Organization;
+  readonly above: string;
+}
+
+/** A tree of any depth as a list, the order kept. */
+function flattened(data: unknown): NamedBelow[] {
+  const rows: NamedBelow[] = [];
+  const waiting = each<Organization>(data).map((organization) => ({ organization, above: '' }));
+  waiting.reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    rows.push(next);
+    const { children, name } = next.organization;
+    for (let index = children.length - 1; index >= 0; index--)
+      waiting.push({ organization: children[index] as Organization, above: name });
+  }
+  return rows;
+}
+
+export default {
+  order: 1,
+  commandsOf: ({ user, links, organization }) => {
+    const staff = user.isAdmin ? [createRoot] : [];
+    if (organization === null || !(user.isAdmin || organization.isLocalAdmin)) return staff;
+    const { id, name } = organization;
+    return [
+      {
+        label: `Create Organization in ${name}`,
+        target: {
+          dialog: async () => {
+            const { CreateSubOrganizationDialog } = await loadCreate();
+            return {
+              default: ({ onClose }) =>
+                createElement(CreateSubOrganizationDialog, { parent: organization, onClose }),
+            };
+          },
+        },
+      },
+      {
+        label: `Add User to ${name}`,
+        target: { to: `${links.organizationUsers(id)}?add` },
+        alias: 'Manage users',
+      },
+      ...staff,
+    ];
+  },
+  records: records<NamedBelow>({
+    kind: 'organization',
+    title: 'Organizations',
+    order: 1,
+    lists: {
+      'GET /organizations/admin/all': { isWhole: true, rowsOf: flattened },
+      'GET /organizations': { isWhole: true, rowsOf: flattened },
+      'GET /organizations/{id}': {
+        rowsOf: (data) => [{ organization: data as Organization, above: '' }],
+      },
+    },
+    staffList: {
+      operation: 'GET /organizations/admin/all',
+      input: { query: { includeChildren: true } },
+      read: readOrganizations,
+    },
+    ownList: { operation: 'GET /organizations', input: {}, read: readOrganizations },
+    entityOf: ({ organization: { id, name }, above }) => ({ id, label: name, detail: above }),
+    hrefOf: (links, { id }) => links.organization(id),
+  }),
+} satisfies FeatureCommands;

@@ -1,0 +1,23 @@
+import { OrgUsersPanel, orgUsersTable } from '@timemap/admin-kit/org-users';
+import { Navigate, useParams } from 'react-router';
+import { useDialogAddress } from '../../dialog-address.ts';
+import { paths, readId } from '../../paths.ts';
+import { useTableAddress } from '../../table-address.ts';
+
+/** The organization, and the filter, order and page of its users, live in the address. */
+export function Component() {
+  const organizationId = readId(useParams().organizationId);
+  const [table, changeTable] = useTableAddress(orgUsersTable);
+  const [isAdding, setAdding] = useDialogAddress('add');
+  if (organizationId === null) return <Navigate to={paths.notFound} replace />;
+  return (
+    <OrgUsersPanel
+      organizationId={organizationId}
+      hasOrganizationLink={false}
+      tableState={table}
+      onTableStateChange={changeTable}
+      isAdding={isAdding}
+      onAddingChange={setAdding}
+    />
+  );
+}

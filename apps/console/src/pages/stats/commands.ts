@@ -1,0 +1,26 @@
+import type { FeatureCommands } from '../../palette/feature-commands.ts';
+import { paths } from '../../paths.ts';
+
+export default {
+  order: 5,
+  commandsOf: ({ user }) =>
+    user.isAdmin
+      ? [
+          {
+            label: 'Refresh statistics',
+            alias: 'Reload stats',
+            target: {
+              run: ({ queryClient, clientId, navigate }) => {
+                void queryClient.invalidateQueries({
+                  predicate: ({ queryKey: [kit, id, operation] }) =>
+                    kit === 'admin-kit' &&
+                    id === clientId &&
+                    String(operation).startsWith('GET /admin/stats/'),
+                });
+                navigate(paths.stats);
+              },
+            },
+          },
+        ]
+      : [],
+} satisfies FeatureCommands;

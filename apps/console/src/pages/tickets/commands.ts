@@ -1,0 +1,29 @@
+import { readTickets, type Ticket } from '@timemap/admin-api';
+import { each, type FeatureCommands, one, records, shortened } from '../../palette/feature-commands.ts';
+
+/** What is searched of a message: the words that tell it from others are at its beginning. */
+const WORDS_LENGTH = 2000;
+
+export default {
+  order: 7,
+  records: records<Ticket>({
+    kind: 'ticket',
+    title: 'Tickets',
+    order: 4,
+    lists: {
+      'GET /support/': { isWhole: true, rowsOf: each },
+      'GET /support/unresolved': { rowsOf: each },
+      'GET /support/resolved': { rowsOf: each },
+      'GET /support/{id}': { rowsOf: one },
+      'GET /global/users/tickets/{id}': { rowsOf: each },
+    },
+    staffList: { operation: 'GET /support/', input: {}, read: readTickets },
+    entityOf: ({ id, message, creator, contactEmail }) => ({
+      id,
+      label: `#${id} ${shortened(message)}`,
+      detail: creator?.username ?? contactEmail,
+      texts: [message.slice(0, WORDS_LENGTH), contactEmail, creator?.displayName ?? '', creator?.email ?? ''],
+    }),
+    hrefOf: (links, { id }) => links.ticket(id),
+  }),
+} satisfies FeatureCommands;

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openConsole } from '../../../testing/open-console.tsx';
+
+describe('the pages of tickets', () => {
+  it('are the list and the detail, open to anyone who is signed in (A §2, B §2) [A-2.11, B-2.11]', async () => {
+    const { user, address } = await openConsole('/tickets', { as: 'globalAdmin' });
+    await user.click(await screen.findByRole('link', { name: '40' }));
+    expect(await screen.findByRole('heading', { name: 'Ticket 40' })).toBeVisible();
+    expect(address()).toBe('/tickets/40?from=list');
+    expect(document.title).toBe('Ticket 40 · Timemap Admin');
+  });
+
+  it('say what the server refuses to others, whom no link leads there (A §2) [A-2.12]', async () => {
+    const { address } = await openConsole('/tickets', { as: 'member' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load support tickets');
+    expect(address()).toBe('/tickets');
+    expect(screen.queryByRole('link', { name: 'Support Tickets' })).toBeNull();
+  });
+
+  it('keep filters and order in the address, from the list to its tickets and back', async () => {
+    const list = '/tickets?filter=mia&sort=id&state=route&status=unresolved';
+    const { user, address } = await openConsole(list, { as: 'globalAdmin' });
+    expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('unresolved');
+    expect(screen.getByRole('searchbox', { name: 'Filter by app state' })).toHaveValue('route');
+    await user.click(await screen.findByRole('link', { name: '1' }));
+    expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
+    await user.keyboard('j');
+    await waitFor(() => expect(address()).not.toMatch(/^\/tickets\/1\?/));
+    expect(address()).toMatch(/^\/tickets\/\d+\?.*status=unresolved.*from=list$/);
+    expect(await screen.findByText(/^2 of \d+$/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to List' }));
+    await waitFor(() => expect(address()).toBe(list));
+  });
+
+  it('show page not found for what is no id', async () => {
+    const { address } = await openConsole('/tickets/five', { as: 'globalAdmin' });
+    await waitFor(() => expect(address()).toBe('/pages/404'));
+  });
+});

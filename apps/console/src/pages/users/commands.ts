@@ -1,0 +1,41 @@
+import { type AdminUser, type OrganizationUser, readAdminUsers } from '@timemap/admin-api';
+import { createElement } from 'react';
+import { each, type FeatureCommands, filtered, one, records } from '../../palette/feature-commands.ts';
+
+export default {
+  order: 8,
+  records: records<AdminUser | OrganizationUser>({
+    kind: 'user',
+    title: 'Users',
+    order: 2,
+    lists: {
+      'GET /global/users': { isWhole: true, rowsOf: each },
+      'GET /global/users/{id}': { rowsOf: one },
+      'GET /organizations/{id}/users': { rowsOf: each },
+    },
+    staffList: { operation: 'GET /global/users', input: {}, read: readAdminUsers },
+    entityOf: ({ id, username, displayName, email }) => ({
+      id,
+      label: username,
+      detail: displayName === '' ? email : displayName,
+      texts: [displayName, email],
+    }),
+    hrefOf: (links, { id, label }, owner) =>
+      owner.isGlobalAdmin ? links.user(id) : filtered(links.organizationUsers(owner.id), label),
+    commandOf: {
+      isAllowed: ({ isAdmin }) => isAdmin,
+      verb: /^log ?in as(?!\S)/,
+      itemOf: ({ id, label }) => ({
+        key: `log-in-as:${id}`,
+        label: `Log in as ${label}`,
+        target: {
+          dialog: async () => {
+            const { LoginAsDialog } = await import('@timemap/admin-kit/login-as');
+            const user = { id, username: label };
+            return { default: ({ onClose }) => createElement(LoginAsDialog, { user, onClose }) };
+          },
+        },
+      }),
+    },
+  }),
+} satisfies FeatureCommands;

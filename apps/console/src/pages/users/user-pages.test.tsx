@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openConsole } from '../../../testing/open-console.tsx';
+
+describe('the pages of users', () => {
+  it('lead from the staff area to the list and on to one user (B §2) [B-2.06, B-2.07, B-2.22]', async () => {
+    const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
+    const sections = within(await screen.findByRole('region', { name: 'Sections' }));
+    await user.click(sections.getByRole('link', { name: 'Users' }));
+    await user.click(await screen.findByRole('link', { name: 'Manage ada' }));
+    expect(await screen.findByRole('heading', { name: 'Ada Okonkwo' })).toBeVisible();
+    expect(address()).toBe('/global/users/1');
+  });
+
+  it('keep filter and order of the list in the address', async () => {
+    const { user, address } = await openConsole('/global/users?filter=trial&sort=-username', {
+      as: 'globalAdmin',
+    });
+    await screen.findByRole('link', { name: 'Manage trial.over' });
+    const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(names).toEqual(names.toSorted().reverse());
+    await user.click(screen.getByRole('button', { name: 'Username' }));
+    await waitFor(() => expect(address()).toBe('/global/users?filter=trial'));
+  });
+
+  it('show page not found for what is no id', async () => {
+    const { address } = await openConsole('/global/users/five', { as: 'globalAdmin' });
+    await waitFor(() => expect(address()).toBe('/pages/404'));
+  });
+});
