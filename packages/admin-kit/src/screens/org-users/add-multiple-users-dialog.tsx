@@ -8,27 +8,30 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import { countOf, type JobHistory, type JobReport } from './bulk-add-job.ts';
-import { BulkFailures } from './bulk-failures.tsx';
-import { parseBulkLines, withoutNames } from './bulk-lines.ts';
-import { BulkPreview } from './bulk-preview.tsx';
-import { BulkProgress } from './bulk-progress.tsx';
-import { DownloadResultsButton } from './download-results-button.tsx';
+import {
+  countOf,
+  type JobEnd,
+  type JobHistory,
+  type JobReport,
+  parseBulkLines,
+  withoutNames,
+} from './bulk-add.ts';
+import { BulkFailures, BulkPreview, BulkProgress } from './bulk-views.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { organizationName } from './organization-name.ts';
+import { DownloadResultsButton } from './org-users-dialogs.tsx';
+import { organizationName } from './rules.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
-import { useJobSummary } from './use-job-summary.ts';
-import { addMultipleDraftKey } from './use-users-dialog.ts';
+import { addMultipleDraftKey } from './use-org-users.ts';
 import './add-multiple-users-dialog.css';
 
 interface Props {
   organization: Organization;
   onClose: () => void;
-  /** Fires instead of `onClose` when nothing is left to do. */
+  /** Fires instead of `onClose` when every line was added. */
   onAllAdded: (history: JobHistory) => void;
 }
 
-/** Adds as many users as there are lines. What failed stays in the box, and the dialog stays open. @spec A §4, §5, §8 */
+/** Adds one user per line. The dialog stays open while lines are left, and keeps them in the box. @spec A §4, §5, §8 */
 export default function AddMultipleUsersDialog({ organization, onClose, onAllAdded }: Props) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
@@ -51,7 +54,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     if (lines.names.length === 0) return;
     const report = await job.run(lines, {
       isAdmin: admin !== '',
-      // A job may end with its page, and whoever comes back must not find lines that were added.
+      // The page may close during the job. The restored draft must not contain lines that were added.
       onAdded: (names) =>
         draft.revise((kept) => {
           const left = withoutNames(kept.text, names);
@@ -143,3 +146,26 @@ const leftText = ({ results }: JobReport) =>
 
 const failuresOf = (report: JobReport | null) =>
   report?.results.filter((result) => isLeft(result) && result.outcome.status !== 'notSent') ?? [];
+
+function useJobSummary(): (report: JobReport) => string | null {
+  const words = useMessages(orgUsersMessages);
+  const count = useCount();
+  const reasons: Readonly<Record<JobEnd, string | null>> = {
+    finished: null,
+    stopped: words.stoppedByPerson,
+    sessionEnded: words.stoppedBySession,
+    unreachable: words.stoppedUnreachable,
+  };
+  return ({ results, end }) => {
+    const addedCount = countOf(results, 'added');
+    if (addedCount === results.length) return null;
+    const unknownCount = countOf(results, 'unknown');
+    const leftCount = results.length - addedCount - unknownCount;
+    const summary =
+      leftCount > 0
+        ? words.summary({ added: count(addedCount), left: count(leftCount) })
+        : words.allAdded(count(addedCount));
+    const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
+    return [summary, unknown, reasons[end]].filter(Boolean).join(' ');
+  };
+}

@@ -7,7 +7,7 @@ import {
 } from '@timemap/admin-api';
 import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
+/** It says whether the signed-in user is an admin. @operation GET /organizations/{id} @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
@@ -19,13 +19,13 @@ export const usersReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /organizations/{id}/users', { path: { id: organizationId } }),
 ];
 
-/** Whoever comes or goes takes or frees a seat. */
+/** A new or removed user changes the taken seats. */
 export const membershipReads = (organizationId: number): ReadFilter[] => [
   ...usersReads(organizationId),
   readFilter('GET /licenses/{orgId}'),
 ];
 
-/** Someone removed from a whole tree is gone from many lists; someone who removed themselves may see less. */
+/** A removal from the whole tree changes many lists. People who remove themselves may lose access to organizations. */
 export const removalReads = (
   organizationId: number,
   { isOwn, isFromEntireTree }: { isOwn: boolean; isFromEntireTree: boolean },
@@ -36,7 +36,7 @@ export const removalReads = (
 ];
 
 export interface NewOrganizationUser {
-  /** Username or email; the server decides who that is. */
+  /** Username or email. The server finds the user. */
   readonly username: string;
   readonly isAdmin: boolean;
 }
@@ -48,7 +48,7 @@ export const addUser = (client: AdminClient, organizationId: number, user: NewOr
     body: { id: organizationId, username: user.username, admin: user.isAdmin },
   });
 
-/** Flips the flag, whatever it is. @operation POST /organizations/{id}/toggleadmin @spec A §7 */
+/** @operation POST /organizations/{id}/toggleadmin @spec A §7 */
 export const toggleAdmin = (client: AdminClient, organizationId: number, userId: number) =>
   call(client, 'POST /organizations/{id}/toggleadmin', {
     path: { id: organizationId },
@@ -57,11 +57,11 @@ export const toggleAdmin = (client: AdminClient, organizationId: number, userId:
 
 export interface Removal {
   readonly user: OrganizationUser;
-  /** Also from every other organization of the tree that this one belongs to. */
+  /** Also removes the user from every other organization of the tree. */
   readonly isFromEntireTree: boolean;
 }
 
-/** B knows no third field, A does: it is always sent. @operation DELETE /organizations/{id}/users @spec A §7 */
+/** Only document A has the third field. It is always sent. @operation DELETE /organizations/{id}/users @spec A §7 */
 export const removeUser = (client: AdminClient, organizationId: number, removal: Removal) =>
   call(client, 'DELETE /organizations/{id}/users', {
     path: { id: organizationId },

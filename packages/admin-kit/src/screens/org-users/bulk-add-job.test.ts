@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorKind } from '@timemap/admin-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ActionOutcome } from '../../data/use-action.ts';
-import { emptyHistory, extendHistory, runBulkAdd } from './bulk-add-job.ts';
+import { emptyHistory, extendHistory, runBulkAdd } from './bulk-add.ts';
 
 type Answer = 'added' | 'vetoed' | ApiErrorKind | number;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBulkLines, similarNames } from './bulk-lines.ts';
+import { parseBulkLines, similarNames } from './bulk-add.ts';
 
 const namesOf = (text: string) => parseBulkLines(text).names.map(({ name }) => name);
 

@@ -1,7 +1,15 @@
 export type { NewOrganizationUser, Removal } from './api.ts';
-export type { JobEnd, JobHistory, JobReport, LineOutcome, LineResult } from './bulk-add-job.ts';
-export type { BulkLine, BulkLines, DuplicateLine } from './bulk-lines.ts';
-export { parseBulkLines } from './bulk-lines.ts';
+export type {
+  BulkLine,
+  BulkLines,
+  DuplicateLine,
+  JobEnd,
+  JobHistory,
+  JobReport,
+  LineOutcome,
+  LineResult,
+} from './bulk-add.ts';
+export { parseBulkLines } from './bulk-add.ts';
 export { orgUsersMessages } from './messages.ts';
 export type { OrgUsersPanelProps } from './org-users-panel.tsx';
 export { OrgUsersPanel } from './org-users-panel.tsx';

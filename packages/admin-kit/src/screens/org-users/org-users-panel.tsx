@@ -4,25 +4,31 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { OrgUsersDialogs } from './org-users-dialogs.tsx';
-import { OrgUsersHeader } from './org-users-header.tsx';
-import { canToggleAdmin } from './rules.ts';
-import { UnloadedUsers } from './unloaded-users.tsx';
+import {
+  type OpenUsersDialog,
+  OrgUsersDialogs,
+  type UsersDialog,
+  UsersNoticeAlert,
+  useUsersDialog,
+} from './org-users-dialogs.tsx';
+import { canToggleAdmin, nameOf, organizationName } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
-import { type UsersDialog, useUsersDialog } from './use-users-dialog.ts';
-import { nameOf } from './user-name.ts';
-import { UsersNoticeAlert } from './users-notice-alert.tsx';
-import { type UserRowHandlers, UsersTable } from './users-table.tsx';
+import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
 import './org-users-panel.css';
 
 export interface OrgUsersPanelProps extends ScreenRootProps {
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3;
-  /** Names the organization under the heading, with the way to it. Off where the place says whose users these are. @default true */
+  /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
   /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgUsersTable` */
   tableState?: DataTableState;
@@ -35,8 +41,8 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
 }
 
 /**
- * The users of an organization. Its admins add, promote and remove them; everyone else looks. An access error sends the
- * person to the root. @operation GET /organizations/{id}/users @spec A §2
+ * The users of an organization. Its admins add, promote and remove them; everyone else can only look. An access error
+ * navigates to the root. @operation GET /organizations/{id}/users @spec A §2
  */
 export function OrgUsersPanel(props: OrgUsersPanelProps) {
   const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;
@@ -124,7 +130,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   );
 }
 
-/** What rows need to act, for people who may; the same from render to render, or every row would render again. */
+/** null for people who can only look. Stable, because new handlers render every row again. */
 function useRowHandlers(
   state: OrgUsersState,
   show: ReturnType<typeof useUsersDialog>['show'],
@@ -154,5 +160,57 @@ function useRowHandlers(
           }
         : null,
     [isAllowed, isLocalAdmin, session, onToggle, show],
+  );
+}
+
+interface OrgUsersHeaderProps {
+  state: OrgUsersState;
+  headingLevel: 2 | 3;
+  hasOrganizationLink: boolean;
+  onOpen: (dialog: OpenUsersDialog) => void;
+}
+
+function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, onOpen }: OrgUsersHeaderProps) {
+  const words = useMessages(orgUsersMessages);
+  const { links, linkComponent } = useAdminKit();
+  if (state.status !== 'ready') return <PageHeader level={headingLevel} title={words.title} />;
+  const { organization, canManage } = state;
+  return (
+    <PageHeader
+      level={headingLevel}
+      title={words.title}
+      count={state.data.length}
+      actions={
+        <>
+          <RefreshButton read={state} label={words.reload} />
+          {canManage.isAllowed && (
+            <>
+              <Button icon={<Icon name="users" />} onClick={() => onOpen({ kind: 'addingMultiple' })}>
+                {words.addMultiple}
+              </Button>
+              <Button
+                variant="primary"
+                icon={<Icon name="plus" />}
+                onClick={() => onOpen({ kind: 'adding' })}
+              >
+                {words.add}
+              </Button>
+            </>
+          )}
+        </>
+      }
+      below={
+        (hasOrganizationLink || !canManage.isAllowed) && (
+          <>
+            {hasOrganizationLink && (
+              <Link href={links.organization(organization.id)} component={linkComponent}>
+                <UserText text={organizationName(organization, words)} />
+              </Link>
+            )}
+            {!canManage.isAllowed && <p className="ak-org-users-panel-muted">{words.readOnly}</p>}
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,10 +1,11 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
+import { visibleText } from '../../text/visible-text.ts';
 
-export type OrgUsersRefusal = 'onlyAdmins' | 'ownFlag';
+type OrgUsersRefusal = 'onlyAdmins' | 'ownFlag';
 
-/** Adding and removing users is for admins of the organization. @spec A §2, §6 */
+/** @spec A §2, §6 */
 export function canManageUsers(
   { user }: AdminSession,
   organization: Pick<Organization, 'isLocalAdmin'>,
@@ -12,7 +13,7 @@ export function canManageUsers(
   return isOrganizationAdmin(user, organization) ? allowed : refused('onlyAdmins');
 }
 
-/** Promoting is for admins too, and nobody promotes or demotes themselves. @spec A §4, §5 */
+/** Nobody can promote or demote themselves. @spec A §4, §5 */
 export function canToggleAdmin(
   session: AdminSession,
   organization: Pick<Organization, 'isLocalAdmin'>,
@@ -21,4 +22,15 @@ export function canToggleAdmin(
   const manage = canManageUsers(session, organization);
   if (!manage.isAllowed) return manage;
   return target.id === session.user.id ? refused('ownFlag') : allowed;
+}
+
+export function organizationName(
+  { name }: Pick<Organization, 'name'>,
+  words: { unnamedOrganization: string },
+): string {
+  return name.trim() === '' ? words.unnamedOrganization : visibleText(name);
+}
+
+export function nameOf({ username, email, id }: OrganizationUser): string {
+  return visibleText(username || email || String(id));
 }

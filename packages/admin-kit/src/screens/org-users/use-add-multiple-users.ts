@@ -3,8 +3,14 @@ import { invalidate } from '../../data/query.ts';
 import { performAction } from '../../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { addUser, membershipReads } from './api.ts';
-import { emptyHistory, extendHistory, type JobHistory, type JobReport, runBulkAdd } from './bulk-add-job.ts';
-import type { BulkLines } from './bulk-lines.ts';
+import {
+  type BulkLines,
+  emptyHistory,
+  extendHistory,
+  type JobHistory,
+  type JobReport,
+  runBulkAdd,
+} from './bulk-add.ts';
 
 export interface JobProgress {
   readonly total: number;
@@ -13,30 +19,27 @@ export interface JobProgress {
 }
 
 export interface EndedJob extends JobReport {
-  /** Every line of this job and those before it, with its newest result. */
+  /** The lines of this job and of those before it, each with its newest result. */
   readonly history: JobHistory;
 }
 
 export interface AddMultipleUsers {
-  /** null while no job is under way. */
+  /** null while no job is running. */
   readonly progress: JobProgress | null;
   readonly isStopping: boolean;
-  /** How the newest job ended; null before the first, and while one is under way. */
+  /** The last job; null before the first one ends, and while one is running. */
   readonly ended: EndedJob | null;
-  /**
-   * Adds the names, at most four at a time. Never rejects; null when a job is under way already, and when the screen is
-   * gone by the end.
-   */
+  /** Adds the names, at most four at a time. Never rejects. Returns null if a job is running already, or if the screen unmounts before the end. */
   run(lines: BulkLines, options: BulkAddOptions): Promise<EndedJob | null>;
-  /** Ends the job; requests that are under way are waited for. */
+  /** Ends the job after the running requests. */
   stop(): void;
 }
 
 export interface BulkAddOptions {
   readonly isAdmin: boolean;
   /**
-   * Told now and then, and at once when the screen or the page goes, with every name of this job that has been added so
-   * far. May be called after the screen is gone.
+   * Fires at most once per second, and immediately when the screen or the page closes, with all names that this job has
+   * added so far. May fire after the screen has unmounted.
    */
   readonly onAdded?: (names: readonly string[]) => void;
 }
@@ -44,13 +47,12 @@ export interface BulkAddOptions {
 interface RunningJob {
   isStopped: boolean;
   isLeft: boolean;
-  tell(): void;
+  reportAdded(): void;
 }
 
-/** Often enough to look alive, seldom enough to cost nothing with ten thousand lines. */
 const PROGRESS_EVERY_MS = 100;
 
-/** Seldomer: whoever keeps the rest goes through all the lines each time. */
+/** Less often, because the receiver parses all lines each time. */
 const ADDED_EVERY_MS = 1000;
 
 /** Adds many users to an organization, one request for each. @operation POST /organizations/{id}/users @spec A §4, §5 */
@@ -67,13 +69,13 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     job.current.isStopped = true;
     setIsStopping(true);
   }, []);
-  // Whoever leaves the page ends the job: nothing new is sent, and what is under way still reports what came of it.
+  // Leaving the page ends the job. The running requests still report their results.
   useEffect(
     () => () => {
       if (job.current === null) return;
       job.current.isStopped = true;
       job.current.isLeft = true;
-      job.current.tell();
+      job.current.reportAdded();
     },
     [],
   );
@@ -83,22 +85,22 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     const addedNames: string[] = [];
     let failedCount = 0;
     let unknownCount = 0;
-    const showProgress = paced(PROGRESS_EVERY_MS, () =>
+    const showProgress = throttle(PROGRESS_EVERY_MS, () =>
       setProgress({
         total: names.length,
         doneCount: addedNames.length + failedCount + unknownCount,
         failedCount,
       }),
     );
-    const tellAdded = paced(ADDED_EVERY_MS, () => {
+    const reportAdded = throttle(ADDED_EVERY_MS, () => {
       if (addedNames.length > 0) onAdded?.(addedNames);
     });
-    const current: RunningJob = { isStopped: false, isLeft: false, tell: tellAdded.now };
+    const current: RunningJob = { isStopped: false, isLeft: false, reportAdded: reportAdded.now };
     job.current = current;
     setEnded(null);
     showProgress.now();
-    // The reload at the end of a session waits for no timer and unmounts nothing.
-    window.addEventListener('pagehide', tellAdded.now);
+    // The reload at the end of a session neither waits for timers nor unmounts.
+    window.addEventListener('pagehide', reportAdded.now);
     const report = await runBulkAdd({
       names: names.map(({ name }) => name),
       add: (name) => addOne(kit, organizationId, { username: name, isAdmin }),
@@ -107,14 +109,14 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
         if (outcome.status === 'added') addedNames.push(name);
         else if (outcome.status === 'unknown') unknownCount += 1;
         else failedCount += 1;
-        showProgress.soon();
-        // What was under way when the screen went is kept as it comes: the page may be gone any moment.
-        if (current.isLeft) tellAdded.now();
-        else tellAdded.soon();
+        showProgress.later();
+        // After the screen has unmounted, the page may close at any moment.
+        if (current.isLeft) reportAdded.now();
+        else reportAdded.later();
       },
     });
-    window.removeEventListener('pagehide', tellAdded.now);
-    tellAdded.now();
+    window.removeEventListener('pagehide', reportAdded.now);
+    reportAdded.now();
     showProgress.now();
     job.current = null;
     setProgress(null);
@@ -122,7 +124,7 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     history.current = extendHistory(history.current, report.results, duplicates);
     const result: EndedJob = { ...report, history: history.current };
     setEnded(result);
-    // Not waited for: a list that hangs must not hold the dialog.
+    // Not awaited: a list that does not load must not keep the dialog open.
     void invalidate(kit.queryClient, kit.client, membershipReads(organizationId));
     return current.isLeft ? null : result;
   };
@@ -143,8 +145,7 @@ function addOne(kit: AdminKit, organizationId: number, user: { username: string;
   );
 }
 
-/** Calls at most once in the given time, or at once when asked to. */
-function paced(everyMs: number, act: () => void) {
+function throttle(everyMs: number, act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
     clearTimeout(timer);
@@ -153,7 +154,7 @@ function paced(everyMs: number, act: () => void) {
   };
   return {
     now,
-    soon: () => {
+    later: () => {
       timer ??= setTimeout(now, everyMs);
     },
   };

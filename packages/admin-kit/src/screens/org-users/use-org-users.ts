@@ -1,5 +1,5 @@
 import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
@@ -9,7 +9,7 @@ import {
   useRead,
   withRefreshOf,
 } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import {
   addUser,
@@ -19,26 +19,29 @@ import {
   type Removal,
   removalReads,
   removeUser,
+  toggleAdmin,
   usersQuery,
+  usersReads,
 } from './api.ts';
 import { canManageUsers } from './rules.ts';
-import { useToggleAdmin } from './use-toggle-admin.ts';
+
+export const addUserDraftKey = (organizationId: number) => `organization-user.add.${organizationId}`;
+export const addMultipleDraftKey = (organizationId: number) => `organization-user.add-many.${organizationId}`;
 
 export interface OrgUsersActions {
   /** Adds one user. @operation POST /organizations/{id}/users */
   readonly add: Action<NewOrganizationUser>;
   /** Removes a user from this organization, or from its whole tree. @operation DELETE /organizations/{id}/users */
   readonly remove: Action<Removal>;
-  /** Flips someone's admin flag at once, and back on failure, which has no message (A §8). @operation POST /organizations/{id}/toggleadmin */
+  /** Shows the flipped admin flag immediately. A failure restores it without a message (A §8). @operation POST /organizations/{id}/toggleadmin */
   readonly toggleAdmin: Action<OrganizationUser>;
 }
 
-/** The users of an organization as their screen must show them. */
 export type OrgUsersState =
   | { readonly status: 'loading' }
-  /** The server said 'User does not have access to organization': the person is being sent to the root. */
+  /** The server said 'User does not have access to organization'. The screen navigates to the root. */
   | { readonly status: 'denied' }
-  /** What could not be loaded; where it is the users, the specification gives no message (A §8). */
+  /** The specification gives no message when the users fail to load (A §8). */
   | {
       readonly status: 'failed';
       readonly part: 'organization' | 'users';
@@ -102,4 +105,73 @@ function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'to
         removalReads(organizationId, { isOwn: user.id === session.user.id, isFromEntireTree }),
     }),
   };
+}
+
+interface AdminToggle {
+  /** Runs once at a time for each user. `run` keeps its identity. */
+  readonly action: Action<OrganizationUser>;
+  /** The users with pending flags. Unchanged rows keep their identity. */
+  applyTo(users: readonly OrganizationUser[]): readonly OrganizationUser[];
+}
+
+const noPending: ReadonlyMap<number, boolean> = new Map();
+
+/** Shows the pending flag even when the list reloads, and the previous one after a failure. @spec A §4, §8 */
+function useToggleAdmin(organizationId: number): AdminToggle {
+  const [pending, setPending] = useState(noPending);
+  const change = useCallback(
+    (userId: number, isAdmin: boolean | null) =>
+      setPending((before) => {
+        const after = new Map(before);
+        if (isAdmin === null) after.delete(userId);
+        else after.set(userId, isAdmin);
+        return after;
+      }),
+    [],
+  );
+
+  const action = useAction<OrganizationUser>({
+    name: 'organization-user.toggle-admin',
+    operation: 'POST /organizations/{id}/toggleadmin',
+    key: ({ id }) => String(id),
+    target: ({ id, username }) => ({ kind: 'user', id, label: username }),
+    send: async (kit, { id, isAdmin }) => {
+      change(id, !isAdmin);
+      await toggleAdmin(kit.client, organizationId, id);
+      // The list reloads, but the new flag must not depend on that.
+      keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
+    },
+    invalidates: () => usersReads(organizationId),
+  });
+
+  const { run } = action;
+  const runAndShow = useCallback(
+    async (user: OrganizationUser) => {
+      const outcome = await run(user);
+      if (outcome.status !== 'ignored') change(user.id, null);
+      return outcome;
+    },
+    [run, change],
+  );
+  const applyTo = useCallback(
+    (users: readonly OrganizationUser[]) =>
+      pending.size === 0
+        ? users
+        : users.map((user) => {
+            const isAdmin = pending.get(user.id);
+            return isAdmin === undefined || isAdmin === user.isAdmin ? user : { ...user, isAdmin };
+          }),
+    [pending],
+  );
+  return { action: { ...action, run: runAndShow }, applyTo };
+}
+
+function keepFlag(
+  { client, queryClient }: AdminKit,
+  organizationId: number,
+  { id, isAdmin }: Pick<OrganizationUser, 'id' | 'isAdmin'>,
+) {
+  queryClient.setQueryData<OrganizationUser[]>(usersQuery(client, organizationId).queryKey, (users) =>
+    users?.map((user) => (user.id === id ? { ...user, isAdmin } : user)),
+  );
 }

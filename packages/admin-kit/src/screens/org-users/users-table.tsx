@@ -1,14 +1,19 @@
 import type { OrganizationUser } from '@timemap/admin-api';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { UserRowActions } from './user-row-actions.tsx';
+import { nameOf } from './rules.ts';
+import type { OrgUsersState } from './use-org-users.ts';
 
-/** What an admin can do with a row. Keep both stable: new functions render every row again. */
+/** Keep the functions stable: new ones render every row again. */
 export interface UserRowHandlers {
   canToggle: (user: OrganizationUser) => boolean;
   onToggle: (user: OrganizationUser) => Promise<void>;
@@ -17,7 +22,7 @@ export interface UserRowHandlers {
 
 interface UsersTableProps {
   read: ReadState<readonly OrganizationUser[]>;
-  /** null for people who may only look: then there is no column of actions. */
+  /** null for people who can only look: the table has no actions column. */
   handlers: UserRowHandlers | null;
   /** Fires when there are no users and the person wants to add one. */
   onAdd: (() => void) | undefined;
@@ -86,5 +91,75 @@ export function UsersTable({ read, handlers, onAdd, state, onStateChange }: User
       onStateChange={onStateChange}
       linkComponent={linkComponent}
     />
+  );
+}
+
+interface UserRowActionsProps {
+  user: OrganizationUser;
+  /** false for the signed-in user, who then has no button. */
+  canToggle: boolean;
+  /** Settles when the server has answered. */
+  onToggle: (user: OrganizationUser) => Promise<void>;
+  onRemove: (user: OrganizationUser) => void;
+}
+
+/** Keeps its own busy state, so that no other row renders. */
+function UserRowActions({ user, canToggle, onToggle, onRemove }: UserRowActionsProps) {
+  const words = useMessages(orgUsersMessages);
+  const [isToggling, setIsToggling] = useState(false);
+  const name = { user: nameOf(user) };
+
+  const toggle = async () => {
+    setIsToggling(true);
+    await onToggle(user);
+    setIsToggling(false);
+  };
+
+  return (
+    <span className="ak-org-users-panel-row-actions">
+      {canToggle && (
+        <Button
+          size="small"
+          isBusy={isToggling}
+          flips={user.isAdmin}
+          aria-label={user.isAdmin ? words.takeAdminOf(name) : words.makeAdminOf(name)}
+          onClick={() => void toggle()}
+        >
+          {user.isAdmin ? words.takeAdmin : words.makeAdmin}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        className="ak-org-users-panel-row-remove"
+        icon={<Icon name="trash" />}
+        label={words.removeOf(name)}
+        onClick={() => onRemove(user)}
+      />
+    </span>
+  );
+}
+
+interface UnloadedUsersProps {
+  state: Extract<OrgUsersState, { status: 'failed' }>;
+}
+
+/** The specification gives this failure no message, but it must not look like an empty list. @spec A §8 */
+export function UnloadedUsers({ state }: UnloadedUsersProps) {
+  const words = useMessages(orgUsersMessages);
+  const root = useRef<HTMLDivElement>(null);
+  useRestoreFocusOnUnmount(root);
+  const reload = (
+    <Button icon={<Icon name="refresh" />} isBusy={state.isRetrying} onClick={state.retry}>
+      {words.reload}
+    </Button>
+  );
+  return (
+    <div ref={root} className="ak-org-users-panel-unloaded">
+      {state.error.status === 403 ? (
+        <ForbiddenState action={reload}>{words.forbidden}</ForbiddenState>
+      ) : (
+        reload
+      )}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { call, projectInfoPermissions } from '@timemap/admin-api';
-import type { ProjectAccessAdapter } from '../project-roles/index.ts';
+import type { MembersAndRolesAdapter } from '../project-roles/index.ts';
 import { projectInfoMessages } from './messages.ts';
 
-/** Members and groups as document A words and changes them. @spec A §2, §6, §7 */
-export const infoAccess: ProjectAccessAdapter = {
+/** @spec A §2, §6, §7 */
+export const infoAdapter: MembersAndRolesAdapter = {
   messages: projectInfoMessages,
   permissions: projectInfoPermissions,
   removeOperation: 'GET /changepermissions',
-  // A GET that writes, and spells its group in lower case; the POST beside it does not.
+  // A GET that writes. It spells `groupid` in lower case, the POST spells it `groupID`.
   removeMember: (client, { projectId, memberId }) =>
     call(client, 'GET /changepermissions', { query: { pid: projectId, uid: memberId, groupid: -1 } }),
   changeRole: (client, { projectId, memberId, roleId }) =>

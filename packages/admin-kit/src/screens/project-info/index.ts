@@ -1,5 +1,3 @@
 export { projectInfoMessages } from './messages.ts';
-export type { ProjectInfoDialogProps } from './project-info-dialog.tsx';
-export { ProjectInfoDialog } from './project-info-dialog.tsx';
-export type { ProjectInfoOptions } from './use-project-info.ts';
-export { useProjectInfo } from './use-project-info.ts';
+export type { ProjectInfoDialogProps, ProjectInfoOptions } from './project-info-dialog.tsx';
+export { ProjectInfoDialog, useProjectInfo } from './project-info-dialog.tsx';

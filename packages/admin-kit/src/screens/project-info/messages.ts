@@ -1,5 +1,5 @@
-import { sharedAccessWords } from '../../messages/access-words.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
+import { sharedMemberWords } from '../../messages/member-words.ts';
 import { type Count, plural } from '../../messages/plural.ts';
 
 interface Group {
@@ -10,9 +10,8 @@ interface Project {
   project: string;
 }
 
-/** As the locale writes it. */
 export const projectInfoMessages = defineMessages('project-info', {
-  ...sharedAccessWords,
+  ...sharedMemberWords,
   unnamedProject: 'Unnamed project',
   projectId: 'Project ID',
   copyId: 'Copy project ID',

@@ -8,10 +8,26 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary/error-boundary.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { ProjectAccessView } from '../project-roles/index.ts';
+import {
+  type MembersAndRoles,
+  MembersAndRolesView,
+  type ProjectRef,
+  useMembersAndRoles,
+} from '../project-roles/index.ts';
+import { infoAdapter } from './api.ts';
 import { projectInfoMessages } from './messages.ts';
-import { type ProjectInfoOptions, useProjectInfo } from './use-project-info.ts';
 import './project-info-dialog.css';
+
+export interface ProjectInfoOptions {
+  readonly project: ProjectRef;
+  /** Whether the signed-in person is an admin of the project's organization. Global admins always are. */
+  readonly isOrganizationAdmin: boolean;
+}
+
+/** The members and groups of a project, without a view. @spec A §2, §4, §7 */
+export function useProjectInfo({ project, isOrganizationAdmin }: ProjectInfoOptions): MembersAndRoles {
+  return useMembersAndRoles({ project, adapter: infoAdapter, isAdmin: isOrganizationAdmin });
+}
 
 const UserListDialog = lazyPart('user-list-dialog', () => import('./user-list-dialog.tsx'));
 
@@ -27,7 +43,7 @@ export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootPr
 
 /**
  * A project of an organization: its name and id, its members and its user groups. Admins of the organization change
- * them, everyone else looks.
+ * them; everyone else can only look.
  *
  * @operation GET /viewprojectusers, GET /getprojectusergroups @spec A §2, §5, §6
  */
@@ -69,7 +85,7 @@ function ProjectInfo(options: ProjectInfoOptions) {
         <CopyButton text={String(id)} label={words.copyId} />
       </span>
       <div className="ak-project-info-access">
-        <ProjectAccessView
+        <MembersAndRolesView
           access={access}
           level={3}
           memberActions={

@@ -8,7 +8,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { projectInfoMessages } from './messages.ts';
-import { type UserListKind, userListLines } from './rules.ts';
+
+type UserListKind = 'usernames' | 'emails';
+
+/** In the order of the members, without blanks and duplicates. @spec A §2 */
+export function userListLines(members: readonly ProjectMember[], kind: UserListKind): string[] {
+  const texts = members.map(({ username, email }) => (kind === 'usernames' ? username : email).trim());
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
 
 interface UserListDialogProps {
   projectName: string;
@@ -18,7 +25,7 @@ interface UserListDialogProps {
 
 const kinds: readonly UserListKind[] = ['usernames', 'emails'];
 
-/** All usernames, or all emails, to read and to copy. @spec A §2 */
+/** @spec A §2 */
 export default function UserListDialog({ projectName, members, onClose }: UserListDialogProps) {
   const words = useMessages(projectInfoMessages);
   const [kind, setKind] = useState<UserListKind>('usernames');
@@ -76,5 +83,5 @@ function UserList({ kind, members }: { kind: UserListKind; members: readonly Pro
 }
 
 function keep() {
-  // The list is there to be read and copied.
+  // Read-only.
 }

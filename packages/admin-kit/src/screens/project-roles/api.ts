@@ -2,12 +2,44 @@ import {
   type AdminClient,
   call,
   globalPanelPermissions,
+  type Operation,
+  type Permission,
   readProjectMembers,
   readRoles,
 } from '@timemap/admin-api';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
-import type { ProjectAccessAdapter } from './access-adapter.ts';
-import { projectRolesMessages } from './messages.ts';
+import type { MessageCatalogue } from '../../messages/define-messages.ts';
+import { type MembersAndRolesWords, projectRolesMessages } from './messages.ts';
+
+/** The project whose members and roles are shown. Dialogs show its `name`. */
+export interface ProjectRef {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface OfMember {
+  readonly projectId: number;
+  readonly memberId: number;
+}
+
+/** What differs between the two screens of members and roles: three calls, the words, the permissions, and what people without rights see. */
+export interface MembersAndRolesAdapter {
+  readonly messages: MessageCatalogue<MembersAndRolesWords>;
+  /** The checklist, in order. Bits that are not in it are kept. */
+  readonly permissions: readonly Permission[];
+  readonly removeOperation: Operation;
+  removeMember(client: AdminClient, input: OfMember): Promise<void>;
+  /** Role 0 is a role like any other. */
+  changeRole(client: AdminClient, input: OfMember & { readonly roleId: number }): Promise<void>;
+  createRole(
+    client: AdminClient,
+    input: { readonly projectId: number; readonly name: string },
+  ): Promise<void>;
+  /** Hides the controls that add, create and delete from people who may not use them. Otherwise they show why. */
+  readonly leavesOutRefused: boolean;
+  /** The specification gives a failed load of the members no message. */
+  readonly isMemberLoadSilent: boolean;
+}
 
 /** @operation GET /viewprojectusers @spec A §7, B §7 */
 export const membersQuery = (client: AdminClient, projectId: number) =>
@@ -26,7 +58,7 @@ export const roleReads = (projectId: number): ReadFilter[] => [
 ];
 
 export interface NewMember {
-  /** Username or email; the server decides who that is. */
+  /** Username or email. The server finds the user. */
   readonly user: string;
   readonly roleId: number;
 }
@@ -46,8 +78,8 @@ export const savePermissions = (
   { id, permissions }: { id: number; permissions: number },
 ) => call(client, 'POST /modifyusergrouppermissions', { query: { pid: projectId, id, perm: permissions } });
 
-/** Members and roles as document B words and changes them. @spec B §2, §3, §7 */
-export const panelAccess: ProjectAccessAdapter = {
+/** @spec B §2, §3, §7 */
+export const panelAdapter: MembersAndRolesAdapter = {
   messages: projectRolesMessages,
   permissions: globalPanelPermissions,
   removeOperation: 'DELETE /projects/users/id',

@@ -5,13 +5,13 @@ import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { TooltipArea } from '../../ui/tooltip/tooltip-area.tsx';
 import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { type MemberNote, MemberRow } from './member-row.tsx';
-import type { ProjectAccessWords } from './messages.ts';
-import { type AccessViewer, canChangeMember } from './rules.ts';
+import type { MembersAndRolesWords } from './messages.ts';
+import { canChangeMember, type MembersAndRolesViewer } from './rules.ts';
 
 interface MemberListProps {
   members: readonly ProjectMember[];
-  viewer: AccessViewer;
-  words: ProjectAccessWords;
+  viewer: MembersAndRolesViewer;
+  words: MembersAndRolesWords;
   /** null while they are not loaded. */
   roleOptions: readonly SelectOption[] | null;
   onRoleChange: (memberId: number, roleId: number) => void;
@@ -19,13 +19,10 @@ interface MemberListProps {
   Note: MemberNote | undefined;
 }
 
-/** As the style sheet has it where there is room: then nothing is rendered twice. */
+/** The values of the style sheet in wide containers, so that the first render already fits. */
 const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
-/**
- * The members, of which only those in sight are rendered, and the one that has the focus wherever it is: a row that went
- * with the focus in it would drop it on the page. Rows are placed absolutely and in order, so that React moves none.
- */
+/** Renders the rows in sight, and the focused row wherever it is: removing it would drop the focus. */
 export const MemberList = memo(function MemberList(props: MemberListProps) {
   const { members, viewer, words, roleOptions, onRoleChange, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,12 +38,12 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   };
 
   return (
-    <TooltipArea ref={scroller} className="ak-project-access-list" onScroll={onScroll}>
-      <div ref={probe} className="ak-project-access-probe" aria-hidden="true" />
+    <TooltipArea ref={scroller} className="ak-members-list" onScroll={onScroll}>
+      <div ref={probe} className="ak-members-probe" aria-hidden="true" />
       <ul
-        className="ak-project-access-rows"
+        className="ak-members-rows"
         aria-label={words.members}
-        style={{ '--ak-project-access-count': members.length } as CSSProperties}
+        style={{ '--ak-members-count': members.length } as CSSProperties}
         {...{ onFocus, onBlur, onPointerOver: setTitleIfCut }}
       >
         {rowNumbers(from, to, focusedRow, members.length).map((row) => {
@@ -70,7 +67,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   );
 });
 
-/** Rows from `from` to `to`, exclusive, and the focused one before or after them where it is not among them. */
+/** `to` is exclusive. */
 function rowNumbers(from: number, to: number, focusedRow: number, rowCount: number): number[] {
   const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (focusedRow >= 0 && focusedRow < from) rows.unshift(focusedRow);
@@ -82,9 +79,8 @@ function rowOf(target: Element): number {
   return Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
 }
 
-const LINES = '.ak-project-access-name, .ak-project-access-email';
+const LINES = '.ak-members-name, .ak-members-email';
 
-/** The whole of a name that its row has no room for; one that repeats what is seen would be noise. */
 function setTitleIfCut(event: PointerEvent): void {
   const text = (event.target as Element).closest<HTMLElement>(LINES);
   if (text) setTitleIfTruncated(text);

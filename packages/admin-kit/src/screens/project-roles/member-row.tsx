@@ -6,11 +6,11 @@ import { CellSelect } from '../../ui/cell/cell-select.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { memberName, missingRoleName } from './access-labels.ts';
-import type { ProjectAccessWords } from './messages.ts';
+import type { MembersAndRolesWords } from './messages.ts';
+import { memberName, missingRoleName } from './rules.ts';
 import '../../ui/button/button.css';
 
-/** Its root takes the class name. */
+/** Its root element must use the class name. */
 export type MemberNote = ComponentType<{ member: ProjectMember; className: string }>;
 
 const noOptions: readonly SelectOption[] = [];
@@ -22,7 +22,7 @@ interface MemberRowProps {
   rowCount: number;
   member: ProjectMember;
   isOwn: boolean;
-  words: ProjectAccessWords;
+  words: MembersAndRolesWords;
   /** null while they are not loaded. */
   roleOptions: readonly SelectOption[] | null;
   /** Why neither role nor membership can be changed. */
@@ -32,37 +32,34 @@ interface MemberRowProps {
   Note: MemberNote | undefined;
 }
 
-/**
- * One member. Its place in the list stands in attributes, since the rows around it may not be rendered. Plain elements
- * and few of them: twenty rows have to appear within a frame, and the list around them shows their tooltips.
- */
+/** Uses few, plain elements, because twenty rows must render within a frame. The list shows their tooltips. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { row, member, words, roleOptions, disabledReason, onRoleChange, onRemove, Note } = props;
   const { id, displayName, email, roleId } = member;
   const name = memberName(member, words);
-  const nameLine = line('ak-project-access-name', displayName === '' ? name : displayName);
+  const nameLine = line('ak-members-name', displayName === '' ? name : displayName);
   const remove = words.remove({ member: name });
   return (
     <li
-      className="ak-project-access-row"
+      className="ak-members-row"
       data-row={row}
       data-has-note={Note ? '' : undefined}
       aria-posinset={row + 1}
       aria-setsize={props.rowCount}
       style={{ transform: `translateY(${props.topPx}px)` }}
     >
-      <div className="ak-project-access-person">
+      <div className="ak-members-person">
         {props.isOwn ? (
-          <div className="ak-project-access-own">
+          <div className="ak-members-own">
             {nameLine}
-            <span className="ak-project-access-you">{words.you}</span>
+            <span className="ak-members-you">{words.you}</span>
           </div>
         ) : (
           nameLine
         )}
-        {line('ak-project-access-email', email)}
+        {line('ak-members-email', email)}
       </div>
-      {Note && <Note member={member} className="ak-project-access-note" />}
+      {Note && <Note member={member} className="ak-members-note" />}
       <CellSelect
         label={words.roleOf({ member: name })}
         options={roleOptions ?? noOptions}
@@ -86,7 +83,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   );
 });
 
-/** A box of its own, so that a text is cut at its own end, whichever way it runs. */
+/** `bdi`, so that a truncated text is cut at its end in either direction. */
 function line(className: string, text: string) {
   if (!isPlainText(text) || text === '') return <UserText text={text} className={className} />;
   return <bdi className={`ak-user-text ${className}`}>{text}</bdi>;

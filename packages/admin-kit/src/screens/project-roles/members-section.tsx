@@ -1,7 +1,9 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { runInSlices } from '../../browser/idle.ts';
 import { errorOf, isLoading } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { foldText } from '../../text/fold.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
@@ -14,19 +16,18 @@ import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import type { MemberNote } from './member-row.tsx';
-import { prepareSearchInIdleTime, searchMembers } from './member-search.ts';
 import { canAdminister } from './rules.ts';
-import type { ProjectAccess } from './use-project-access.ts';
+import type { MembersAndRoles } from './use-members-and-roles.ts';
 
 interface MembersSectionProps {
-  access: ProjectAccess;
+  access: MembersAndRoles;
   level: 2 | 3 | 4;
   roleOptions: readonly SelectOption[] | null;
   actions: ReactNode;
   Note: MemberNote | undefined;
   onAdd: () => void;
   onRemove: (member: ProjectMember) => void;
-  /** Leads the keyboard past a list in which every row has its stops. */
+  /** Moves the focus past the list, in which every row has several tab stops. */
   onSkip: () => void;
 }
 
@@ -34,10 +35,9 @@ const SKELETON_ROWS = ['70%', '50%', '60%', '50%', '70%'] as const;
 
 const nobody: readonly ProjectMember[] = [];
 
-/** Fewer rows than this are passed quickly. */
 const LONG_LIST = 10;
 
-/** The members, found by a search, each with a role and the way out. @spec A §2, B §2 */
+/** @spec A §2, B §2 */
 export function MembersSection(props: MembersSectionProps) {
   const { access, level, roleOptions, actions, Note, onAdd, onRemove, onSkip } = props;
   const { adapter, viewer, members } = access;
@@ -48,14 +48,14 @@ export function MembersSection(props: MembersSectionProps) {
   const isRefreshing = members.status === 'ready' && members.isRefreshing;
   const all = members.status === 'ready' ? members.data : nobody;
   const found = useMemo(() => searchMembers(all, query), [all, query]);
-  useEffect(() => prepareSearchInIdleTime(all), [all]);
+  useEffect(() => prepareSearch(all), [all]);
 
   return (
     <Section
       title={words.members}
       level={level}
       hasPadding={false}
-      className="ak-project-access-section"
+      className="ak-members-section"
       actions={
         <>
           {actions}
@@ -81,24 +81,24 @@ export function MembersSection(props: MembersSectionProps) {
         </>
       }
     >
-      {isRefreshing && <Progress label={words.loadingMembers} className="ak-project-access-progress" />}
+      {isRefreshing && <Progress label={words.loadingMembers} className="ak-members-progress" />}
       <MembersLoad access={access} />
       {all.length > 0 && (
-        <div className="ak-project-access-search">
+        <div className="ak-members-search">
           <SearchField
-            className="ak-project-access-search-field"
+            className="ak-members-search-field"
             label={words.search}
             placeholder={words.search}
             value={query}
             onValueChange={search}
           />
-          <span className="ak-project-access-count" role="status">
+          <span className="ak-members-count" role="status">
             {found === all
               ? words.memberCount(countOf(all.length))
               : words.matchCount({ matches: countOf(found.length).text, all: countOf(all.length) })}
           </span>
           {found.length > LONG_LIST && (
-            <Button size="small" className="ak-project-access-skip" onClick={onSkip}>
+            <Button size="small" className="ak-members-skip" onClick={onSkip}>
               {words.skipMembers}
             </Button>
           )}
@@ -111,17 +111,16 @@ export function MembersSection(props: MembersSectionProps) {
           onRoleChange={access.changeRole}
         />
       )}
-      {all.length > 0 && found.length === 0 && <p className="ak-project-access-hint">{words.noMatch}</p>}
+      {all.length > 0 && found.length === 0 && <p className="ak-members-hint">{words.noMatch}</p>}
     </Section>
   );
 }
 
-/** How the members are loading, and that there are none. */
 function MembersLoad({ access: { members, adapter } }: Pick<MembersSectionProps, 'access'>) {
   const words = useMessages(adapter.messages);
   if (members.status === 'loading') {
     return (
-      <LoadingState label={words.loadingMembers} className="ak-project-access-loading">
+      <LoadingState label={words.loadingMembers} className="ak-members-loading">
         {SKELETON_ROWS.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
           <Skeleton key={index} shape="block" height="36px" width={width} />
@@ -133,13 +132,43 @@ function MembersLoad({ access: { members, adapter } }: Pick<MembersSectionProps,
   return (
     <>
       {!adapter.isMemberLoadSilent && (
-        <ReadFailure read={members} title={words.membersFailed} className="ak-project-access-alert" />
+        <ReadFailure read={members} title={words.membersFailed} className="ak-members-alert" />
       )}
-      {/* No alert, as specified, but an old list must not pass for the newest and a missing one not for an empty one. */}
+      {/* The specification allows no alert here, but a failed load must not look like a complete or empty list. */}
       {adapter.isMemberLoadSilent && errorOf(members) !== null && (
-        <p className="ak-project-access-hint">{isStale ? words.membersStale : words.membersNotLoaded}</p>
+        <p className="ak-members-hint">{isStale ? words.membersStale : words.membersNotLoaded}</p>
       )}
       {members.status === 'ready' && members.data.length === 0 && <EmptyState title={words.noMembers} />}
     </>
   );
+}
+
+const SEPARATOR = '\u0000';
+const folded = new WeakMap<ProjectMember, string>();
+
+function textOf(member: ProjectMember): string {
+  const known = folded.get(member);
+  if (known !== undefined) return known;
+  const { displayName, username, email, id } = member;
+  const text = foldText([displayName, username, email, String(id)].join(SEPARATOR));
+  folded.set(member, text);
+  return text;
+}
+
+/** Searches name, username, email and id, ignoring case and accents. A blank query matches all. */
+export function searchMembers(members: readonly ProjectMember[], query: string): readonly ProjectMember[] {
+  const wanted = foldText(query.trim()).replaceAll(SEPARATOR, '');
+  return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));
+}
+
+/** Folds the texts in idle time, so that the first search is fast. Returns a function that stops it. */
+function prepareSearch(members: readonly ProjectMember[]): () => void {
+  return runInSlices(foldAll(members));
+}
+
+function* foldAll(members: readonly ProjectMember[]): Generator<void, void> {
+  for (const member of members) {
+    textOf(member);
+    yield;
+  }
 }

@@ -1,5 +1,5 @@
-import { sharedAccessWords } from '../../messages/access-words.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
+import { sharedMemberWords } from '../../messages/member-words.ts';
 
 interface Role {
   role: string;
@@ -10,7 +10,7 @@ interface Project {
 }
 
 export const projectRolesMessages = defineMessages('project-roles', {
-  ...sharedAccessWords,
+  ...sharedMemberWords,
   addMember: 'Add New User',
 
   roles: 'Roles',
@@ -81,4 +81,4 @@ type PanelOnly =
   | 'supersedes';
 
 /** The words of the views that both documents share. */
-export type ProjectAccessWords = Omit<typeof projectRolesMessages.defaults, PanelOnly>;
+export type MembersAndRolesWords = Omit<typeof projectRolesMessages.defaults, PanelOnly>;

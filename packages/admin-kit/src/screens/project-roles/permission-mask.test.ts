@@ -1,7 +1,8 @@
 import { globalPanelPermissions, projectInfoPermissions } from '@timemap/admin-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitsBeside, bitsOf, bitsOfPreset, changeBits, presetNames, presetOf } from './permission-mask.ts';
+import { bitsOfPreset, presetNames, presetOf } from './preset-and-mask.tsx';
+import { bitsOf, changeBits, unlistedBits } from './rules.ts';
 
 const mask = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const preset = fc.constantFrom(...presetNames);
@@ -16,9 +17,9 @@ describe('the bits of a mask', () => {
   });
 
   it('that are not listed are told', () => {
-    expect(bitsBeside(2 ** 40 + 4096 + 17, globalPanelPermissions)).toEqual([2 ** 40, 4096]);
-    expect(bitsBeside(2047, projectInfoPermissions)).toEqual([1024, 512, 256, 128, 64]);
-    expect(bitsBeside(0, globalPanelPermissions)).toEqual([]);
+    expect(unlistedBits(2 ** 40 + 4096 + 17, globalPanelPermissions)).toEqual([2 ** 40, 4096]);
+    expect(unlistedBits(2047, projectInfoPermissions)).toEqual([1024, 512, 256, 128, 64]);
+    expect(unlistedBits(0, globalPanelPermissions)).toEqual([]);
   });
 
   it('change together, and no other with them (T19)', () => {
@@ -47,7 +48,9 @@ describe('a preset (B §3)', () => {
       fc.property(mask, preset, (before, name) => {
         const after = changeBits(before, bitsOfPreset(name, globalPanelPermissions));
         expect(presetOf(after, globalPanelPermissions)).toBe(name);
-        expect(bitsBeside(after, globalPanelPermissions)).toEqual(bitsBeside(before, globalPanelPermissions));
+        expect(unlistedBits(after, globalPanelPermissions)).toEqual(
+          unlistedBits(before, globalPanelPermissions),
+        );
       }),
     );
   });

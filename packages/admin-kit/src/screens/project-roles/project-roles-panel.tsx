@@ -1,27 +1,33 @@
+import type { ProjectMember } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
+import { Status } from '../../ui/status/status.tsx';
+import { MembersAndRolesView } from './members-and-roles.tsx';
 import { projectRolesMessages } from './messages.ts';
-import { PremiumNote } from './premium-note.tsx';
-import { ProjectAccessView } from './project-access-view.tsx';
-import { type ProjectRolesOptions, useProjectRoles } from './use-project-roles.ts';
-import './project-roles-panel.css';
+import { type ProjectRolesOptions, useProjectRoles } from './use-members-and-roles.ts';
 
 export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootProps {
   /** The level of its headings in their page. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
-// With the boxes they stand beside: not before a role is picked.
+// Loaded with the checklist, when a role is picked.
 const roleParts = {
-  Before: lazyPart('preset-select', () => import('./preset-select.tsx')),
-  After: lazyPart('mask-explanation', () => import('./mask-explanation.tsx'), { optional: true }),
+  Before: lazyPart('preset-select', async () => ({
+    default: (await import('./preset-and-mask.tsx')).PresetSelect,
+  })),
+  After: lazyPart(
+    'mask-explanation',
+    async () => ({ default: (await import('./preset-and-mask.tsx')).MaskExplanation }),
+    { optional: true },
+  ),
 };
 
 /**
- * The members and roles of a project: who is in it, with which role, and what each role permits. Admins change all of
- * it, everyone else looks and refreshes.
+ * The members of a project, their roles, and what each role permits. Admins change them; everyone else can look and
+ * refresh.
  *
  * The list of members scrolls inside, up to `--ak-project-access-max-height` (60dvh unless set).
  *
@@ -41,14 +47,25 @@ export function ProjectRolesPanel(props: ProjectRolesPanelProps) {
   );
 }
 
-/** Below the root, so that a crash in here ends there. */
+/** Below the root, so that the root's error boundary catches a crash in here. */
 function Panel({ headingLevel, ...options }: ProjectRolesOptions & { headingLevel: 2 | 3 | 4 }) {
   return (
-    <ProjectAccessView
+    <MembersAndRolesView
       access={useProjectRoles(options)}
       level={headingLevel}
       memberNote={PremiumNote}
       roleParts={roleParts}
     />
+  );
+}
+
+/** Empty when the server does not say. @spec B §2 */
+function PremiumNote({ member: { isPremium }, className }: { member: ProjectMember; className: string }) {
+  const words = useMessages(projectRolesMessages);
+  if (isPremium === null) return <span className={className} />;
+  return (
+    <Status tone={isPremium ? 'accent' : 'neutral'} className={className}>
+      {isPremium ? words.premium : words.notPremium}
+    </Status>
   );
 }

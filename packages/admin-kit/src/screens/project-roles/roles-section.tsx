@@ -1,25 +1,27 @@
-import type { Ref } from 'react';
+import type { Role } from '@timemap/admin-api';
+import { type Ref, Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { SelectOption } from '../../ui/field/select.tsx';
+import { Select, type SelectOption } from '../../ui/field/select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { RoleEditor, type RoleEditorProps } from './role-editor.tsx';
-import { canAdminister } from './rules.ts';
+import { canAdminister, canDeleteRole } from './rules.ts';
+import type { RoleParts } from './selected-role.tsx';
+import type { MembersAndRoles } from './use-members-and-roles.ts';
 
 interface RolesSectionProps extends Omit<RoleEditorProps, 'roleOptions'> {
   ref: Ref<HTMLElement>;
   level: 2 | 3 | 4;
-  /** null while they are not loaded. */
   roleOptions: readonly SelectOption[] | null;
   onCreate: () => void;
 }
 
-/** The roles of the project: creating one, and the editor of the one that is picked. @spec A §2, B §2 */
+/** @spec A §2, B §2 */
 export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: RolesSectionProps) {
   const { adapter, viewer, roles } = editor.access;
   const words = useMessages(adapter.messages);
@@ -29,7 +31,7 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
       ref={ref}
       title={words.roles}
       level={level}
-      className="ak-project-access-section"
+      className="ak-members-section"
       actions={
         (create.isAllowed || !adapter.leavesOutRefused) && (
           <Button
@@ -44,15 +46,70 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
       }
     >
       {roles.status === 'ready' && roles.isRefreshing && (
-        <Progress label={words.loadingRoles} className="ak-project-access-progress" />
+        <Progress label={words.loadingRoles} className="ak-members-progress" />
       )}
       {roles.status === 'loading' && (
         <LoadingState label={words.loadingRoles}>
           <Skeleton shape="block" />
         </LoadingState>
       )}
-      <ReadFailure read={roles} title={words.rolesFailed} className="ak-project-access-alert" />
+      <ReadFailure read={roles} title={words.rolesFailed} className="ak-members-alert" />
       {roleOptions !== null && <RoleEditor {...editor} roleOptions={roleOptions} />}
     </Section>
+  );
+}
+
+const SelectedRole = lazyPart('selected-role', () => import('./selected-role.tsx'));
+
+interface RoleEditorProps {
+  access: MembersAndRoles;
+  roleOptions: readonly SelectOption[];
+  /** null: none is selected. Role 0 is a real role. */
+  role: Role | null;
+  onSelect: (roleId: number) => void;
+  onDelete: (role: Role) => void;
+  parts: RoleParts | undefined;
+}
+
+/** @spec A §2, §5, B §2, §5 */
+function RoleEditor({ access, roleOptions, role, onSelect, onDelete, parts }: RoleEditorProps) {
+  const { adapter, viewer } = access;
+  const words = useMessages(adapter.messages);
+  const mayDelete = canDeleteRole(viewer, role);
+  const isDeleteShown = canAdminister(viewer).isAllowed || !adapter.leavesOutRefused;
+  return (
+    <div className="ak-members-editor">
+      <div className="ak-members-pick">
+        <Select
+          aria-label={words.selectRole}
+          placeholder={words.selectRole}
+          options={roleOptions}
+          value={role === null ? '' : String(role.id)}
+          onValueChange={(value) => onSelect(Number(value))}
+        />
+        {isDeleteShown && (
+          <Button
+            variant="danger-quiet"
+            disabledReason={mayDelete.isAllowed ? undefined : words[mayDelete.reason]}
+            onClick={() => role !== null && onDelete(role)}
+          >
+            {words.deleteRole}
+          </Button>
+        )}
+      </div>
+      {role === null ? (
+        <p className="ak-members-hint">{words.selectRoleHint}</p>
+      ) : (
+        <Suspense
+          fallback={
+            <LoadingState>
+              <Skeleton shape="block" height="200px" />
+            </LoadingState>
+          }
+        >
+          <SelectedRole key={role.id} {...{ access, role, parts }} />
+        </Suspense>
+      )}
+    </div>
   );
 }

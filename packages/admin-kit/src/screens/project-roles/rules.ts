@@ -1,40 +1,91 @@
-import { isBuiltInRole, type Role } from '@timemap/admin-api';
+import {
+  hasBit,
+  isBuiltInRole,
+  type ProjectMember,
+  type Permission as ProjectPermission,
+  type Role,
+  withBit,
+} from '@timemap/admin-api';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import type { MembersAndRolesWords } from './messages.ts';
 
-/** Who looks, and whether they are an admin of this project; which admin that is, each document says differently. */
-export interface AccessViewer {
+/** The signed-in user, and whether they may change the project. Each screen has its own rule for that. */
+export interface MembersAndRolesViewer {
   readonly userId: number;
   readonly isAdmin: boolean;
 }
 
-/** Each is a key of the words. */
-export type AccessRefusal = 'onlyAdmins' | 'ownRow' | 'builtInRole' | 'noRoleSelected';
+/** Each is a key of the message catalogue. */
+export type MembersAndRolesRefusal = 'onlyAdmins' | 'ownRow' | 'builtInRole' | 'noRoleSelected';
 
-/** Adding members and creating roles are for admins. @spec A §6, B §6 */
-export function canAdminister({ isAdmin }: AccessViewer): Permission<AccessRefusal> {
+/** @spec A §6, B §6 */
+export function canAdminister({ isAdmin }: MembersAndRolesViewer): Permission<MembersAndRolesRefusal> {
   return isAdmin ? allowed : refused('onlyAdmins');
 }
 
-/** Nobody changes their own role or removes themselves, admins neither. @spec A §5, B §5 */
-export function canChangeMember(viewer: AccessViewer, memberId: number): Permission<AccessRefusal> {
+/** @spec A §5, B §5 */
+export function canChangeMember(
+  viewer: MembersAndRolesViewer,
+  memberId: number,
+): Permission<MembersAndRolesRefusal> {
   const may = canAdminister(viewer);
   if (!may.isAllowed) return may;
   return memberId === viewer.userId ? refused('ownRow') : allowed;
 }
 
-/** Roles below 2 are built in. @spec A §5, B §5 */
-export function canEditRole(viewer: AccessViewer, role: Pick<Role, 'id'>): Permission<AccessRefusal> {
+/** @spec A §5, B §5 */
+export function canEditRole(
+  viewer: MembersAndRolesViewer,
+  role: Pick<Role, 'id'>,
+): Permission<MembersAndRolesRefusal> {
   const may = canAdminister(viewer);
   if (!may.isAllowed) return may;
   return isBuiltInRole(role.id) ? refused('builtInRole') : allowed;
 }
 
-/** As editing, and one must be selected; role 0 is one. @spec A §5, B §5 */
+/** @spec A §5, B §5 */
 export function canDeleteRole(
-  viewer: AccessViewer,
+  viewer: MembersAndRolesViewer,
   role: Pick<Role, 'id'> | null,
-): Permission<AccessRefusal> {
+): Permission<MembersAndRolesRefusal> {
   const may = canAdminister(viewer);
   if (!may.isAllowed) return may;
   return role === null ? refused('noRoleSelected') : canEditRole(viewer, role);
+}
+
+export function memberName(member: ProjectMember, words: MembersAndRolesWords): string {
+  const { id, displayName, email } = member;
+  return visibleText(displayName || email || words.unnamed({ id: String(id) }));
+}
+
+export function roleName({ id, name }: Role, words: MembersAndRolesWords): string {
+  return name.trim() === '' ? words.unnamedRole({ id: String(id) }) : visibleText(name);
+}
+
+export function missingRoleName(roleId: number | null, words: MembersAndRolesWords): string {
+  return roleId === null ? words.noRole : words.unknownRole({ id: String(roleId) });
+}
+
+/** Bits to switch on or off, by their value. */
+export type BitChanges = ReadonlyMap<number, boolean>;
+
+/** Keeps all other bits, including those that no table lists. */
+export function changeBits(mask: number, changes: BitChanges): number {
+  let changed = mask;
+  for (const [bit, isOn] of changes) changed = withBit(changed, bit, isOn);
+  return changed;
+}
+
+/** The bits of a mask, largest first. Masks have up to 53 bits, so JavaScript's 32-bit operators do not work. */
+export function bitsOf(mask: number): number[] {
+  const bits: number[] = [];
+  for (let bit = 1; bit <= mask && bit <= Number.MAX_SAFE_INTEGER; bit *= 2) {
+    if (hasBit(mask, bit)) bits.unshift(bit);
+  }
+  return bits;
+}
+
+export function unlistedBits(mask: number, listed: readonly ProjectPermission[]): number[] {
+  return bitsOf(mask).filter((bit) => !listed.some((permission) => permission.bit === bit));
 }

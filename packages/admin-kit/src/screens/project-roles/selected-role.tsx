@@ -1,18 +1,32 @@
-import type { Role } from '@timemap/admin-api';
+import { hasBit, type Role } from '@timemap/admin-api';
+import type { ComponentType } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { PermissionChecklist } from './permission-checklist.tsx';
-import type { BitChanges } from './permission-mask.ts';
-import type { RoleParts } from './role-part.ts';
-import { canEditRole } from './rules.ts';
-import type { ProjectAccess } from './use-project-access.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { CheckboxList } from '../../ui/checkbox/checkbox-list.tsx';
+import type { MembersAndRolesAdapter } from './api.ts';
+import { type BitChanges, canEditRole, roleName, unlistedBits } from './rules.ts';
+import type { MembersAndRoles } from './use-members-and-roles.ts';
+
+export interface RolePartProps {
+  role: Role;
+  /** Why the role's permissions cannot be changed. */
+  disabledReason: string | undefined;
+  onPermissionsChange: (changes: BitChanges) => void;
+}
+
+/** Shown before and after the permission checklist. */
+export interface RoleParts {
+  readonly Before: ComponentType<RolePartProps>;
+  readonly After: ComponentType<RolePartProps>;
+}
 
 interface SelectedRoleProps {
-  access: ProjectAccess;
+  access: MembersAndRoles;
   role: Role;
   parts: RoleParts | undefined;
 }
 
-/** What the picked role permits. Each change is saved at once. @spec A §5, B §4, §5 */
+/** @spec A §5, B §4, §5 */
 export default function SelectedRole({ access, role, parts }: SelectedRoleProps) {
   const { adapter, viewer, changePermissions } = access;
   const words = useMessages(adapter.messages);
@@ -27,6 +41,40 @@ export default function SelectedRole({ access, role, parts }: SelectedRoleProps)
       {parts && <parts.Before {...part} />}
       <PermissionChecklist {...part} adapter={adapter} />
       {parts && <parts.After {...part} />}
+    </>
+  );
+}
+
+interface PermissionChecklistProps extends RolePartProps {
+  adapter: MembersAndRolesAdapter;
+}
+
+/** Bits without a checkbox are named below the list, and kept. @spec A §6, B §3 */
+function PermissionChecklist(props: PermissionChecklistProps) {
+  const { role, adapter, disabledReason, onPermissionsChange } = props;
+  const words = useMessages(adapter.messages);
+  const { lang } = useAdminKit().appearance;
+  const further = unlistedBits(role.permissions, adapter.permissions);
+  return (
+    <>
+      <CheckboxList
+        legend={words.permissionsOf({ role: roleName(role, words) })}
+        disabledReason={disabledReason}
+        savesAtOnce
+        items={adapter.permissions.map(({ bit, label, note }) => ({
+          value: String(bit),
+          label: words.permission({ bit, label, note }),
+          isChecked: hasBit(role.permissions, bit),
+        }))}
+        onCheckedChange={(bit, isOn) => onPermissionsChange(new Map([[Number(bit), isOn]]))}
+      />
+      {further.length > 0 && (
+        <p className="ak-members-further">
+          {words.furtherBits({
+            bits: new Intl.ListFormat(lang, { type: 'unit' }).format(further.map(String)),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,21 +1,29 @@
-import { isBuiltInRole, type Role } from '@timemap/admin-api';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { isBuiltInRole, type ProjectMember, type Role } from '@timemap/admin-api';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
-import { AccessDialogs } from './access-dialogs.tsx';
-import { roleName } from './access-labels.ts';
 import type { MemberNote } from './member-row.tsx';
 import { MembersSection } from './members-section.tsx';
-import { memberDraftKey, type OpenAccessDialog, roleDraftKey } from './open-access-dialog.ts';
-import type { RoleParts } from './role-part.ts';
 import { RolesSection } from './roles-section.tsx';
-import type { ProjectAccess } from './use-project-access.ts';
-import './project-access.css';
+import { roleName } from './rules.ts';
+import type { RoleParts } from './selected-role.tsx';
+import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
+import './members-and-roles.css';
 
-export interface ProjectAccessViewProps {
-  access: ProjectAccess;
+const OpenedDialog = lazyPart('members-and-roles-dialogs', () => import('./members-and-roles-dialogs.tsx'));
+
+/** The dialog that is open. It keeps the member or role that it was opened for. */
+export type OpenDialog =
+  | { readonly kind: 'addingMember' }
+  | { readonly kind: 'removingMember'; readonly member: ProjectMember }
+  | { readonly kind: 'creatingRole' }
+  | { readonly kind: 'deletingRole'; readonly role: Role };
+
+export interface MembersAndRolesViewProps {
+  access: MembersAndRoles;
   /** The level of the headings of its two sections. */
   level: 2 | 3 | 4;
   /** Before the buttons of the members. @default none */
@@ -26,13 +34,14 @@ export interface ProjectAccessViewProps {
   roleParts?: RoleParts;
 }
 
-/** The members and the roles of a project, side by side where there is room: what both documents show. */
-export function ProjectAccessView(props: ProjectAccessViewProps) {
+/** The members and the roles of a project, side by side where there is room. */
+export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   const { access, level, memberActions, memberNote, roleParts } = props;
   const words = useMessages(access.adapter.messages);
+  usePrefetch(OpenedDialog);
   const leftAdding = useLeftOpen(memberDraftKey(access.project.id));
   const leftCreating = useLeftOpen(roleDraftKey(access.project.id));
-  const [open, setOpen] = useState<OpenAccessDialog | null>(
+  const [open, setOpen] = useState<OpenDialog | null>(
     leftAdding ? { kind: 'addingMember' } : leftCreating ? { kind: 'creatingRole' } : null,
   );
   const [picked, setPicked] = useState<PickedRole>(null);
@@ -45,8 +54,8 @@ export function ProjectAccessView(props: ProjectAccessViewProps) {
   );
 
   return (
-    <div className="ak-project-access">
-      <div className="ak-project-access-columns">
+    <div className="ak-members">
+      <div className="ak-members-columns">
         <MembersSection
           {...{ access, level, roleOptions }}
           actions={<Slot>{memberActions}</Slot>}
@@ -65,17 +74,21 @@ export function ProjectAccessView(props: ProjectAccessViewProps) {
           onDelete={(role) => setOpen({ kind: 'deletingRole', role })}
         />
       </div>
-      <AccessDialogs
-        access={access}
-        open={open}
-        onClose={() => setOpen(null)}
-        onRoleCreated={(createdName) => setPicked({ createdName })}
-      />
+      <Suspense fallback={null}>
+        {open !== null && (
+          <OpenedDialog
+            access={access}
+            open={open}
+            onClose={() => setOpen(null)}
+            onRoleCreated={(createdName) => setPicked({ createdName })}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
 
-/** By its id; or by the name it was just created with, since the server does not tell the new id. */
+/** By its id, or by the name it was just created with: the server does not return the new id. */
 type PickedRole = { readonly id: number } | { readonly createdName: string } | null;
 
 function findRole(roles: readonly Role[], picked: PickedRole): Role | null {

@@ -8,7 +8,7 @@ export interface Project {
 }
 
 /** The words that both documents share; each catalogue adds its own for what one calls roles and the other groups. */
-export const sharedAccessWords = {
+export const sharedMemberWords = {
   members: 'Members',
   loadingMembers: 'Loading members',
   membersFailed: 'Failed to load users',

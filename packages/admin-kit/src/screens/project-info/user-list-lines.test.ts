@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userListLines } from './rules.ts';
+import { userListLines } from './user-list-dialog.tsx';
 
 const member = (id: number, username: string, email: string) => ({
   id,

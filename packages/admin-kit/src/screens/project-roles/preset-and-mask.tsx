@@ -1,20 +1,60 @@
-import { globalPanelPermissions, hasBit, projectPermissionBits } from '@timemap/admin-api';
+import {
+  globalPanelPermissions,
+  hasBit,
+  type Permission,
+  permissionPresets,
+  projectPermissionBits,
+} from '@timemap/admin-api';
 import { Fragment } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { SelectField } from '../../ui/field/select.tsx';
 import { projectRolesMessages } from './messages.ts';
-import { bitsBeside, bitsOf, presetOf } from './permission-mask.ts';
-import type { RolePartProps } from './role-part.ts';
+import { type BitChanges, bitsOf, changeBits, unlistedBits } from './rules.ts';
+import type { RolePartProps } from './selected-role.tsx';
+
+type PresetName = keyof typeof permissionPresets;
+
+export const presetNames = Object.keys(permissionPresets) as PresetName[];
+
+/** Bits that are not listed are ignored. */
+export function presetOf(mask: number, listed: readonly Permission[]): PresetName | null {
+  return presetNames.find((name) => changeBits(mask, bitsOfPreset(name, listed)) === mask) ?? null;
+}
+
+export function bitsOfPreset(name: PresetName, listed: readonly Permission[]): BitChanges {
+  return new Map(listed.map(({ bit }) => [bit, hasBit(permissionPresets[name], bit)]));
+}
+
+const options = presetNames.map((name) => ({ value: name, label: name }));
+
+/** Sets all listed bits of a role and keeps the others. @spec B §3 */
+export function PresetSelect({ role, disabledReason, onPermissionsChange }: RolePartProps) {
+  const words = useMessages(projectRolesMessages);
+  return (
+    <SelectField
+      label={words.preset}
+      options={options}
+      value={presetOf(role.permissions, globalPanelPermissions) ?? ''}
+      placeholder={words.customPreset}
+      disabledReason={disabledReason}
+      onValueChange={(value) => {
+        const name = presetNames.find((preset) => preset === value);
+        if (name !== undefined) onPermissionsChange(bitsOfPreset(name, globalPanelPermissions));
+      }}
+    />
+  );
+}
 
 const { TimelineCreate, TimelineForceRead, TimelineForceShare, TimelineForceWrite } = projectPermissionBits;
 const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, TimelineForceWrite];
 
-/** The mask in words: what it is made of, what each bit grants, which preset it equals, and what goes before what. @spec B §3 */
-export default function MaskExplanation({ role: { permissions } }: RolePartProps) {
+/** Explains the mask: its sum, what each bit permits, the matching preset, and which permissions supersede others. @spec B §3 */
+export function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
   const { lang } = useAdminKit().appearance;
   const preset = presetOf(permissions, globalPanelPermissions);
-  const beside = bitsBeside(permissions, globalPanelPermissions);
+  const beside = unlistedBits(permissions, globalPanelPermissions);
   const superseding = globalPanelPermissions.filter(
     ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
   );

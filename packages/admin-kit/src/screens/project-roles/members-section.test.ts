@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchMembers } from './member-search.ts';
+import { searchMembers } from './members-section.tsx';
 
 const member = (id: number, displayName: string, username: string, email: string) => ({
   id,

@@ -5,17 +5,62 @@ import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { FormDialog } from '../../provider/form-dialog.tsx';
+import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
-import type { Removal } from './api.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import type { NewOrganizationUser, Removal } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
-import { organizationName } from './organization-name.ts';
-import { nameOf } from './user-name.ts';
+import { nameOf, organizationName } from './rules.ts';
+import { addUserDraftKey } from './use-org-users.ts';
 
-interface Props {
+interface AddUserDialogProps {
   organization: Organization;
-  /** As it was when the dialog opened: whatever the list does meanwhile, this one is removed and nobody else. */
+  add: Action<NewOrganizationUser>;
+  onClose: () => void;
+}
+
+/** @spec A §2, §7 */
+export function AddUserDialog({ organization, add, onClose }: AddUserDialogProps) {
+  const words = useMessages(orgUsersMessages);
+  return (
+    <FormDialog
+      title={words.add}
+      description={words.addDescription({ organization: organizationName(organization, words) })}
+      draftKey={addUserDraftKey(organization.id)}
+      initial={{ username: '', admin: '' }}
+      toInput={({ username, admin }) =>
+        username.trim() === '' ? null : { username: username.trim(), isAdmin: admin !== '' }
+      }
+      action={add}
+      submitLabel={words.add}
+      onSucceeded={({ username }) => announce(words.announceAdded({ user: visibleText(username) }))}
+      onClose={onClose}
+    >
+      {({ fields, bind, bindFlag, wasTried }) => (
+        <>
+          <TextField
+            label={words.usernameOrEmail}
+            {...bind('username')}
+            isRequired
+            error={wasTried && fields.username.trim() === '' ? words.usernameMissing : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Checkbox label={words.asAdmin} description={words.asAdminDescription} {...bindFlag('admin')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RemoveUserDialogProps {
+  organization: Organization;
+  /** The user that the dialog was opened for, even if the list changes. */
   user: OrganizationUser;
   remove: Action<Removal>;
   onAnswering: (isAnswering: boolean) => void;
@@ -23,8 +68,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** From here, from the whole tree, or not at all. A failure is told here, with the dialog open. @spec A §2, B §8 */
-export default function RemoveUserDialog(props: Props) {
+/** A failure keeps the dialog open and is shown in it. @spec A §2, B §8 */
+export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const { organization, user, remove, onAnswering, onUserUnknown, onClose } = props;
   const words = useMessages(orgUsersMessages);
   const errorText = useErrorText();
@@ -46,9 +91,9 @@ export default function RemoveUserDialog(props: Props) {
       close();
       return;
     }
-    // Where the removal may have been made, the alert says so, and the dialog waits to be closed.
+    // If the removal may have been applied, the alert says so and the dialog stays until it is closed.
     if (outcome.status === 'vetoed' || !outcome.error.mayHaveBeenApplied) onAnswering(false);
-    // Somebody else was faster, perhaps: the list will tell.
+    // Someone else may have removed the user.
     if (outcome.status === 'failed' && outcome.error.status === 404) onUserUnknown();
   };
 

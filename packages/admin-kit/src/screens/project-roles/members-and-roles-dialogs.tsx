@@ -1,0 +1,196 @@
+import type { ProjectMember, Role } from '@timemap/admin-api';
+import { announce } from '../../accessibility/announcer.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
+import { FormDialog } from '../../provider/form-dialog.tsx';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import { SelectField } from '../../ui/field/select.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import type { OpenDialog } from './members-and-roles.tsx';
+import { canAdminister, memberName, roleName } from './rules.ts';
+import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
+
+interface DialogProps {
+  access: MembersAndRoles;
+  onClose: () => void;
+}
+
+interface OpenDialogProps extends DialogProps {
+  open: OpenDialog;
+  onRoleCreated: (name: string) => void;
+}
+
+export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }: OpenDialogProps) {
+  switch (open.kind) {
+    case 'addingMember':
+      return <AddMemberDialog {...props} />;
+    case 'removingMember':
+      return <RemoveMemberDialog {...props} member={open.member} />;
+    case 'creatingRole':
+      return <CreateRoleDialog {...props} onCreated={onRoleCreated} />;
+    case 'deletingRole':
+      return <DeleteRoleDialog {...props} role={open.role} />;
+  }
+}
+
+/** @spec A §2, B §2, §5 */
+function AddMemberDialog({ access, onClose }: DialogProps) {
+  const { project, adapter, viewer, roles, actions } = access;
+  const words = useMessages(adapter.messages);
+  const choices = roles.status === 'ready' ? roles.data : [];
+  // Role 0 is a real role, so its id cannot stand for 'none chosen'.
+  const findRole = (id: string) => choices.find((choice) => String(choice.id) === id);
+  const may = canAdminister(viewer);
+  return (
+    <FormDialog
+      title={words.addTitle({ project: visibleText(project.name) })}
+      draftKey={memberDraftKey(project.id)}
+      initial={{ user: '', role: '' }}
+      toInput={(fields) => {
+        const user = fields.user.trim();
+        const role = findRole(fields.role);
+        return user === '' || role === undefined ? null : { user, roleId: role.id };
+      }}
+      action={actions.addMember}
+      submitLabel={words.addSubmit}
+      submitDisabledReason={({ role }) => {
+        if (!may.isAllowed) return words[may.reason];
+        return findRole(role) === undefined ? words.noRoleChosen : undefined;
+      }}
+      onSucceeded={({ user }) => announce(words.announceAdded({ user: visibleText(user) }))}
+      onClose={onClose}
+    >
+      {({ fields, bind, wasTried }) => (
+        <>
+          <TextField
+            label={words.userField}
+            {...bind('user')}
+            error={wasTried && fields.user.trim() === '' ? words.userMissing : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <SelectField
+            label={words.role}
+            placeholder={words.selectRole}
+            options={choices.map((choice) => ({ value: String(choice.id), label: roleName(choice, words) }))}
+            {...bind('role')}
+            disabledReason={roles.status === 'ready' ? undefined : words.rolesNotLoaded}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Asks first, because the remove buttons of two rows are close together. */
+function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member: ProjectMember }) {
+  const { project, adapter, actions } = access;
+  const words = useMessages(adapter.messages);
+  const errorText = useErrorText();
+  const name = memberName(member, words);
+
+  const close = () => {
+    actions.removeMember.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    const outcome = await actions.removeMember.run(member);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceRemoved({ member: name }));
+    close();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.removeTitle({ member: name, project: visibleText(project.name) })}
+      description={words.removeDescription({ member: name, id: String(member.id) })}
+      onClose={close}
+      isBusy={actions.removeMember.isBusy}
+      error={actions.removeMember.error && errorText(actions.removeMember.error)}
+      actions={
+        <Button variant="danger" isBusy={actions.removeMember.isBusy} onClick={() => void confirm()}>
+          {words.removeSubmit}
+        </Button>
+      }
+    />
+  );
+}
+
+/** @spec A §7, B §2, §7 */
+function CreateRoleDialog({
+  access,
+  onClose,
+  onCreated,
+}: DialogProps & { onCreated: (name: string) => void }) {
+  const { project, adapter, actions } = access;
+  const words = useMessages(adapter.messages);
+  return (
+    <FormDialog
+      title={words.createTitle({ project: visibleText(project.name) })}
+      description={words.createDescription}
+      draftKey={roleDraftKey(project.id)}
+      initial={{ name: '' }}
+      toInput={({ name }) => (name.trim() === '' ? null : { name })}
+      action={actions.createRole}
+      submitLabel={words.createSubmit}
+      onSucceeded={({ name }) => {
+        announce(words.announceRoleCreated({ role: visibleText(name) }));
+        onCreated(name);
+      }}
+      onClose={onClose}
+    >
+      {({ fields, bind, wasTried }) => (
+        <TextField
+          label={words.roleName}
+          {...bind('name')}
+          error={wasTried && fields.name.trim() === '' ? words.roleNameMissing : undefined}
+          autoComplete="off"
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Deleting a role changes what its members may do, so the dialog says how many have it. @spec B §2 */
+function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role }) {
+  const { project, adapter, members, actions } = access;
+  const words = useMessages(adapter.messages);
+  const errorText = useErrorText();
+  const countOf = useCount();
+  const name = roleName(role, words);
+  const memberCount =
+    members.status === 'ready' ? members.data.filter(({ roleId }) => roleId === role.id).length : null;
+
+  const close = () => {
+    actions.deleteRole.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    const outcome = await actions.deleteRole.run(role);
+    if (outcome.status !== 'succeeded') return;
+    announce(words.announceRoleDeleted({ role: name }));
+    close();
+  };
+
+  return (
+    <AlertDialog
+      isOpen
+      title={words.deleteTitle({ role: name, project: visibleText(project.name) })}
+      description={words.deleteDescription({
+        count: memberCount === null ? '?' : countOf(memberCount).text,
+      })}
+      onClose={close}
+      isBusy={actions.deleteRole.isBusy}
+      error={actions.deleteRole.error && errorText(actions.deleteRole.error)}
+      actions={
+        <Button variant="danger" isBusy={actions.deleteRole.isBusy} onClick={() => void confirm()}>
+          {words.deleteSubmit}
+        </Button>
+      }
+    />
+  );
+}

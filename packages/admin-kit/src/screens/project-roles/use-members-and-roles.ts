@@ -1,0 +1,208 @@
+import type { ProjectMember, Role } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { invalidate } from '../../data/query.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
+import { type OptimisticSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useProjectChanges } from '../../provider/use-project-changes.ts';
+import {
+  addMember,
+  deleteRole,
+  type MembersAndRolesAdapter,
+  memberReads,
+  membersQuery,
+  type NewMember,
+  type ProjectRef,
+  panelAdapter,
+  roleReads,
+  rolesQuery,
+  savePermissions,
+} from './api.ts';
+import { type BitChanges, changeBits, type MembersAndRolesViewer } from './rules.ts';
+
+export const memberDraftKey = (projectId: number) => `project-member.add.${projectId}`;
+export const roleDraftKey = (projectId: number) => `project-role.create.${projectId}`;
+
+/** The members and roles of a project, with what the signed-in person can do with them. */
+export interface MembersAndRoles {
+  readonly project: ProjectRef;
+  readonly adapter: MembersAndRolesAdapter;
+  readonly viewer: MembersAndRolesViewer;
+  /** Sorted by display name, with pending roles applied. Unchanged members keep their identity. */
+  readonly members: ReadState<readonly ProjectMember[]>;
+  /** In the server's order, with pending permissions applied. */
+  readonly roles: ReadState<readonly Role[]>;
+  readonly actions: MembersAndRolesActions;
+  /** Loads members and roles again. */
+  refreshAll(): void;
+  /** Shows the role immediately and saves it. A failure restores the previous role without a message. @spec A §4, B §4 */
+  changeRole(memberId: number, roleId: number): void;
+  /** Shows the permissions immediately and saves them. A failure restores the previous ones without a message. @spec A §8, B §4 */
+  changePermissions(roleId: number, changes: BitChanges): void;
+}
+
+export interface MembersAndRolesOptions {
+  readonly project: ProjectRef;
+  readonly adapter: MembersAndRolesAdapter;
+  /** Whether the signed-in person administers this project. */
+  readonly isAdmin: boolean;
+}
+
+const nothing: readonly never[] = [];
+
+/** Shared by both screens. Realtime packets about the project load the data again. @spec A §2, B §2 */
+export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRolesOptions): MembersAndRoles {
+  const { client, queryClient, session, appearance } = useAdminKit();
+  const members = useRead(membersQuery(client, project.id));
+  const roles = useRead(rolesQuery(client, project.id));
+  const memberList = members.status === 'ready' ? members.data : nothing;
+  const sorted = useMemo(() => byDisplayName(memberList, appearance.locale), [memberList, appearance.locale]);
+  const roleChanges = useMemberRoles(
+    members.status === 'ready' ? { ...members, data: sorted } : members,
+    project,
+    adapter,
+  );
+  const permissionChanges = useRolePermissions(roles, project);
+  const reads = () => [...memberReads(project.id), ...roleReads(project.id)];
+  useProjectChanges(project.id, reads);
+
+  return {
+    project,
+    adapter,
+    viewer: { userId: session.user.id, isAdmin },
+    members: roleChanges.read,
+    roles: permissionChanges.read,
+    actions: useActions(project, adapter),
+    refreshAll: () => void invalidate(queryClient, client, reads()),
+    changeRole: roleChanges.save,
+    changePermissions: permissionChanges.save,
+  };
+}
+
+/** The collator is slow. Sorting by code units first leaves it a nearly sorted list, which needs far fewer comparisons. */
+function byDisplayName(members: readonly ProjectMember[], locale: string): readonly ProjectMember[] {
+  const { compare } = new Intl.Collator(locale);
+  return members
+    .map((member) => ({ member, letters: member.displayName.toLowerCase() }))
+    .sort((a, b) => (a.letters < b.letters ? -1 : Number(a.letters > b.letters)))
+    .map(({ member }) => member)
+    .sort((a, b) => compare(a.displayName, b.displayName) || a.id - b.id);
+}
+
+export interface ProjectRolesOptions {
+  readonly project: ProjectRef;
+  /** Whether the signed-in person administers this project. @default the session's isAdmin */
+  readonly isProjectAdmin?: boolean | undefined;
+}
+
+/** Members and roles of a project, without any view. @spec B §2, §4, §7 */
+export function useProjectRoles({ project, isProjectAdmin }: ProjectRolesOptions): MembersAndRoles {
+  const { session } = useAdminKit();
+  return useMembersAndRoles({
+    project,
+    adapter: panelAdapter,
+    isAdmin: isProjectAdmin ?? session.user.isAdmin,
+  });
+}
+
+/** The actions that a dialog confirms. Selectors and checkboxes save through `MembersAndRoles`. */
+export interface MembersAndRolesActions {
+  /** Adds one user with a role. @operation POST /projects/users */
+  readonly addMember: Action<NewMember>;
+  /** Removes a member from the project. @operation DELETE /projects/users/id, GET /changepermissions */
+  readonly removeMember: Action<ProjectMember>;
+  /** Creates a role. @operation POST /createusergroup */
+  readonly createRole: Action<{ name: string }>;
+  /** Deletes a role. The server gives its members another one. @operation POST /deleteusergroup */
+  readonly deleteRole: Action<Role>;
+}
+
+/** Each publishes a realtime packet about the project. @spec A §7, B §7 */
+function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapter): MembersAndRolesActions {
+  const changesProject = () => projectId;
+  return {
+    addMember: useAction<NewMember>({
+      name: 'project-member.add',
+      operation: 'POST /projects/users',
+      target: ({ user }) => ({ kind: 'project-member', id: user, label: user }),
+      send: ({ client }, member) => addMember(client, projectId, member),
+      invalidates: () => memberReads(projectId),
+      changesProject,
+    }),
+    removeMember: useAction<ProjectMember>({
+      name: 'project-member.remove',
+      operation: adapter.removeOperation,
+      target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
+      send: ({ client }, { id }) => adapter.removeMember(client, { projectId, memberId: id }),
+      invalidates: () => memberReads(projectId),
+      changesProject,
+    }),
+    createRole: useAction<{ name: string }>({
+      name: 'project-role.create',
+      operation: 'POST /createusergroup',
+      target: ({ name }) => ({ kind: 'project-role', id: 'new', label: name }),
+      send: ({ client }, { name }) => adapter.createRole(client, { projectId, name }),
+      invalidates: () => roleReads(projectId),
+      changesProject,
+    }),
+    deleteRole: useAction<Role>({
+      name: 'project-role.delete',
+      operation: 'POST /deleteusergroup',
+      target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
+      send: ({ client }, { id }) => deleteRole(client, projectId, id),
+      invalidates: () => [...roleReads(projectId), ...memberReads(projectId)],
+      changesProject,
+    }),
+  };
+}
+
+const applyRole = (member: ProjectMember, roleId: number): ProjectMember => ({ ...member, roleId });
+
+/**
+ * @operation POST /changepermissions @spec A §4, §8, B §4
+ */
+function useMemberRoles(
+  read: ReadState<readonly ProjectMember[]>,
+  { id: projectId }: ProjectRef,
+  adapter: MembersAndRolesAdapter,
+): OptimisticSave<ProjectMember, number, readonly ProjectMember[]> {
+  return useOptimisticSave<ProjectMember, number>(read, {
+    name: 'project-member.change-role',
+    operation: 'POST /changepermissions',
+    target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
+    shownIn: () => memberReads(projectId),
+    apply: applyRole,
+    send: ({ client }, { id }, roleId) => adapter.changeRole(client, { projectId, memberId: id, roleId }),
+    invalidates: () => memberReads(projectId),
+    changesProject: () => projectId,
+  });
+}
+
+const applyBits = (role: Role, changes: BitChanges): Role => ({
+  ...role,
+  permissions: changeBits(role.permissions, changes),
+});
+
+/**
+ * Saves bits, not masks: they are applied to the server's current mask, so that bits changed by someone else are kept.
+ * @operation GET /getprojectusergroups, POST /modifyusergrouppermissions @spec A §8, B §4
+ */
+function useRolePermissions(
+  read: ReadState<readonly Role[]>,
+  { id: projectId }: ProjectRef,
+): OptimisticSave<Role, BitChanges, readonly Role[]> {
+  return useOptimisticSave<Role, BitChanges>(read, {
+    name: 'project-role.change-permissions',
+    operation: 'POST /modifyusergrouppermissions',
+    target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
+    shownIn: () => roleReads(projectId),
+    apply: applyBits,
+    merge: (older, newer) => new Map([...older, ...newer]),
+    send: ({ client }, { id, permissions }) => savePermissions(client, projectId, { id, permissions }),
+    invalidates: () => roleReads(projectId),
+    changesProject: () => projectId,
+    // A bit has two values. If someone else changed it too, it already has the wanted one.
+    check: { read: ({ client }) => rolesQuery(client, projectId), overwrites: () => false },
+  });
+}
