@@ -9,7 +9,6 @@ export const createRootOrganization = (client: AdminClient, fields: { name: stri
 export const createSubOrganization = (client: AdminClient, fields: { parentId: number; name: string }) =>
   call(client, 'POST /suborganization/create', { body: { parentid: fields.parentId, name: fields.name } });
 
-/** Both lists show the new organization, and its parent shows it as a child. */
 export const organizationReads = (parentId: number | null): ReadFilter[] => [
   readFilter('GET /organizations'),
   readFilter('GET /organizations/admin/all'),

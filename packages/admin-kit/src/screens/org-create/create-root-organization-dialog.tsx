@@ -8,16 +8,16 @@ import { orgCreateMessages } from './messages.ts';
 import { useCreateRootOrganization } from './use-org-create.ts';
 
 export interface CreateRootOrganizationDialogProps extends OrgCreateDialogRootProps {
-  /** @default 'Create New Root Organization'; the admin dashboard calls the same thing 'Create Organization' */
+  /** @default 'Create New Root Organization' */
   title?: string;
-  /** Fires when the person leaves, and after success. The dialog is open while it is mounted. */
+  /** Fires when a person closes the dialog, and after success. The dialog is open while it is mounted. */
   onClose: () => void;
-  /** Fires after the server has created it and the lists have been loaded again. */
+  /** Fires after the organization was created and the lists have reloaded. */
   onOrganizationCreated?: (event: { name: string }) => void;
 }
 
 /**
- * Creates an organization at the top of a tree of its own, with its owner. For global admins.
+ * Creates a root organization with its owner. For global admins.
  * @operation POST /organizations/create @spec A §2, B §7
  */
 export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialogProps) {

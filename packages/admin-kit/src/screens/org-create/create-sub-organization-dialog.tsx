@@ -8,23 +8,22 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { orgCreateMessages } from './messages.ts';
 import { useCreateSubOrganization } from './use-org-create.ts';
 
-/** What the dialogs of this feature take for their root, beside their own props. */
 export type OrgCreateDialogRootProps = Omit<
   DialogSurfaceProps,
   'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
 >;
 
 export interface CreateSubOrganizationDialogProps extends OrgCreateDialogRootProps {
-  /** The organization the new one is placed below. */
+  /** The organization that gets the new one. */
   parent: Pick<Organization, 'id' | 'name'>;
-  /** Fires when the person leaves, and after success. The dialog is open while it is mounted. */
+  /** Fires when a person closes the dialog, and after success. The dialog is open while it is mounted. */
   onClose: () => void;
-  /** Fires after the server has created it and the lists have been loaded again. */
+  /** Fires after the organization was created and the lists have reloaded. */
   onOrganizationCreated?: (event: { name: string }) => void;
 }
 
 /**
- * Creates an organization below another. The name is free text: the server decides whether it will do.
+ * Creates an organization below another. The server checks the name.
  * @operation POST /suborganization/create @spec A §2, §5
  */
 export function CreateSubOrganizationDialog(props: CreateSubOrganizationDialogProps) {

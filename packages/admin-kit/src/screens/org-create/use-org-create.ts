@@ -3,7 +3,7 @@ import { createRootOrganization, createSubOrganization, organizationReads } from
 
 export interface NewRootOrganization {
   readonly name: string;
-  /** Username or email; the server decides who that is. */
+  /** Username or email. The server finds the user. */
   readonly owner: string;
 }
 

@@ -3,16 +3,17 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleText, visibleTextParts } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { ConfirmationField } from './confirmation-field.tsx';
 import { orgDeleteMessages } from './messages.ts';
-import { isConfirmed } from './rules.ts';
+import { confirmationText, isConfirmed } from './rules.ts';
 import { type OrganizationToDelete, useDeleteOrganization } from './use-org-delete.ts';
 import './delete-organization-dialog.css';
 
@@ -21,17 +22,17 @@ export interface DeleteOrganizationDialogProps
     DialogSurfaceProps,
     'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
   > {
-  /** What is deleted. Its `children`, where given, are counted. */
+  /** Its `children`, if given, are counted. */
   organization: OrganizationToDelete;
-  /** Fires when the person leaves, and after success. The dialog is open while it is mounted. */
+  /** Fires when a person closes the dialog, and after success. The dialog is open while it is mounted. */
   onClose: () => void;
-  /** Fires after the server has deleted it and the lists have been loaded again. */
+  /** Fires after the organization was deleted and the lists have reloaded. */
   onOrganizationDeleted?: (event: { organizationId: number }) => void;
 }
 
 /**
- * Deletes an organization once 'delete ' and its name have been typed. The call is the host's
- * `capabilities.deleteOrganization`; without it, or where the person may not, the dialog says so.
+ * Deletes an organization after 'delete ' and its name have been typed. It calls the host's
+ * `capabilities.deleteOrganization`. Without it, or without permission, the dialog says why it cannot delete.
  * @operation DELETE /organizations/{id} @spec A §2, B §2
  */
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
@@ -109,5 +110,41 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
         </Alert>
       )}
     </Dialog>
+  );
+}
+
+interface ConfirmationFieldProps {
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Names with invisible characters can be copied. */
+function ConfirmationField({ name, value, onValueChange }: ConfirmationFieldProps) {
+  const words = useMessages(orgDeleteMessages);
+  const text = confirmationText(name);
+  const hasOddBlanks = /^\s|\s$|\s{2}/.test(name);
+  const hasUnseen =
+    hasOddBlanks || visibleTextParts(text, { marksOddSpaces: true }).some((part) => part.isHiddenCharacter);
+  return (
+    <TextField
+      label={words.typeThis}
+      hint={
+        <>
+          <span className="ak-delete-organization-dialog-phrase">
+            <UserText text={text} marksOddSpaces />
+            {hasUnseen && <CopyButton text={text} label={words.copyText} />}
+          </span>
+          {hasOddBlanks && words.oddBlanks}
+        </>
+      }
+      value={value}
+      onValueChange={onValueChange}
+      data-first-focus
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { canDeleteOrganization, type DeleteRefusal } from '../../provider/can-de
 
 export type DeleteObstacle = DeleteRefusal | 'serverCannot' | 'hasNoName';
 
-/** Why the dialog cannot delete, whatever is typed. The specification names no call for it: not every server has one. */
+/** Why the organization cannot be deleted. The specification names no call for it, so a server may have none. */
 export function deleteObstacle(
   session: AdminSession,
   { deleteOrganization }: Capabilities,
@@ -16,14 +16,13 @@ export function deleteObstacle(
   return organization.name.trim() === '' ? 'hasNoName' : null;
 }
 
-/** What is shown to be typed: the name exactly as it is. @spec B §2 */
+/** @spec B §2 */
 export function confirmationText(name: string): string {
   return `delete ${name}`;
 }
 
 /**
- * Whether this is the confirmation: 'delete', one blank and the name, with or without the blanks at its ends, however its
- * characters are composed (NFC). Blanks inside the name and upper and lower case count. @spec B §2
+ * Ignores blanks at the ends of the name and compares in NFC. Case and blanks inside the name count. @spec B §2
  */
 export function isConfirmed(typed: string, name: string): boolean {
   if (name.trim() === '') return false;

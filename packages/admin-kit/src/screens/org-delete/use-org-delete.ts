@@ -5,14 +5,14 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { readsAround, readsOf } from './api.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
-/** The organization that is to go; `children` are only counted. */
+/** `children` are only counted. */
 export type OrganizationToDelete = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'> &
   Partial<Pick<Organization, 'children'>>;
 
 const OPERATION = 'DELETE /organizations/{id}';
 
 export interface DeleteOrganizationState {
-  /** Why it cannot be deleted, whatever is typed; null: it can. */
+  /** Why it cannot be deleted; null if it can. */
   readonly obstacle: DeleteObstacle | null;
   /** Deletes it through the host's `capabilities.deleteOrganization`. */
   readonly remove: Action<void>;
@@ -26,7 +26,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
     operation: OPERATION,
     target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
     send: async ({ capabilities: { deleteOrganization } }) => {
-      // Nothing is sent, and nothing is said to have happened.
+      // Fails instead of pretending a success.
       if (deleteOrganization === undefined) throw new ApiError('input', OPERATION);
       await deleteOrganization(organization.id);
     },

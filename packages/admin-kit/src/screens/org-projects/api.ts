@@ -1,7 +1,7 @@
 import { type AdminClient, call, readOrganization, readOrganizationProjects } from '@timemap/admin-api';
 import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** Who is an admin here is said by the organization. @operation GET /organizations/{id} @spec A §6 */
+/** It says whether the signed-in user is an admin. @operation GET /organizations/{id} @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
@@ -14,12 +14,12 @@ export const projectsQuery = (client: AdminClient, organizationId: number) =>
     readOrganizationProjects,
   );
 
-/** What shows a project that is gone. */
+/** The lists that contain the project. */
 export const projectReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
   readFilter('GET /global/projects'),
 ];
 
-/** Only where the server is known to do it: see `Capabilities`. @operation POST /deleteproject @spec B §7 */
+/** Only with the capability `projectDeletion`. @operation POST /deleteproject @spec B §7 */
 export const deleteProject = (client: AdminClient, projectId: number) =>
   call(client, 'POST /deleteproject', { query: { pid: projectId } });

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { orgProjectsMessages } from './messages.ts';
-import { projectName } from './project-name.ts';
+import { projectName } from './rules.ts';
 
 interface DeleteProjectDialogProps {
   project: OrganizationProject;
@@ -14,8 +14,7 @@ interface DeleteProjectDialogProps {
 }
 
 /**
- * Deleting takes everything in the project with it, so it is asked about first. A failure has no message: the dialog
- * stays, and the event stream has it. @spec B §7, §8
+ * A failure has no message: the dialog stays open, and the event stream reports it. @spec B §7, §8
  */
 export default function DeleteProjectDialog({ project, deleteProject, onClose }: DeleteProjectDialogProps) {
   const words = useMessages(orgProjectsMessages);

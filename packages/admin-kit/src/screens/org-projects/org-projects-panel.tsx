@@ -1,41 +1,44 @@
 import type { OrganizationProject } from '@timemap/admin-api';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { orgProjectsMessages } from './messages.ts';
-import { OrgProjectsHeader } from './org-projects-header.tsx';
-import { type OpenProjectDialog, ProjectDialogs } from './project-dialogs.tsx';
-import { projectName } from './project-name.ts';
-import type { ProjectRowHandlers } from './project-row-actions.tsx';
-import { ProjectsTable } from './projects-table.tsx';
-import { useOrgProjects } from './use-org-projects.ts';
+import { type ProjectRowHandlers, ProjectsTable } from './projects-table.tsx';
+import { projectName } from './rules.ts';
+import { type OrgProjectsState, useOrgProjects } from './use-org-projects.ts';
 import './org-projects-panel.css';
 
 export interface OrgProjectsPanelProps extends ScreenRootProps {
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3;
-  /** Names the organization under the heading, with the way to it. Off where the place says whose projects these are. @default true */
+  /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
   /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgProjectsTable` */
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** The project whose info is open, once it is loaded; for a host that has it in its address. @default none */
+  /** The project whose info dialog is open, for hosts that keep it in the address. @default none */
   openProjectId?: number | null;
   /** Fires when a person closes the project of `openProjectId`. */
   onOpenProjectClosed?: () => void;
 }
 
 /**
- * The projects of an organization. Every member connects to them and looks at their members; admins create, change and
- * delete them. An access error sends the person to the root. @operation GET /organizations/{id}/projects @spec A §2
+ * The projects of an organization. Every member can connect to them and see their members; admins create, change and
+ * delete them. An access error navigates to the root. @operation GET /organizations/{id}/projects @spec A §2
  */
 export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;
@@ -51,7 +54,7 @@ export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
   );
 }
 
-/** The project whose removal was asked for where none is implemented; `count` makes each asking heard. */
+/** The project of the last removal that is not implemented. `count` makes each attempt announced. */
 interface RefusedRemoval {
   readonly project: OrganizationProject;
   readonly count: number;
@@ -80,7 +83,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
     };
   }, [isAdmin, canDelete]);
 
-  // Gone meanwhile, by someone else or by a request whose answer was lost: there is nothing left to ask.
+  // The project is gone: someone else deleted it, or the answer to our request was lost.
   if (open?.kind === 'deleting' && ready && !ready.data.some(({ id }) => id === open.project.id)) {
     setOpen(null);
   }
@@ -131,7 +134,97 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   );
 }
 
-/** The row that was pressed may be far below. */
+/** The pressed row may be far below the alert. */
 function bringIntoSight(alert: HTMLElement | null): void {
   alert?.scrollIntoView?.({ block: 'nearest' });
+}
+
+interface OrgProjectsHeaderProps {
+  state: OrgProjectsState;
+  headingLevel: 2 | 3;
+  hasOrganizationLink: boolean;
+  onCreate: () => void;
+}
+
+function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
+  const { state, headingLevel, hasOrganizationLink, onCreate } = props;
+  const words = useMessages(orgProjectsMessages);
+  const { links, linkComponent } = useAdminKit();
+  if (state.status !== 'ready') return <PageHeader level={headingLevel} title={words.title} />;
+  const { organization, canManage } = state;
+  const { name } = organization;
+  return (
+    <PageHeader
+      level={headingLevel}
+      title={words.title}
+      count={state.data.length}
+      actions={
+        <>
+          <RefreshButton read={state} label={words.reload} />
+          {canManage.isAllowed && (
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
+              {words.create}
+            </Button>
+          )}
+        </>
+      }
+      below={
+        (hasOrganizationLink || !canManage.isAllowed) && (
+          <>
+            {hasOrganizationLink && (
+              <Link href={links.organization(organization.id)} component={linkComponent}>
+                <UserText text={name.trim() === '' ? words.unnamedOrganization : name} />
+              </Link>
+            )}
+            {!canManage.isAllowed && <p className="ak-org-projects-panel-muted">{words.readOnly}</p>}
+          </>
+        )
+      }
+    />
+  );
+}
+
+// Each has far more code than the table.
+const ProjectInfoDialog = lazyPart('project-info', async () => ({
+  default: (await import('../project-info/index.ts')).ProjectInfoDialog,
+}));
+const CreateProjectDialog = lazyPart('project-create', async () => ({
+  default: (await import('../project-create/index.ts')).CreateProjectDialog,
+}));
+const DeleteProjectDialog = lazyPart('delete-project-dialog', () => import('./delete-project-dialog.tsx'));
+
+/** The open dialog. It keeps the project that it was opened for. */
+type OpenProjectDialog =
+  | { readonly kind: 'creating' }
+  | { readonly kind: 'modifying' | 'duplicating' | 'deleting'; readonly project: OrganizationProject };
+
+interface ProjectDialogsProps {
+  open: OpenProjectDialog | null;
+  state: Extract<OrgProjectsState, { status: 'ready' }>;
+  onClose: () => void;
+}
+
+function ProjectDialogs({ open, state, onClose }: ProjectDialogsProps) {
+  const { organization, canManage, deleteProject } = state;
+  usePrefetch(ProjectInfoDialog, CreateProjectDialog, DeleteProjectDialog);
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'creating' && (
+        <CreateProjectDialog organizationId={organization.id} onClose={onClose} />
+      )}
+      {open?.kind === 'duplicating' && (
+        <CreateProjectDialog organizationId={organization.id} duplicateOf={open.project} onClose={onClose} />
+      )}
+      {open?.kind === 'modifying' && (
+        <ProjectInfoDialog
+          project={open.project}
+          isOrganizationAdmin={canManage.isAllowed}
+          onClose={onClose}
+        />
+      )}
+      {open?.kind === 'deleting' && deleteProject !== null && (
+        <DeleteProjectDialog project={open.project} deleteProject={deleteProject} onClose={onClose} />
+      )}
+    </Suspense>
+  );
 }

@@ -2,13 +2,18 @@ import type { OrganizationProject } from '@timemap/admin-api';
 import { type ReactNode, useMemo } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { orgProjectsMessages } from './messages.ts';
-import { ProjectRowActions, type ProjectRowHandlers } from './project-row-actions.tsx';
+import { projectName } from './rules.ts';
 
 /**
- * How the table starts, for hosts that keep its state: a hundred a page. By name, descending: document B says so of the
- * list of all projects, document A says nothing of this one, and the two should not differ. @spec B §2, §9
+ * The initial state of the table, for hosts that control it. It is sorted by name, descending, like the list of all
+ * projects in document B; document A does not specify it. @spec B §2, §9
  */
 export const orgProjectsTable: DataTableState = {
   filter: '',
@@ -71,5 +76,66 @@ export function ProjectsTable({ read, handlers, emptyAction, state, onStateChang
       state={state}
       onStateChange={onStateChange}
     />
+  );
+}
+
+/** Keep the functions stable: new ones render every row again. */
+export interface ProjectRowHandlers {
+  onModify: (project: OrganizationProject) => void;
+  /** null for people who can only look. */
+  onDuplicate: ((project: OrganizationProject) => void) | null;
+  /** null for people who can only look. */
+  onDelete: ((project: OrganizationProject) => void) | null;
+}
+
+interface ProjectRowActionsProps {
+  project: OrganizationProject;
+  handlers: ProjectRowHandlers;
+}
+
+/** @spec A §2 */
+function ProjectRowActions({ project, handlers }: ProjectRowActionsProps) {
+  const words = useMessages(orgProjectsMessages);
+  const { links } = useAdminKit();
+  const { onModify, onDuplicate, onDelete } = handlers;
+  const name = { project: projectName(project, words) };
+  const href = links.project(project.id);
+  return (
+    <span className="ak-org-projects-panel-row-actions">
+      {href === null ? (
+        <Button size="small" aria-label={words.connectTo(name)} disabledReason={words.connectUnknown}>
+          {words.connect}
+        </Button>
+      ) : (
+        <ButtonLink
+          size="small"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.connectTo(name)}
+        >
+          {words.connect}
+        </ButtonLink>
+      )}
+      <Button size="small" aria-label={words.modifyOf(name)} onClick={() => onModify(project)}>
+        {words.modify}
+      </Button>
+      {onDuplicate && (
+        <IconButton
+          size="small"
+          icon={<Icon name="copy" />}
+          label={words.duplicateOf(name)}
+          onClick={() => onDuplicate(project)}
+        />
+      )}
+      {onDelete && (
+        <IconButton
+          size="small"
+          icon={<Icon name="trash" />}
+          label={words.deleteOf(name)}
+          onClick={() => onDelete(project)}
+        />
+      )}
+    </span>
   );
 }

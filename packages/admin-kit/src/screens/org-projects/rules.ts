@@ -1,10 +1,10 @@
-import type { Organization } from '@timemap/admin-api';
+import type { Organization, OrganizationProject } from '@timemap/admin-api';
 import type { AdminSession, Capabilities } from '../../provider/admin-kit-context.ts';
 import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
+import { visibleText } from '../../text/visible-text.ts';
 
 /**
- * Creating and removing projects, and changing their members, is for admins of the organization; everyone else connects
- * to them and looks. @spec A §2, §6
+ * Only admins create and remove projects and change their members. @spec A §2, §6
  */
 export function canManageProjects(
   { user }: AdminSession,
@@ -13,7 +13,14 @@ export function canManageProjects(
   return isOrganizationAdmin(user, organization) ? allowed : refused('onlyAdmins');
 }
 
-/** Whether removing asks and sends, or only says that it is not implemented. @spec A §2, B §8 */
+/** Without the capability, removing only says that it is not implemented. @spec A §2, B §8 */
 export function isRemovalImplemented({ projectDeletion = false }: Capabilities): boolean {
   return projectDeletion;
+}
+
+export function projectName(
+  { id, name }: Pick<OrganizationProject, 'id' | 'name'>,
+  words: { unnamed: (facts: { id: string }) => string },
+): string {
+  return name.trim() === '' ? words.unnamed({ id: String(id) }) : visibleText(name);
 }

@@ -7,10 +7,9 @@ import type { Permission } from '../../provider/permission.ts';
 import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
 
-/** The projects of an organization as their screen must show them. */
 export type OrgProjectsState =
   | { readonly status: 'loading' }
-  /** The server said 'User does not have access to organization': the person is being sent to the root. */
+  /** The server said 'User does not have access to organization'. The screen navigates to the root. */
   | { readonly status: 'denied' }
   | {
       readonly status: 'failed';
@@ -22,7 +21,7 @@ export type OrgProjectsState =
   | (LoadedRead<readonly OrganizationProject[]> & {
       readonly organization: Organization;
       readonly canManage: Permission<'onlyAdmins'>;
-      /** null: this server is not known to delete projects. A failure has no message (B §8). @operation POST /deleteproject */
+      /** null without the capability `projectDeletion`. A failure has no message (B §8). @operation POST /deleteproject */
       readonly deleteProject: Action<OrganizationProject> | null;
     });
 

@@ -1,18 +1,17 @@
 import type { Organization } from '@timemap/admin-api';
 import { foldText } from '../../text/fold.ts';
 import type { NameOrder } from './name-order.ts';
-import { type Nesting, nest } from './organization-nesting.ts';
 
 /** The node above the tops. It is never shown. */
 export const ROOT = 0;
 
-/** A tree of so many organizations is numbered at once; a larger one as it is shown, and in idle time. */
+/** Trees up to this size are numbered immediately, larger ones as they are shown and in idle time. */
 const SMALL = 300;
 
 /**
- * All organizations as numbered nodes; the children of a node are consecutive, by name and then by id. Numbers are given
- * when children are first asked for: walking and sorting 50,000 organizations would hold up the first paint, which shows
- * twenty. Nothing here recurses: a chain of 10,000 levels is as safe as a flat list.
+ * All organizations as numbered nodes. The children of a node are consecutive, sorted by name and then by id. They are
+ * numbered when they are first needed: sorting 50,000 organizations would delay the first paint, which shows twenty.
+ * Nothing recurses, so a chain of 10,000 levels is safe.
  */
 export class Forest {
   readonly order: NameOrder;
@@ -25,7 +24,7 @@ export class Forest {
   readonly #firstChild: number[] = [];
   readonly #childCount: number[] = [];
   readonly #folded: (string | undefined)[] = [];
-  /** The children of all nodes below this one are numbered. */
+  /** The children of all nodes with a lower number are numbered. */
   #complete = 0;
 
   constructor(list: readonly Organization[], order: NameOrder) {
@@ -37,7 +36,7 @@ export class Forest {
     else this.firstChild(ROOT);
   }
 
-  /** Nodes numbered so far, the one above all included. */
+  /** The nodes numbered so far, including ROOT. */
   get nodeCount(): number {
     return this.#organizations.length;
   }
@@ -46,7 +45,6 @@ export class Forest {
     return this.#complete === this.nodeCount;
   }
 
-  /** At least one organization has others below it. */
   get hasLevels(): boolean {
     const first = this.firstChild(ROOT);
     return this.#childCount.slice(first, first + this.childCount(ROOT)).some((count) => count > 0);
@@ -69,13 +67,13 @@ export class Forest {
     return this.#childCount[node] as number;
   }
 
-  /** The first child; the others follow, `childCount` of them. */
+  /** The first of `childCount` consecutive children. */
   firstChild(node: number): number {
     if (this.#firstChild[node] === -1) this.#numberChildren(node);
     return this.#firstChild[node] as number;
   }
 
-  /** From 1, among all siblings. */
+  /** Starts at 1. */
   position(node: number): number {
     return node - this.firstChild(this.parent(node)) + 1;
   }
@@ -86,7 +84,6 @@ export class Forest {
     return this.#nodeOfId.get(id);
   }
 
-  /** The name as searches compare it. */
   foldedName(node: number): string {
     let folded = this.#folded[node];
     if (folded === undefined) {
@@ -100,7 +97,6 @@ export class Forest {
     this.completeWhile(() => true);
   }
 
-  /** Numbers nodes for as long as there is time. */
   completeWhile(hasTime: () => boolean): void {
     for (; this.#complete < this.nodeCount && hasTime(); this.#complete++) this.firstChild(this.#complete);
   }
@@ -109,7 +105,7 @@ export class Forest {
     const { tops, childrenOf } = this.#nesting;
     const children: Organization[] = [];
     for (const child of node === ROOT ? tops : childrenOf(this.organization(node))) {
-      // Sent twice, it is shown once: two rows of one organization could not be told apart.
+      // An organization that the server sent twice is shown once.
       if (this.#nodeOfId.has(child.id)) continue;
       this.#nodeOfId.set(child.id, -1);
       children.push(child);
@@ -131,7 +127,6 @@ export class Forest {
   }
 }
 
-/** Counts no further than it must. */
 function isSmall({ tops, childrenOf }: Nesting): boolean {
   const found = tops.slice(0, SMALL + 1);
   for (const organization of found) {
@@ -139,4 +134,76 @@ function isSmall({ tops, childrenOf }: Nesting): boolean {
     for (const child of childrenOf(organization)) found.push(child);
   }
   return found.length <= SMALL;
+}
+
+interface Nesting {
+  readonly tops: readonly Organization[];
+  childrenOf(organization: Organization): readonly Organization[];
+}
+
+/**
+ * A list of roots keeps the server's nesting. In other lists a top may belong below another one: the list can be flat,
+ * with `parentId` only, or contain an organization twice, at the top and below its parent.
+ */
+function nest(list: readonly Organization[]): Nesting {
+  const isNested = list.length < 2 || list.every(({ parentId }) => parentId === 0);
+  return isNested ? { tops: list, childrenOf: ({ children }) => children } : nestById(list);
+}
+
+/** Contains every organization once. Cycles of parents are cut. */
+function nestById(list: readonly Organization[]): Nesting {
+  const { byId, parentOf } = gather(list);
+  const tops: Organization[] = [];
+  const below = new Map<number, Organization[]>();
+  for (const organization of byId.values()) {
+    const parentId = parentOf.get(organization.id);
+    const siblings = parentId === undefined ? tops : below.get(parentId);
+    if (siblings !== undefined) siblings.push(organization);
+    else if (parentId !== undefined) below.set(parentId, [organization]);
+  }
+  const reached = new Set<number>();
+  for (const top of tops) reach(top, below, reached);
+  for (const organization of byId.values()) {
+    if (reached.has(organization.id)) continue;
+    const parentId = parentOf.get(organization.id) as number;
+    below.set(parentId, below.get(parentId)?.filter((child) => child !== organization) ?? []);
+    tops.push(organization);
+    reach(organization, below, reached);
+  }
+  return { tops, childrenOf: (organization) => below.get(organization.id) ?? [] };
+}
+
+/** Uses the copy with the most children, and prefers the nesting to `parentId`. */
+function gather(list: readonly Organization[]) {
+  const byId = new Map<number, Organization>();
+  const parentOf = new Map<number, number>();
+  const all = [...list];
+  // The list grows during the loop, so that deep trees need no recursion.
+  for (const organization of all) {
+    const known = byId.get(organization.id);
+    if (known === undefined || known.children.length < organization.children.length) {
+      byId.set(organization.id, organization);
+    }
+    for (const child of organization.children) {
+      if (child.id !== organization.id && !parentOf.has(child.id)) parentOf.set(child.id, organization.id);
+      all.push(child);
+    }
+  }
+  for (const { id, parentId } of byId.values()) {
+    if (!parentOf.has(id) && parentId !== id && byId.has(parentId)) parentOf.set(id, parentId);
+  }
+  return { byId, parentOf };
+}
+
+function reach(
+  start: Organization,
+  below: ReadonlyMap<number, readonly Organization[]>,
+  reached: Set<number>,
+) {
+  const pending = [start];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (reached.has(next.id)) continue;
+    reached.add(next.id);
+    for (const child of below.get(next.id) ?? []) pending.push(child);
+  }
 }

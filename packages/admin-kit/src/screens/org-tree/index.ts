@@ -1,7 +1,8 @@
+export { useHasNoOrganizations, useOrganizationsSince } from './api.ts';
 export { orgTreeMessages } from './messages.ts';
 export type { OrgTreeProps } from './org-tree.tsx';
 export { OrgTree } from './org-tree.tsx';
-export type { OrgTreeRow } from './tree-row-facts.ts';
+export type { OrgTreeRow } from './tree-view.ts';
 export type {
   OrganizationSelected,
   OrgTreeReady,
@@ -9,4 +10,3 @@ export type {
   UseOrgTreeOptions,
 } from './use-org-tree.ts';
 export { useOrgTree } from './use-org-tree.ts';
-export { useHasNoOrganizations, useOrganizationsSince } from './use-organizations.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../text/fold.ts';
-import { matchIn } from './name-folding.ts';
+import { matchIn } from './tree-row.tsx';
 
 describe('names are compared', () => {
   it.each([

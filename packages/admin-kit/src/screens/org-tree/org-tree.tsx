@@ -1,14 +1,16 @@
-import { useId, useRef } from 'react';
-import { useMessages } from '../../messages/messages.ts';
+import { type KeyboardEvent, memo, useId, useRef } from 'react';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { visibleText } from '../../text/visible-text.ts';
+import { SearchField } from '../../ui/field/search-field.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { orgTreeMessages } from './messages.ts';
 import { TreeHeader } from './tree-header.tsx';
 import { TreeList } from './tree-list.tsx';
-import { TreeSearchBox } from './tree-search-box.tsx';
-import { TreeSkeleton } from './tree-skeleton.tsx';
 import { type OrgTreeReady, type OrgTreeState, type UseOrgTreeOptions, useOrgTree } from './use-org-tree.ts';
 import './org-tree.css';
 
@@ -18,9 +20,9 @@ export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {
 }
 
 /**
- * The organizations a person may see, as a tree: all of them for global admins, their own for everyone else.
+ * The tree of organizations: all of them for global admins, their own for everyone else.
  *
- * It fills the height of its place and scrolls inside, up to `--ak-org-tree-max-height` (80dvh unless set).
+ * It fills the height of its container and scrolls inside, up to `--ak-org-tree-max-height` (80dvh unless set).
  *
  * @operation GET /organizations/admin/all, GET /organizations
  * @spec A §2
@@ -39,7 +41,7 @@ interface ContentProps extends UseOrgTreeOptions {
   headingLevel: 1 | 2 | 3 | 4;
 }
 
-/** Below the root, so that a crash in here ends there. */
+/** Below the root, so that the root's error boundary catches a crash in here. */
 function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
   const tree = useOrgTree(options);
   const words = useMessages(orgTreeMessages);
@@ -74,4 +76,83 @@ function TreeFailure({ tree }: { tree: OrgTreeState }) {
   const words = useMessages(orgTreeMessages);
   const title = tree.status === 'failed' ? words.failed : words.refreshFailed;
   return <ReadFailure read={tree} title={title} className="ak-org-tree-alert" />;
+}
+
+interface TreeSearchBoxProps {
+  tree: OrgTreeReady;
+  /** Fires when Arrow Down moves the focus to the rows. */
+  onLeaveDown: () => void;
+}
+
+const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: TreeSearchBoxProps) {
+  const words = useMessages(orgTreeMessages);
+  const countOf = useCount();
+  const count = tree.matchCount;
+  const leaveDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || tree.rowCount === 0) return;
+    event.preventDefault();
+    onLeaveDown();
+  };
+  const found = (matches: number) =>
+    matches === 0
+      ? words.nothingFound({ query: visibleText(tree.query.trim()) })
+      : words.found({
+          count: countOf(matches),
+          total: countOf(tree.organizationCount ?? matches).text,
+        });
+  return (
+    <div className="ak-org-tree-search">
+      <SearchField
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={tree.query}
+        onValueChange={tree.search}
+        onKeyDown={leaveDown}
+      />
+      <div className="ak-org-tree-found" role="status">
+        {count !== null && !tree.isSearching && found(count)}
+      </div>
+    </div>
+  );
+}, showsSame);
+
+/** Only a search changes what it shows. */
+function showsSame({ tree: one }: TreeSearchBoxProps, { tree: other }: TreeSearchBoxProps): boolean {
+  return (
+    one.query === other.query &&
+    one.matchCount === other.matchCount &&
+    one.isSearching === other.isSearching &&
+    one.organizationCount === other.organizationCount &&
+    (one.rowCount === 0) === (other.rowCount === 0)
+  );
+}
+
+/** The level and width of each placeholder row. */
+const rows = [
+  [0, '60%'],
+  [1, '50%'],
+  [1, '40%'],
+  [2, '40%'],
+  [0, '70%'],
+  [0, '50%'],
+  [1, '60%'],
+  [0, '60%'],
+] as const;
+
+function TreeSkeleton() {
+  const words = useMessages(orgTreeMessages);
+  return (
+    <LoadingState label={words.loading} className="ak-org-tree-skeleton">
+      <Skeleton shape="block" />
+      {rows.map(([indent, width], index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          key={index}
+          className={`ak-org-tree-skeleton-row ak-org-tree-skeleton-row--level-${indent}`}
+        >
+          <Skeleton width={width} />
+        </span>
+      ))}
+    </LoadingState>
+  );
 }

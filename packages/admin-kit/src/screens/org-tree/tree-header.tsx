@@ -3,9 +3,9 @@ import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { ExpandIcon } from './expand-icons.tsx';
 import { orgTreeMessages } from './messages.ts';
 import type { OrgTreeState } from './use-org-tree.ts';
+import '../../ui/icon/icon.css';
 
 interface TreeHeaderProps {
   tree: OrgTreeState;
@@ -13,11 +13,10 @@ interface TreeHeaderProps {
   level: 1 | 2 | 3 | 4;
 }
 
-/** Title, count and what bears on the whole tree, in one line. */
 export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: TreeHeaderProps) {
   const Heading = `h${level}` as const;
   const words = useMessages(orgTreeMessages);
-  // A frame after the rows: the first number that a page formats costs more than they do.
+  // Deferred, because formatting the first number of a page takes longer than rendering the rows.
   const count = useDeferredValue(tree.status === 'ready' ? tree.organizationCount : null, null);
   return (
     <div className="ak-org-tree-header">
@@ -56,7 +55,7 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
   );
 }, showsSame);
 
-/** Moving and opening change nothing here, and the actions of every result do the same. */
+/** The actions are equivalent in every result, so they are not compared. */
 function showsSame(before: TreeHeaderProps, after: TreeHeaderProps): boolean {
   if (before.titleId !== after.titleId || before.level !== after.level) return false;
   const [one, other] = [before.tree, after.tree];
@@ -76,5 +75,27 @@ function Count({ count }: { count: number }) {
       <span aria-hidden="true">{formatted.text}</span>
       <VisuallyHidden>{words.count(formatted)}</VisuallyHidden>
     </span>
+  );
+}
+
+const paths = {
+  expand: 'M4.5 6L8 2.5 11.5 6M4.5 10L8 13.5 11.5 10',
+  collapse: 'M4.5 2.5L8 6l3.5-3.5M4.5 13.5L8 10l3.5 3.5',
+} as const;
+
+function ExpandIcon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      className="ak-icon"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
   );
 }

@@ -1,4 +1,7 @@
-/** What a key asks of the tree, by the tree view pattern of the ARIA Authoring Practices. */
+import { foldText } from '../../text/fold.ts';
+import type { TreeView } from './tree-view.ts';
+
+/** The keys of the tree view pattern of the ARIA Authoring Practices. */
 export type TreeCommand =
   | 'next'
   | 'previous'
@@ -32,8 +35,8 @@ const commands: Readonly<Record<string, TreeCommand>> = {
 };
 
 /**
- * The command of a key; null for keys that belong to the browser or the host.
- * @param isTyping whether a word is being typed: a space then is part of it
+ * null for keys of the browser or the host.
+ * @param isTyping whether the user is typing a word, which may contain a space
  */
 export function commandOf(
   press: KeyPress,
@@ -47,4 +50,47 @@ export function commandOf(
   if (Object.hasOwn(commands, key)) return commands[key] as TreeCommand;
   // Named keys (F1, Tab, Dead …) are longer than one character.
   return [...key].length === 1 ? { type: key } : null;
+}
+
+interface TypeAhead {
+  readonly text: string;
+  /** The time of the last character, in milliseconds of the event's clock. */
+  readonly at: number;
+}
+
+/** Characters typed within this time belong to one word. */
+const PAUSE_MS = 1_000;
+
+export const noTypeAhead: TypeAhead = { text: '', at: Number.NEGATIVE_INFINITY };
+
+export function isTyping({ text, at }: TypeAhead, now: number): boolean {
+  return text !== '' && now - at <= PAUSE_MS;
+}
+
+export function typeCharacter(typed: TypeAhead, character: string, now: number): TypeAhead {
+  return { text: (isTyping(typed, now) ? typed.text : '') + character, at: now };
+}
+
+/**
+ * The next row whose name starts with the typed text, searching from `fromRow` and wrapping around; -1 if there is none.
+ * One character, or the same one repeated, moves to the next match. A longer text can match `fromRow` itself.
+ */
+export function findTyped(view: TreeView, fromRow: number, typed: string): number {
+  const text = foldText(typed.trimStart());
+  const [first = ''] = text;
+  const isOneCharacter = text === first.repeat(text.length);
+  const prefix = isOneCharacter ? first : text;
+  if (prefix === '') return -1;
+  const { rows, forest } = view;
+  for (let step = isOneCharacter ? 1 : 0; step <= rows.length; step++) {
+    const row = (fromRow + step) % rows.length;
+    if (
+      forest
+        .foldedName(rows[row] as number)
+        .trimStart()
+        .startsWith(prefix)
+    )
+      return row;
+  }
+  return -1;
 }

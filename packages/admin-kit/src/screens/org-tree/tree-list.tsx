@@ -9,8 +9,7 @@ import {
 } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
-import { TreeRow } from './tree-row.tsx';
-import { titleCutName, useFullName } from './use-full-name.tsx';
+import { TreeRow, titleCutName, useFullName } from './tree-row.tsx';
 import type { OrgTreeReady } from './use-org-tree.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 

@@ -6,14 +6,15 @@ import {
   createTree,
   followSelection,
   goTo,
+  move,
   replaceOrganizations,
   searchFor,
   shownView,
   type TreeModel,
   tabStop,
+  toggle,
   withShownView,
 } from './tree-model.ts';
-import { move, toggle } from './tree-moves.ts';
 import { closeAll, openAll } from './tree-view.ts';
 
 const order = createNameOrder('en');
@@ -197,7 +198,7 @@ describe('the selection', () => {
     const revealed = followSelection(tree(), 111);
     expect(names(revealed)).toContain('Atlas Lab');
     expect(stopName(revealed)).toBe('Atlas Lab');
-    expect(revealed.look).toBe(1);
+    expect(revealed.scrollToken).toBe(1);
   });
 
   it('is opened up to once: a person may close over it', () => {

@@ -2,30 +2,41 @@ import type { Organization } from '@timemap/admin-api';
 import { foldText } from '../../text/fold.ts';
 import { Forest, ROOT } from './forest.ts';
 import type { NameOrder } from './name-order.ts';
-import { searchForest } from './tree-search.ts';
-import { createView, isOpen, open, openAncestors, shownInPlaceOf, type TreeView } from './tree-view.ts';
+import type { TreeCommand } from './tree-keys.ts';
+import {
+  close,
+  createView,
+  hasChildren,
+  isOpen,
+  open,
+  openAncestors,
+  openSiblings,
+  rowOf,
+  searchForest,
+  shownInPlaceOf,
+  type TreeView,
+} from './tree-view.ts';
 
-/** Everything a person can change about the tree, beside the selection, which is the host's. Only ever replaced. */
+/** The state of the tree. The selection belongs to the host. Immutable. */
 export interface TreeModel {
   /** The list the forest was built from. */
   readonly source: readonly Organization[];
   readonly forest: Forest;
-  /** The tree without a search; it waits as it was while one is on. */
+  /** The tree without a search. It is kept during a search. */
   readonly browsed: TreeView;
   readonly found: TreeView | null;
   /** The search as typed. */
   readonly query: string;
-  /** The node a person went to last (since the search began), -1 for none. It can be hidden: see `tabStop`. */
+  /** The last node with focus (since the search began), -1 for none. It can be hidden: see `tabStop`. */
   readonly focused: number;
   readonly focusedBeforeSearch: number;
-  /** The selection as the host last gave it. */
   readonly selectedId: number | null;
-  /** A selection from elsewhere (the address, a link) that is still to be brought into view. */
+  /** A selection by the host that is not in view yet. */
   readonly unrevealedId: number | null;
-  /** What a person chose here, until the host selects it: it is in view already. */
+  /** Chosen in the tree, and not yet selected by the host. It is in view already. */
   readonly chosenId: number | null;
-  /** Counts the moments at which the tab stop must be scrolled into view. */
-  readonly look: number;
+  /** Changes when the tab stop must be scrolled into view. */
+  readonly scrollToken: number;
 }
 
 export function createTree(source: readonly Organization[], order: NameOrder): TreeModel {
@@ -34,7 +45,7 @@ export function createTree(source: readonly Organization[], order: NameOrder): T
   return {
     source,
     forest,
-    // One organization above all others says nothing while it is closed.
+    // A single closed root would hide everything.
     browsed: browsed.rows.length === 1 ? open(browsed, browsed.rows[0] as number) : browsed,
     found: null,
     query: '',
@@ -43,11 +54,10 @@ export function createTree(source: readonly Organization[], order: NameOrder): T
     selectedId: null,
     unrevealedId: null,
     chosenId: null,
-    look: 0,
+    scrollToken: 0,
   };
 }
 
-/** What is on the screen: the finds of a search, or the tree. */
 export function shownView(tree: TreeModel): TreeView {
   return tree.found ?? tree.browsed;
 }
@@ -56,7 +66,7 @@ export function withShownView(tree: TreeModel, view: TreeView): TreeModel {
   return tree.found === null ? { ...tree, browsed: view } : { ...tree, found: view };
 }
 
-/** The one node that Tab leads to: where a person was, else the first find, else the first row. -1 without rows. */
+/** The node in the tab order: the last focused one, else the first match, else the first row. -1 without rows. */
 export function tabStop(tree: TreeModel): number {
   const view = shownView(tree);
   const shown = tree.focused < 0 ? -1 : shownInPlaceOf(view, tree.focused);
@@ -65,24 +75,24 @@ export function tabStop(tree: TreeModel): number {
   return firstFind ?? view.rows[0] ?? -1;
 }
 
-/** Makes a node the tab stop, where it stands. */
+/** Makes a node the tab stop without scrolling. */
 export function focusNode(tree: TreeModel, node: number): TreeModel {
   return node === tree.focused ? tree : { ...tree, focused: node };
 }
 
 /** Makes a node the tab stop and brings it into view. */
 export function goTo(tree: TreeModel, node: number): TreeModel {
-  return { ...tree, focused: node, look: tree.look + 1 };
+  return { ...tree, focused: node, scrollToken: tree.scrollToken + 1 };
 }
 
-/** Notes that a person chose an organization here: when the host then selects it, nothing needs to move. */
+/** Remembers a choice in the tree, so that the host's selection of it does not scroll. */
 export function choose(tree: TreeModel, node: number): TreeModel {
   return { ...tree, focused: node, chosenId: tree.forest.organization(node).id };
 }
 
 /**
- * Follows the host's selection: one that comes from elsewhere is opened up to and becomes the tab stop. One that is
- * not in the list waits for the next list.
+ * Opens the ancestors of a selection by the host and makes it the tab stop. A selection that is not in the list waits for
+ * the next list.
  */
 export function followSelection(tree: TreeModel, selectedId: number | null): TreeModel {
   let next = tree;
@@ -95,7 +105,7 @@ export function followSelection(tree: TreeModel, selectedId: number | null): Tre
   return goTo({ ...next, browsed: openAncestors(next.browsed, node), unrevealedId: null }, node);
 }
 
-/** Searches, or ends the search where nothing but blanks is left of it. */
+/** A blank query ends the search. */
 export function searchFor(tree: TreeModel, query: string): TreeModel {
   const folded = foldText(query.trim());
   if (folded === '') return endSearch({ ...tree, query });
@@ -104,18 +114,18 @@ export function searchFor(tree: TreeModel, query: string): TreeModel {
   const nodes = Uint8Array.from(filter.keptChildren, (count) => (count > 0 ? 1 : 0));
   const found = createView(tree.forest, filter, nodes);
   const focusedBeforeSearch = tree.found === null ? tree.focused : tree.focusedBeforeSearch;
-  return { ...tree, query, found, focused: -1, focusedBeforeSearch, look: tree.look + 1 };
+  return { ...tree, query, found, focused: -1, focusedBeforeSearch, scrollToken: tree.scrollToken + 1 };
 }
 
-/** Back to the tree as it was, with what a person went to during the search in view. */
+/** Restores the tree, with the node focused during the search in view. */
 function endSearch(tree: TreeModel): TreeModel {
   if (tree.found === null) return tree;
-  const ended = { ...tree, found: null, look: tree.look + 1 };
+  const ended = { ...tree, found: null, scrollToken: tree.scrollToken + 1 };
   if (tree.focused < 0) return { ...ended, focused: tree.focusedBeforeSearch };
   return { ...ended, browsed: openAncestors(tree.browsed, tree.focused) };
 }
 
-/** The same tree over a newer list: what was open stays open, and the tab stop stays or goes to what is nearest. */
+/** Applies a newer list. Open nodes stay open. If the tab stop is gone, the nearest node replaces it. */
 export function replaceOrganizations(
   tree: TreeModel,
   source: readonly Organization[],
@@ -135,11 +145,11 @@ export function replaceOrganizations(
   };
   if (tree.found === null) return replaced;
   const searched = searchFor(replaced, tree.query);
-  const { focused, focusedBeforeSearch, look } = replaced;
-  return { ...searched, focused, focusedBeforeSearch, look };
+  const { focused, focusedBeforeSearch, scrollToken } = replaced;
+  return { ...searched, focused, focusedBeforeSearch, scrollToken };
 }
 
-/** What was just added to the selected organization is in view. */
+/** Opens the selected organization if it has new children. */
 function openGrown({ forest: before, selectedId }: TreeModel, view: TreeView): TreeView {
   if (selectedId === null) return view;
   const [old, node] = [before.nodeOfId(selectedId), view.forest.nodeOfId(selectedId)];
@@ -158,7 +168,7 @@ function carryOver(view: TreeView, forest: Forest): Uint8Array {
   return nodes;
 }
 
-/** The same organization; if it is gone, the next sibling that is left, else the one before, else the parent. */
+/** The same organization, else the next remaining sibling, else the previous one, else the parent. */
 function nearestSurvivor(before: Forest, now: Forest, node: number): number {
   for (let lost = node; lost !== ROOT; lost = before.parent(lost)) {
     for (const candidate of [lost, ...siblingsAround(before, lost)]) {
@@ -169,10 +179,55 @@ function nearestSurvivor(before: Forest, now: Forest, node: number): number {
   return -1;
 }
 
-/** The siblings after a node, then those before it from near to far. */
+/** The siblings after a node, then those before it, nearest first. */
 function siblingsAround(forest: Forest, node: number): number[] {
   const parent = forest.parent(node);
   const first = forest.firstChild(parent);
   const siblings = Array.from({ length: forest.childCount(parent) }, (_, index) => first + index);
   return [...siblings.slice(node - first + 1), ...siblings.slice(0, node - first).toReversed()];
+}
+
+type TreeMove = Exclude<TreeCommand, 'select' | { readonly type: string }>;
+
+/** Returns the same tree if there is nowhere to go. */
+export function move(tree: TreeModel, command: TreeMove, rowsPerPage: number): TreeModel {
+  const view = shownView(tree);
+  const at = tabStop(tree);
+  if (at < 0) return tree;
+  const row = rowOf(view, at);
+  const toRow = (wanted: number) => {
+    const node = view.rows[Math.max(0, Math.min(view.rows.length - 1, wanted))] as number;
+    return node === at && node === tree.focused ? tree : goTo(tree, node);
+  };
+  switch (command) {
+    case 'next':
+      return toRow(row + 1);
+    case 'previous':
+      return toRow(row - 1);
+    case 'nextPage':
+      return toRow(row + rowsPerPage);
+    case 'previousPage':
+      return toRow(row - rowsPerPage);
+    case 'first':
+      return toRow(0);
+    case 'last':
+      return toRow(view.rows.length - 1);
+    case 'inward':
+      if (!hasChildren(view, at)) return tree;
+      return isOpen(view, at) ? toRow(row + 1) : withShownView(focusNode(tree, at), open(view, at));
+    case 'outward': {
+      if (isOpen(view, at)) return goTo(withShownView(tree, close(view, at)), at);
+      const parent = view.forest.parent(at);
+      return parent === ROOT ? tree : goTo(tree, parent);
+    }
+    case 'openSiblings':
+      return goTo(withShownView(tree, openSiblings(view, at)), at);
+  }
+}
+
+/** Opens or closes a node, and makes it the tab stop. */
+export function toggle(tree: TreeModel, node: number): TreeModel {
+  const view = shownView(tree);
+  const toggled = isOpen(view, node) ? close(view, node) : open(view, node);
+  return withShownView(focusNode(tree, node), toggled);
 }

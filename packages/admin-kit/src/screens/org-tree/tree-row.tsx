@@ -1,8 +1,13 @@
-import { type CSSProperties, memo } from 'react';
-import { isPlainName, RowName } from './row-name.tsx';
+import { type CSSProperties, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { foldText } from '../../text/fold.ts';
+import { visibleTextParts } from '../../text/visible-text.ts';
+import { TooltipBubble } from '../../ui/tooltip/tooltip-bubble.tsx';
+import { orgTreeMessages } from './messages.ts';
+import '../../ui/text/user-text.css';
 import './tree-row.css';
 
-/** Deeper rows are indented no further, and show their level instead: the name keeps its room. */
+/** Deeper rows are not indented further. They show their level instead. */
 const DEEPEST_INDENT = 10;
 
 interface TreeRowProps {
@@ -19,10 +24,7 @@ interface TreeRowProps {
   matchedQuery: string;
 }
 
-/**
- * One row of the flat list. The level, position and number of siblings stand in attributes, since the rows around it
- * may not be rendered. Only values as props: an arrow key renders two rows, not thirty.
- */
+/** All props are primitive values, so that an arrow key renders two rows and not thirty. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { row, topPx, organizationId, name, level, isExpanded, matchedQuery } = props;
   const indent = Math.min(level - 1, DEEPEST_INDENT);
@@ -45,7 +47,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           {level}
         </span>
       )}
-      {/* The name's own direction, isolated: where it is cut, it is cut at its end. */}
+      {/* `dir="auto"` truncates the name at its end in either direction. */}
       <span className="ak-org-tree-name" dir="auto">
         {matchedQuery === '' && isPlainName(name) ? (
           name
@@ -56,3 +58,135 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
     </div>
   );
 });
+
+interface RowNameProps {
+  name: string;
+  organizationId: number;
+  /** The folded query if the row matches it; otherwise empty. */
+  matchedQuery: string;
+}
+
+const printable = /^[\x21-\x7E][\x20-\x7E]*$/;
+
+/** A fast path, because nearly all names need no special rendering. */
+function isPlainName(name: string): boolean {
+  return printable.test(name);
+}
+
+/** Marks invisible characters, and highlights the match. */
+function RowName({ name, organizationId, matchedQuery }: RowNameProps) {
+  const words = useMessages(orgTreeMessages);
+  if (name === '')
+    return <span className="ak-org-tree-unnamed">{words.unnamed({ id: organizationId })}</span>;
+  const match = matchIn(name, matchedQuery);
+  if (match === null) return visible(name);
+  return (
+    <>
+      {visiblePart(name.slice(0, match.start))}
+      <span className="ak-org-tree-match">{visiblePart(name.slice(match.start, match.end))}</span>
+      {visiblePart(name.slice(match.end))}
+    </>
+  );
+}
+
+/** A blank next to the match is not marked as invisible. */
+function visiblePart(text: string) {
+  return text.trim() === '' ? text : visible(text);
+}
+
+function visible(text: string) {
+  if (isPlainName(text)) return text;
+  return visibleTextParts(text).map((part, index) =>
+    part.isHiddenCharacter ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
+      <span key={index} dir="ltr" className="ak-user-text-mark">
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/**
+ * The first match of a folded query, as offsets in the original name. Folding changes lengths ('İ', 'é' in two parts), so
+ * the offsets are counted character by character.
+ */
+export function matchIn(name: string, foldedQuery: string): { start: number; end: number } | null {
+  if (foldedQuery === '') return null;
+  const at = foldText(name).indexOf(foldedQuery);
+  if (at < 0) return null;
+  let folded = 0;
+  let offset = 0;
+  let start: number | null = null;
+  for (const character of name) {
+    const length = foldText(character).length;
+    if (start === null && folded + length > at) start = offset;
+    // A combining accent after the match belongs to its last character.
+    if (folded >= at + foldedQuery.length && length > 0) break;
+    folded += length;
+    offset += character.length;
+  }
+  return start === null ? null : { start, end: offset };
+}
+
+interface FullName {
+  readonly row: string;
+  readonly name: string;
+}
+
+interface FullNames {
+  /** Shows the full name of a focused row if the name is truncated and the focus came from the keyboard. */
+  showFor(row: HTMLElement): void;
+  hide(): void;
+  readonly isShown: boolean;
+  /** Must be rendered next to the list: a `tree` can only contain tree items. */
+  readonly bubble: ReactNode;
+}
+
+/** Measuring during held arrow keys would force a second layout per frame. */
+const SHOW_DELAY_MS = 200;
+
+/** The full name of a row, in a tooltip. Screen readers read it from the row itself. */
+export function useFullName(): FullNames {
+  const anchor = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const [shown, setShown] = useState<FullName | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (shown !== null) setShown(null);
+  };
+  return {
+    isShown: shown !== null,
+    hide,
+    showFor: (row) => {
+      hide();
+      timer.current = setTimeout(() => {
+        const name = cutName(row);
+        if (name === null || !row.matches(':focus-visible')) return;
+        anchor.current = name;
+        setShown({ row: row.dataset.row ?? '', name: name.textContent });
+      }, SHOW_DELAY_MS);
+    },
+    bubble: shown && (
+      <TooltipBubble key={shown.row} id={id} anchor={anchor} isOpen>
+        {shown.name}
+      </TooltipBubble>
+    ),
+  };
+}
+
+/** With the pointer the browser's own title does; one that repeats what is seen would be noise. */
+export function titleCutName(row: HTMLElement): void {
+  const name = cutName(row);
+  if (name === null) row.removeAttribute('title');
+  else row.title = name.textContent;
+}
+
+function cutName(row: HTMLElement): HTMLElement | null {
+  const name = row.querySelector<HTMLElement>('.ak-org-tree-name');
+  return name !== null && name.scrollWidth > name.clientWidth ? name : null;
+}

@@ -1,12 +1,12 @@
+import type { Organization } from '@timemap/admin-api';
 import { type Forest, ROOT } from './forest.ts';
-import type { SearchFilter } from './tree-search.ts';
 
-/** A forest as it is shown: what is open, and which nodes stand in which row. Never changed, only replaced. */
+/** The open nodes and the rows of a forest. Immutable. */
 export interface TreeView {
   readonly forest: Forest;
-  /** Null while nothing is searched. */
+  /** null without a search. */
   readonly filter: SearchFilter | null;
-  /** 1 for an open node. May be shorter than the forest, whose other nodes are closed. */
+  /** 1 for an open node. Nodes beyond its end are closed. */
   readonly isOpen: Uint8Array;
   readonly rows: Int32Array;
 }
@@ -24,7 +24,7 @@ export function isOpen(view: TreeView, node: number): boolean {
   return view.isOpen[node] === 1;
 }
 
-/** A search hides the siblings of what it found, but not the children of a match that are no matches themselves. */
+/** A search hides siblings of matches. Below a match without matching descendants it hides nothing. */
 function filterAmong({ filter }: TreeView, parent: number): SearchFilter | null {
   if (filter === null) return null;
   return parent === ROOT || (filter.keptChildren[parent] as number) > 0 ? filter : null;
@@ -35,17 +35,17 @@ export function siblingCount(view: TreeView, node: number): number {
   return filterAmong(view, parent)?.keptChildren[parent] ?? view.forest.childCount(parent);
 }
 
-/** From 1, among the siblings that are shown. */
+/** Starts at 1, among the visible siblings. */
 export function positionAmongSiblings(view: TreeView, node: number): number {
   return filterAmong(view, view.forest.parent(node))?.position[node] ?? view.forest.position(node);
 }
 
-/** The row a node stands in, or -1. */
+/** -1 for a node without a row. */
 export function rowOf(view: TreeView, node: number): number {
   return view.rows.indexOf(node);
 }
 
-/** The node itself if it is shown, otherwise the closed ancestor it is hidden in; -1 where a search leaves it out. */
+/** The node if it is visible, otherwise its closed ancestor; -1 if a search hides it. */
 export function shownInPlaceOf(view: TreeView, node: number): number {
   let shown = node;
   for (let below = node; below !== ROOT; below = view.forest.parent(below)) {
@@ -56,7 +56,7 @@ export function shownInPlaceOf(view: TreeView, node: number): number {
   return shown;
 }
 
-/** Everything that is shown below a node that is open, in order. */
+/** The visible rows below an open node, in order. */
 function rowsBelow(view: TreeView, node: number): Int32Array {
   const rows: number[] = [];
   const pending: number[] = [];
@@ -68,7 +68,7 @@ function rowsBelow(view: TreeView, node: number): Int32Array {
   return Int32Array.from(rows);
 }
 
-/** Last child first, so that the first is the next to be taken. */
+/** Last child first, because the caller pops from the end. */
 function pushChildren(view: TreeView, node: number, pending: number[]) {
   const filter = filterAmong(view, node);
   const first = view.forest.firstChild(node);
@@ -77,14 +77,13 @@ function pushChildren(view: TreeView, node: number, pending: number[]) {
   }
 }
 
-/** A copy with room for every node that is numbered. */
+/** A copy with room for all numbered nodes. */
 function openNodes(view: TreeView): Uint8Array {
   const copy = new Uint8Array(Math.max(view.forest.nodeCount, view.isOpen.length));
   copy.set(view.isOpen);
   return copy;
 }
 
-/** Opens one node: its rows are inserted, all others stay as they are. */
 export function open(view: TreeView, node: number): TreeView {
   if (isOpen(view, node) || !hasChildren(view, node)) return view;
   const nodes = openNodes(view);
@@ -92,7 +91,6 @@ export function open(view: TreeView, node: number): TreeView {
   return insertBelow({ ...view, isOpen: nodes }, node);
 }
 
-/** Opens whatever a node is hidden in. */
 export function openAncestors(view: TreeView, node: number): TreeView {
   const nodes = openNodes(view);
   let topmost = ROOT;
@@ -152,4 +150,72 @@ function replaceRows(rows: Int32Array, at: number, removed: number, inserted: In
   replaced.set(inserted, at);
   replaced.set(rows.subarray(at + removed), at + inserted.length);
   return replaced;
+}
+
+interface SearchFilter {
+  /** Folded: without case and accents. */
+  readonly query: string;
+  readonly matchCount: number;
+  readonly isMatch: Uint8Array;
+  /** Matches and their ancestors. */
+  readonly isKept: Uint8Array;
+  /** The number of kept children. A kept node with none shows all its children when opened. */
+  readonly keptChildren: Int32Array;
+  /** Position among kept siblings; 0 if the node is not kept. */
+  readonly position: Int32Array;
+}
+
+/** Finds the nodes whose name contains a folded query, and keeps their ancestors. */
+export function searchForest(forest: Forest, query: string): SearchFilter {
+  forest.complete();
+  const size = forest.nodeCount;
+  const isMatch = new Uint8Array(size);
+  const isKept = new Uint8Array(size);
+  const keptChildren = new Int32Array(size);
+  const position = new Int32Array(size);
+  isKept[ROOT] = 1;
+  let matchCount = 0;
+  for (let node = ROOT + 1; node < size; node++) {
+    if (!forest.foldedName(node).includes(query)) continue;
+    isMatch[node] = 1;
+    matchCount += 1;
+    for (let kept = node; isKept[kept] === 0; kept = forest.parent(kept)) isKept[kept] = 1;
+  }
+  // Siblings are consecutive, so counting the kept ones gives their positions.
+  for (let node = ROOT + 1; node < size; node++) {
+    if (isKept[node] === 0) continue;
+    const parent = forest.parent(node);
+    keptChildren[parent] = (keptChildren[parent] as number) + 1;
+    position[node] = keptChildren[parent] as number;
+  }
+  return { query, matchCount, isMatch, isKept, keptChildren, position };
+}
+
+export interface OrgTreeRow {
+  readonly organization: Organization;
+  /** Starts at 1. */
+  readonly level: number;
+  /** Starts at 1, among the visible siblings. */
+  readonly position: number;
+  readonly siblingCount: number;
+  /** null without children. */
+  readonly isExpanded: boolean | null;
+  readonly isSelected: boolean;
+  /** The folded query if the row matches it; otherwise empty. */
+  readonly matchedQuery: string;
+}
+
+export function readRow(view: TreeView, row: number, selectedId: number | null): OrgTreeRow {
+  const node = view.rows[row];
+  if (node === undefined) throw new RangeError(`The tree has no row ${row}.`);
+  const organization = view.forest.organization(node);
+  return {
+    organization,
+    level: view.forest.level(node),
+    position: positionAmongSiblings(view, node),
+    siblingCount: siblingCount(view, node),
+    isExpanded: hasChildren(view, node) ? isOpen(view, node) : null,
+    isSelected: organization.id === selectedId,
+    matchedQuery: view.filter?.isMatch[node] === 1 ? view.filter.query : '',
+  };
 }

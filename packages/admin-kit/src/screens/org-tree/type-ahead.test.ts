@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Forest } from './forest.ts';
 import { createNameOrder } from './name-order.ts';
+import { findTyped, isTyping, noTypeAhead, typeCharacter } from './tree-keys.ts';
 import { createView } from './tree-view.ts';
-import { findTyped, isTyping, noTypeAhead, typeCharacter } from './type-ahead.ts';
 
 const names = ['Arts', 'Atlas', 'Baltic', '  Padded', 'Zürich', 'Zug'];
 

@@ -1,51 +1,71 @@
 import type { ApiError, Organization } from '@timemap/admin-api';
-import { useMemo, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { runInSlices } from '../../browser/idle.ts';
 import type { FailedRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ROOT } from './forest.ts';
-import { commandOf, type KeyPress } from './tree-keys.ts';
-import { choose, focusNode, goTo, shownView, tabStop, withShownView } from './tree-model.ts';
-import { move, toggle } from './tree-moves.ts';
-import { type OrgTreeRow, readRow } from './tree-row-facts.ts';
-import { closeAll, openAll, rowOf, shownInPlaceOf } from './tree-view.ts';
-import { findTyped, isTyping, noTypeAhead, typeCharacter } from './type-ahead.ts';
-import { useOrganizations } from './use-organizations.ts';
-import { useTree } from './use-tree.ts';
+import { useOrganizations } from './api.ts';
+import { type Forest, ROOT } from './forest.ts';
+import { createNameOrder } from './name-order.ts';
+import { commandOf, findTyped, isTyping, type KeyPress, noTypeAhead, typeCharacter } from './tree-keys.ts';
+import {
+  choose,
+  createTree,
+  focusNode,
+  followSelection,
+  goTo,
+  move,
+  replaceOrganizations,
+  searchFor,
+  shownView,
+  type TreeModel,
+  tabStop,
+  toggle,
+  withShownView,
+} from './tree-model.ts';
+import { closeAll, type OrgTreeRow, openAll, readRow, rowOf, shownInPlaceOf } from './tree-view.ts';
 
-/** A person chose an organization in the tree. */
 export interface OrganizationSelected {
   readonly organization: Organization;
 }
 
 export interface UseOrgTreeOptions {
-  /** The organization that is shown beside the tree. One that is set from outside is opened up to. */
+  /** The organization that the host shows. The tree opens its ancestors. */
   selectedId: number | null;
-  /** A person chose another organization, by click, Enter or Space. Moving the focus does not select. */
+  /** Fires when a person chooses another organization by click, Enter or Space. Moving the focus does not select. */
   onSelected?: ((event: OrganizationSelected) => void) | undefined;
 }
 
-/** The tree as rows. Row numbers are those of the present result: they change when something opens or closes. */
+/** The tree as rows. Row numbers change when a node opens or closes. */
 export interface OrgTreeReady {
   readonly status: 'ready';
-  /** All organizations, shown or not; null until a large tree has been counted, a moment after it is shown. */
+  /** Includes hidden ones. null until a large tree has been counted. */
   readonly organizationCount: number | null;
   /** At least one has sub-organizations. */
   readonly canExpand: boolean;
   readonly rowCount: number;
   rowAt(row: number): OrgTreeRow;
-  /** The row of an organization, or of the closed one it is in; -1 where a search leaves it out or it is gone. */
+  /** The row of an organization or of its closed ancestor; -1 if a search hides it or it is gone. */
   rowShowing(organizationId: number): number;
-  /** The one row that Tab leads to; -1 without rows. */
+  /** The row in the tab order; -1 without rows. */
   readonly tabStopRow: number;
-  /** Changes whenever the tab stop is to be scrolled into view. */
+  /** Changes when the tab stop must be scrolled into view. */
   readonly look: number;
   readonly query: string;
-  /** How many match the search; null while there is none. */
+  /** null without a search. */
   readonly matchCount: number | null;
-  /** The rows are still those of the search before. */
+  /** The rows are still those of the previous query. */
   readonly isSearching: boolean;
   readonly isRefreshing: boolean;
-  /** The newest refresh failed; the rows are from before. */
+  /** The last refresh failed; the rows are older. */
   readonly refreshError: ApiError | null;
   refresh(): void;
   search(query: string): void;
@@ -55,7 +75,7 @@ export interface OrgTreeReady {
   /** Makes a row the tab stop. */
   focusRow(row: number): void;
   selectRow(row: number): void;
-  /** A key on the tree, by the ARIA tree view pattern. False: it is not the tree's. */
+  /** Handles a key of the ARIA tree view pattern. Returns false for any other key. */
   press(key: KeyPress & { readonly timeStamp: number }, rowsPerPage: number): boolean;
 }
 
@@ -121,7 +141,7 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
       return node === undefined ? -1 : rowOf(view, shownInPlaceOf(view, node));
     },
     tabStopRow,
-    look: tree.look,
+    look: tree.scrollToken,
     query,
     matchCount: view.filter?.matchCount ?? null,
     isSearching: tree.query !== query,
@@ -134,10 +154,65 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
     toggleRow: (row) => setTree((current) => toggle(current, view.rows[row] ?? -1)),
     focusRow: (row) => {
       const node = view.rows[row];
-      // An arrow key has told already; to tell again would render again.
+      // An arrow key has set it already, and setting it again would render again.
       if (node !== undefined && node !== tree.focused) setTree((current) => focusNode(current, node));
     },
     selectRow,
     press,
   };
+}
+
+interface TreeInput {
+  readonly organizations: readonly Organization[];
+  readonly selectedId: number | null;
+  /** The text of the search box. The search is deferred, so that typing never waits. */
+  readonly query: string;
+  readonly locale: string;
+}
+
+function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<TreeModel>>] {
+  const { organizations, selectedId, locale } = input;
+  const order = useMemo(() => createNameOrder(locale), [locale]);
+  const query = useDeferredValue(input.query);
+  const [kept, setTree] = useState(() => followSelection(createTree(organizations, order), selectedId));
+
+  let tree = kept;
+  if (tree.source !== organizations || tree.forest.order !== order) {
+    tree = replaceOrganizations(tree, organizations, order);
+  }
+  if (tree.query !== query) tree = searchFor(tree, query);
+  tree = followSelection(tree, selectedId);
+  if (tree !== kept) setTree(tree);
+
+  const { forest } = tree;
+  const [, countAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => prepareForest(forest, countAgain), [forest]);
+  return [tree, setTree];
+}
+
+/** The number of nodes in one slice. */
+const STRIDE = 64;
+
+/**
+ * Numbers, sorts and folds the rest of a forest in idle time, before the first 'expand all' and the first search. Returns
+ * a function that stops it.
+ * @param onCounted fires when the number of organizations becomes known
+ */
+export function prepareForest(forest: Forest, onCounted: () => void): () => void {
+  return runInSlices(preparationSteps(forest, onCounted));
+}
+
+function* preparationSteps(forest: Forest, onCounted: () => void): Generator<void, void> {
+  if (!forest.isComplete) {
+    while (!forest.isComplete) {
+      let count = 0;
+      forest.completeWhile(() => count++ < STRIDE);
+      yield;
+    }
+    onCounted();
+  }
+  for (let node = 0; node < forest.nodeCount; node++) {
+    forest.foldedName(node);
+    if (node % STRIDE === STRIDE - 1) yield;
+  }
 }

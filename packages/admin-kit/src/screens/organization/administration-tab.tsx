@@ -1,19 +1,20 @@
 import type { Organization } from '@timemap/admin-api';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { subOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { LicenseCard } from '../license/index.ts';
-import { DeleteOrganization } from './delete-organization.tsx';
 import { organizationMessages } from './messages.ts';
-import { SubOrganizations } from './sub-organizations.tsx';
 
 const CreateSubOrganizationDialog = lazyPart('org-create', async () => ({
   default: (await import('../org-create/index.ts')).CreateSubOrganizationDialog,
@@ -24,7 +25,6 @@ interface AdministrationTabProps {
   onOrganizationDeleted: (event: { organizationId: number }) => void;
 }
 
-/** What an organization's admins see first: its license, the ways to its people and projects, and what is below it. */
 export function AdministrationTab({ organization, onOrganizationDeleted }: AdministrationTabProps) {
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
@@ -61,6 +61,100 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
       <Suspense fallback={null}>
         {isCreating && (
           <CreateSubOrganizationDialog parent={organization} onClose={() => setIsCreating(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Nested disclosures. Closed levels are not rendered. */
+function SubOrganizations({ organizations }: { organizations: readonly Organization[] }) {
+  return (
+    <ul className="ak-organization-panel-subs">
+      {organizations.map((organization) => (
+        <SubOrganization key={organization.id} organization={organization} />
+      ))}
+    </ul>
+  );
+}
+
+function SubOrganization({ organization }: { organization: Organization }) {
+  const { links, linkComponent } = useAdminKit();
+  const words = useMessages(organizationMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const { id, name, children } = organization;
+  const shownName = name.trim() === '' ? words.unnamed : name;
+
+  return (
+    <li className="ak-organization-panel-sub">
+      <div className="ak-organization-panel-sub-line">
+        {children.length > 0 ? (
+          <button
+            type="button"
+            className="ak-organization-panel-sub-toggle"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={words.subOrganizationsOf({ name: shownName })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="chevron-end" />
+          </button>
+        ) : (
+          <span className="ak-organization-panel-sub-leaf" />
+        )}
+        <Link href={links.organization(id)} component={linkComponent}>
+          <UserText text={shownName} />
+        </Link>
+        {children.length > 0 && (
+          <span className="ak-organization-panel-sub-count">
+            <span aria-hidden="true">{children.length}</span>
+          </span>
+        )}
+      </div>
+      {children.length > 0 && (
+        <div id={panelId} hidden={!isOpen}>
+          {isOpen && <SubOrganizations organizations={children} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({
+  default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
+}));
+
+interface DeleteOrganizationProps {
+  organization: Organization;
+  onOrganizationDeleted: (event: { organizationId: number }) => void;
+}
+
+/** The way to delete the organization, at the end and quiet; who may not is told why. @spec A §2 */
+function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrganizationProps) {
+  const words = useMessages(organizationMessages);
+  const reasons = useMessages(deleteRefusalMessages);
+  const { session } = useAdminKit();
+  const [isOpen, setIsOpen] = useState(false);
+  usePrefetch(DeleteOrganizationDialog);
+  const permission = canDeleteOrganization(session, organization);
+
+  return (
+    <div className="ak-organization-panel-end">
+      <Button
+        variant="danger-quiet"
+        disabledReason={permission.isAllowed ? undefined : reasons[permission.reason]}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.delete}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <DeleteOrganizationDialog
+            organization={organization}
+            onClose={() => setIsOpen(false)}
+            onOrganizationDeleted={onOrganizationDeleted}
+          />
         )}
       </Suspense>
     </div>

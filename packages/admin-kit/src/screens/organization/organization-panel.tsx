@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import type { Organization } from '@timemap/admin-api';
+import { type ReactNode, Suspense, useState } from 'react';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
@@ -14,26 +15,26 @@ import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import { AdministrationTab } from './administration-tab.tsx';
 import { organizationMessages } from './messages.ts';
 import { chosenTab, type OrganizationTab } from './rules.ts';
-import { tabContents, tabParts } from './tab-contents.tsx';
 import { useOrganization } from './use-organization.ts';
 import './organization-panel.css';
 
 export interface OrganizationPanelProps extends ScreenRootProps {
   organizationId: number;
-  /** The wanted section; one that the person does not see falls back to the first they do. @default the first */
+  /** The shown section. If the person cannot see it, the first visible one is shown. @default the first */
   tab?: string | null;
   /** Fires when the person chooses a section. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
-  /** Fires after the organization was deleted here: it is for the host to lead elsewhere. */
+  /** Fires after the organization was deleted here, so that the host can navigate. */
   onOrganizationDeleted?: (event: { organizationId: number }) => void;
   /** The level of the heading that carries the organization's name. @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
 
 /**
- * One organization in its sections. An access error sends the person to the root.
+ * One organization in its sections. An access error navigates to the root.
  * @operation GET /organizations/{id} @spec A §2
  */
 export function OrganizationPanel(props: OrganizationPanelProps) {
@@ -143,3 +144,46 @@ function OrganizationPanelContent(props: ContentProps) {
     }
   }
 }
+
+const OrgUsersPanel = lazyPart('org-users', async () => ({
+  default: (await import('../org-users/index.ts')).OrgUsersPanel,
+}));
+const OrgProjectsPanel = lazyPart('org-projects', async () => ({
+  default: (await import('../org-projects/index.ts')).OrgProjectsPanel,
+}));
+const LmsPanel = lazyPart('lms', async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
+
+const tabParts = [OrgUsersPanel, OrgProjectsPanel, LmsPanel] as const;
+
+interface SectionEvents {
+  onOrganizationDeleted: (event: { organizationId: number }) => void;
+}
+
+type Section = (organization: Organization, events: SectionEvents) => ReactNode;
+
+const loadingSection = (
+  <LoadingState>
+    <Skeleton shape="block" height="160px" />
+  </LoadingState>
+);
+
+const tabContents: Readonly<Record<OrganizationTab, Section>> = {
+  administration: (organization, { onOrganizationDeleted }) => (
+    <AdministrationTab organization={organization} onOrganizationDeleted={onOrganizationDeleted} />
+  ),
+  users: (organization) => (
+    <Suspense fallback={loadingSection}>
+      <OrgUsersPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
+    </Suspense>
+  ),
+  projects: (organization) => (
+    <Suspense fallback={loadingSection}>
+      <OrgProjectsPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
+    </Suspense>
+  ),
+  lms: (organization) => (
+    <Suspense fallback={loadingSection}>
+      <LmsPanel organization={organization} headingLevel={3} />
+    </Suspense>
+  ),
+};

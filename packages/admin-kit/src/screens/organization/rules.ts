@@ -4,14 +4,13 @@ import { isOrganizationAdmin } from '../../provider/permission.ts';
 
 export type OrganizationTab = 'administration' | 'users' | 'projects' | 'lms';
 
-/** The tabs someone sees, in order: members the projects only, global admins LMS Data on a root. @spec A §2, §6 */
+/** Members only see the projects. Global admins see LMS Data on root organizations. @spec A §2, §6 */
 export function visibleTabs({ user }: AdminSession, organization: Organization): OrganizationTab[] {
   if (!isOrganizationAdmin(user, organization)) return ['projects'];
   const tabs: OrganizationTab[] = ['administration', 'users', 'projects'];
   return user.isAdmin && organization.parentId === 0 ? [...tabs, 'lms'] : tabs;
 }
 
-/** The tab to show: the wanted one where it is visible, otherwise the first. */
 export function chosenTab(wanted: string | null, tabs: readonly OrganizationTab[]): OrganizationTab {
   return tabs.find((tab) => tab === wanted) ?? tabs[0] ?? 'projects';
 }

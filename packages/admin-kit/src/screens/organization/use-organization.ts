@@ -5,10 +5,9 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { organizationQuery } from './api.ts';
 import { type OrganizationTab, visibleTabs } from './rules.ts';
 
-/** An organization as its screen must show it. */
 export type OrganizationState =
   | Exclude<ReadState<Organization>, LoadedRead<Organization>>
-  /** The server said 'User does not have access to organization': the person is being sent to the root. */
+  /** The server said 'User does not have access to organization'. The screen navigates to the root. */
   | { readonly status: 'denied' }
   | (LoadedRead<Organization> & { readonly tabs: readonly OrganizationTab[] });
 
