@@ -6,7 +6,7 @@ import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './alert.css';
 
 export type AlertTone = 'info' | 'warning' | 'danger' | 'success';

@@ -3,8 +3,8 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { Link } from '../link/link.tsx';
-import { useRootWarning } from '../root/use-root-warning.ts';
 import './breadcrumbs.css';
 
 export interface Breadcrumb {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { hostLinkClass } from '../link/link.tsx';
-import { useRootWarning } from '../root/use-root-warning.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import './button.css';
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNod
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import { usePressGuard } from './use-press-guard.ts';
 

@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRe
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { usePressGuard } from '../button/use-press-guard.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import '../cell/cell-checkbox.css';
 import './checkbox.css';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { EmptyValue } from '../text/user-text.tsx';
 import './definition-list.css';
 

@@ -1,4 +1,4 @@
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './link.css';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { levelOf } from '../progress/level.ts';
-import { useRootWarning } from '../root/use-root-warning.ts';
 import { EmptyValue } from '../text/user-text.tsx';
 import './meter.css';
 

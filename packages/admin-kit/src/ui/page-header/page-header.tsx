@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNumberFormat } from '../../messages/messages.ts';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './page-header.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { levelOf } from './level.ts';
 import './progress.css';
 

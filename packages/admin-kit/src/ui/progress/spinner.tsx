@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './spinner.css';
 

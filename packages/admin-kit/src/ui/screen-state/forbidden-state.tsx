@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './screen-state.css';
 
 export interface ForbiddenStateProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useRootWarning } from '../root/use-root-warning.ts';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './status.css';
 
 export type StatusTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';

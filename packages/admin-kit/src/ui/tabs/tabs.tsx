@@ -1,8 +1,8 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use } from 'react';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { PortalContext } from '../portal/kit-portal.tsx';
-import { useRootWarning } from '../root/use-root-warning.ts';
 import './tabs.css';
 
 const tabsClass = cva('ak-tabs', {
