@@ -1,7 +1,11 @@
+import type { UndoOutcome } from '../provider/notices.tsx';
+
 export interface PendingSave<Item, Change> {
   readonly change: Change;
   /** The confirmed item that the person saw. */
   known: Item;
+  /** Given where the save is an undo: hears how it ended. A newer save in its place ends it without a word. */
+  readonly onUndone?: ((outcome: UndoOutcome) => void) | undefined;
 }
 
 /** A save that waits and that the newer one can be merged with gives its place up to both in one, at the end. */
@@ -15,7 +19,7 @@ export function enqueue<Item, Change>(
     const change = merge(older.change, newer.change);
     if (change === null) continue;
     queue.splice(index, 1);
-    queue.push({ change, known: older.known });
+    queue.push({ ...newer, change, known: older.known });
     return;
   }
   queue.push(newer);

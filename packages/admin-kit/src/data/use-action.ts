@@ -20,6 +20,24 @@ export interface ActionDefinition<Input, Result> {
   readonly changesProject?: (input: Input) => number;
   /** Two runs with different keys may be under way at once, two with the same may not. @default one at a time */
   readonly key?: (input: Input) => string;
+  /** The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast. @default false */
+  readonly failsSilently?: boolean;
+  /** How a success is undone. @default it cannot be */
+  readonly undo?: UndoDefinition<Input, Result>;
+}
+
+export interface UndoDefinition<Input, Result> {
+  /** What was done, for example 'License disabled'. */
+  readonly text: (input: Input) => string;
+  /** What the same action must be run with to undo it; null: this one cannot be undone. */
+  readonly input: (input: Input, result: Result) => Input | null;
+}
+
+/** The newest failure of an action, until the action runs again. */
+export interface FailedRun<Input> {
+  readonly input: Input;
+  readonly error: ApiError;
+  retry(): void;
 }
 
 export type ActionOutcome<Result> =
@@ -36,6 +54,8 @@ export interface Action<Input, Result = void> {
   isBusyWith(key: string): boolean;
   /** The failure of the newest run, a veto included, until the next one starts or `clearError`. */
   readonly error: ApiError | null;
+  /** The failure of the newest run with this key. @default the key of actions without one */
+  failureOf(key?: string): FailedRun<Input> | null;
   clearError(): void;
 }
 
@@ -59,32 +79,70 @@ export function useAction<Input, Result = void>(
   const underWay = useRef(new Set<string>());
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<ApiError | null>(null);
+  const [failures, setFailures] = useState<ReadonlyMap<string, FailedRun<Input>>>(new Map());
 
-  const run = useCallback(async (input: Input): Promise<ActionOutcome<Result>> => {
+  const start = useCallback(async (input: Input, isUndo: boolean): Promise<ActionOutcome<Result>> => {
     const { kit, definition } = latest.current;
     const key = definition.key?.(input) ?? '';
     if (underWay.current.has(key)) return { status: 'ignored' };
     underWay.current.add(key);
     setBusyKeys(new Set(underWay.current));
     setError(null);
+    setFailures((known) => new Map([...known].filter(([other]) => other !== key)));
     try {
       const outcome = await performAction(kit, definition, input);
-      if (outcome.status === 'failed') setError(outcome.error);
-      if (outcome.status === 'vetoed') setError(new ApiError('vetoed', operationOf(definition, input)));
+      if (outcome.status === 'succeeded' && !isUndo) {
+        offerUndo(kit, definition, input, outcome.result, (inverse) => start(inverse, true));
+      }
+      const failed =
+        outcome.status === 'failed'
+          ? outcome.error
+          : outcome.status === 'vetoed' && new ApiError('vetoed', operationOf(definition, input));
+      if (failed) {
+        setError(failed);
+        const failure = { input, error: failed, retry: () => void start(input, isUndo) };
+        setFailures((known) => new Map([...known, [key, failure]]));
+      }
       return outcome;
     } finally {
       underWay.current.delete(key);
       setBusyKeys(new Set(underWay.current));
     }
   }, []);
+  const run = useCallback((input: Input) => start(input, false), [start]);
 
   return {
     run,
     isBusy: busyKeys.size > 0,
     isBusyWith: (key) => busyKeys.has(key),
     error,
-    clearError: useCallback(() => setError(null), []),
+    failureOf: (key = '') => failures.get(key) ?? null,
+    clearError: useCallback(() => {
+      setError(null);
+      setFailures(new Map());
+    }, []),
   };
+}
+
+function offerUndo<Input, Result>(
+  kit: AdminKit,
+  { name, target, undo }: ActionDefinition<Input, Result>,
+  input: Input,
+  result: Result,
+  run: (inverse: Input) => Promise<ActionOutcome<Result>>,
+): void {
+  const inverse = undo?.input(input, result) ?? null;
+  if (undo === undefined || inverse === null) return;
+  kit.notify({
+    type: 'done',
+    action: { name, target: target(input) },
+    text: undo.text(input),
+    undo: async () => {
+      const outcome = await run(inverse);
+      if (outcome.status === 'failed') return outcome.error;
+      return outcome.status === 'succeeded' ? 'undone' : 'not undone';
+    },
+  });
 }
 
 /**
@@ -96,7 +154,7 @@ export async function performAction<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
-  const { name, target, reason, send, invalidates, changesProject } = definition;
+  const { name, target, reason, send, invalidates, changesProject, failsSilently } = definition;
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
@@ -109,6 +167,8 @@ export async function performAction<Input, Result>(
 
   if (!(await isAllowed(kit, action))) {
     emit({ outcome: 'vetoed' });
+    if (failsSilently)
+      kit.notify({ type: 'failed', action, error: new ApiError('vetoed', operationOf(definition, input)) });
     return { status: 'vetoed' };
   }
   kit.emit({ type: 'action-started', runId, action, at: Date.now() });
@@ -126,6 +186,7 @@ export async function performAction<Input, Result>(
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
     emit({ outcome: 'failed', failure: describeFailure(error) });
+    if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
     const reads = invalidates?.(input) ?? [];
     if (error.mayHaveBeenApplied) await invalidateAndWait(kit, reads);

@@ -2,51 +2,18 @@ import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget } from '../provider/events.ts';
+import type { UndoOutcome } from '../provider/notices.tsx';
+import type { Identified, SaveDefinition, SaveFailure } from './save-definition.ts';
 import { applyPending, enqueue, type PendingSave } from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type Read, type ReadFilter, updateInCache } from './query.ts';
 import { invalidateAndWait, saysOutOfDate, useAction } from './use-action.ts';
 import { fetchForCheck, type ReadState } from './use-read.ts';
 
-interface Identified {
-  readonly id: number;
-}
-
-export interface SaveDefinition<Item extends Identified, Change> {
-  /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
-  readonly name: string;
-  readonly operation: Operation | ((change: Change) => Operation);
-  readonly target: (item: Item, change: Change) => ActionTarget;
-  /** The reads that hold the item, alone or in a list. A confirmed save is written into all of them. */
-  readonly shownIn: (id: number) => readonly ReadFilter[];
-  /** Keep it stable. */
-  readonly apply: (item: Item, change: Change) => Item;
-  /** One change in place of two that wait for the same item; null keeps both. @default the newer one */
-  readonly merge?: (older: Change, newer: Change) => Change | null;
-  /** Whether the item can be sent. A change of one that cannot is dropped. @default always */
-  readonly canSave?: (item: Item) => boolean;
-  /** The write. `saved` is the newest confirmed item with the change applied. */
-  readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
-  /** Reads to load again after success. */
-  readonly invalidates?: (id: number) => readonly ReadFilter[];
-  /** The project whose members or roles this changes. @spec A §7 */
-  readonly changesProject?: () => number;
-  /** Reads the item again before each write, and merges what others changed. @default no read before the write */
-  readonly check?: SaveCheck<Item, Change>;
-  readonly onSaved?: (item: Item, change: Change) => void;
-  readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
-}
-
-export interface SaveCheck<Item extends Identified, Change> {
-  readonly read: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
-  /** Whether the change would overwrite what someone else saved. @default a changed field differs from `known` and from what is wanted */
-  readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
-}
-
-/** Without an error the host did not allow it. */
-export interface SaveFailure<Item, Change> {
-  readonly item: Item;
+/** A change that was not saved, until the same field is saved again. */
+export interface FailedSave<Change> {
   readonly change: Change;
-  readonly error: ApiError | null;
+  readonly error: ApiError;
+  retry(): void;
 }
 
 /** Someone else saved another value of the same field. Nothing is sent until `decide` is called. */
@@ -62,6 +29,8 @@ export interface OptimisticSave<Item, Change, Data> {
   /** Shows the change and saves it. A failed save shows the confirmed value again. Keeps its identity. */
   save(id: number, change: Change): void;
   isPending(id: number): boolean;
+  /** The changes of this item that were not saved, at most one for each field (`merge` decides). */
+  failuresOf(id: number): readonly FailedSave<Change>[];
   /** The oldest conflict that waits for a decision. */
   readonly conflict: SaveConflict<Item, Change> | null;
 }
@@ -97,12 +66,23 @@ export function useOptimisticSave<
     },
     invalidates: ({ item }) => definition.invalidates?.(item.id) ?? [],
     changesProject: definition.changesProject,
+    failsSilently: definition.failsSilently,
   });
 
+  // For retry and undo, which may be pressed after a later render.
+  const addAgain = useRef<AddSave<Change>>(() => {});
   // The first of each queue is being saved.
   const queues = useRef(new Map<number, PendingSave<Item, Change>[]>());
   const [pending, setPending] = useState<ReadonlyMap<number, readonly Change[]>>(new Map());
   const [conflicts, setConflicts] = useState<readonly SaveConflict<Item, Change>[]>([]);
+  const [failures, setFailures] = useState<ReadonlyMap<number, readonly FailedSave<Change>[]>>(new Map());
+  const markFailure = useCallback((id: number, change: Change, failed: FailedSave<Change> | null) => {
+    const { merge = keepNewer } = latest.current.definition;
+    setFailures((all) => {
+      const others = all.get(id)?.filter((other) => merge(other.change, change) === null) ?? [];
+      return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
+    });
+  }, []);
   const show = useCallback(() => {
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
   }, []);
@@ -126,7 +106,17 @@ export function useOptimisticSave<
       const [first] = queue as [PendingSave<Item, Change>];
       const { change, known } = first;
       const { kit, definition } = latest.current;
-      const { apply, check, shownIn, onSaved, onFailure } = definition;
+      const { apply, check, shownIn, onSaved } = definition;
+      const fail = (item: Item, error: ApiError | null) => {
+        const shown = error ?? new ApiError('vetoed', operationFor(definition, change));
+        markFailure(known.id, change, {
+          change,
+          error: shown,
+          retry: () => addAgain.current(known.id, change),
+        });
+        first.onUndone?.(error ?? 'not undone');
+        definition.onFailure?.({ item, change, error });
+      };
       const reads = shownIn(known.id);
       let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, known.id) ?? known;
       let failure: ApiError | null = null;
@@ -149,9 +139,11 @@ export function useOptimisticSave<
           const outcome = await run({ item: confirmed, change });
           if (outcome.status === 'failed') throw outcome.error;
           if (outcome.status !== 'succeeded') {
-            onFailure?.({ item: confirmed, change, error: null });
+            fail(confirmed, null);
             return;
           }
+          if (first.onUndone) first.onUndone('undone');
+          else offerUndo(kit, definition, confirmed, change, addAgain.current);
         }
         for (const next of queue) next.known = apply(next.known, change);
         onSaved?.(confirmed, change);
@@ -160,12 +152,12 @@ export function useOptimisticSave<
         failure = error;
       }
       if (failure === null) return;
-      onFailure?.({ item: confirmed, change, error: failure });
+      fail(confirmed, failure);
       const others = without(reads, definition.invalidates?.(known.id) ?? []);
       if (failure.mayHaveBeenApplied) await invalidateAndWait(kit, others);
       else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
     },
-    [run, ask],
+    [run, ask, markFailure],
   );
 
   const work = useCallback(
@@ -181,23 +173,28 @@ export function useOptimisticSave<
     [settle, show],
   );
 
-  const save = useCallback(
-    (id: number, change: Change) => {
+  const add = useCallback(
+    (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => {
       const { kit, definition } = latest.current;
       const known = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
-      if (known === undefined) return;
+      if (known === undefined) return onUndone?.('not undone');
+      markFailure(id, change, null);
       const queue = queues.current.get(id);
       if (queue === undefined) {
-        const first = [{ change, known }];
+        const first = [{ change, known, onUndone }];
         queues.current.set(id, first);
         void work(id, first);
       } else {
-        enqueue(queue, { change, known }, definition.merge ?? ((_, newer) => newer));
+        enqueue(queue, { change, known, onUndone }, definition.merge ?? keepNewer);
       }
       show();
     },
-    [show, work],
+    [show, work, markFailure],
   );
+  useEffect(() => {
+    addAgain.current = add;
+  }, [add]);
+  const save = useCallback((id: number, change: Change) => add(id, change), [add]);
 
   const data = read.status === 'ready' ? read.data : null;
   const { apply } = definition;
@@ -209,6 +206,7 @@ export function useOptimisticSave<
     read: read.status === 'ready' && shown !== null ? { ...read, data: shown } : read,
     save,
     isPending: (id) => pending.has(id),
+    failuresOf: (id) => failures.get(id) ?? [],
     conflict: conflicts[0] ?? null,
   };
 }
@@ -238,8 +236,35 @@ async function readAgain<Item extends Identified, Change>(
   const data = await fetchForCheck<Item | Item[]>(kit, check?.read(kit, id) as Read<Item | Item[]>);
   const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
   if (found !== undefined) return found;
-  const write = typeof operation === 'function' ? operation(change) : operation;
-  throw new ApiError('status', write, { status: 404, wasSent: false });
+  throw new ApiError('status', operationFor({ operation }, change), { status: 404, wasSent: false });
+}
+
+type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;
+
+function offerUndo<Item extends Identified, Change>(
+  kit: AdminKit,
+  { name, target, undo }: SaveDefinition<Item, Change>,
+  before: Item,
+  change: Change,
+  add: AddSave<Change>,
+): void {
+  const inverse = undo?.change(before, change) ?? null;
+  if (undo === undefined || inverse === null) return;
+  kit.notify({
+    type: 'done',
+    action: { name, target: target(before, change) },
+    text: undo.text(before, change),
+    undo: () => new Promise((resolve) => add(before.id, inverse, resolve)),
+  });
+}
+
+const keepNewer = <Change>(_: Change, newer: Change): Change => newer;
+
+function operationFor<Change>(
+  { operation }: { operation: Operation | ((change: Change) => Operation) },
+  change: Change,
+): Operation {
+  return typeof operation === 'function' ? operation(change) : operation;
 }
 
 const fieldsOf = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item)[];

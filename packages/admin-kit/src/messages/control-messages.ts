@@ -21,6 +21,8 @@ export const controlMessages = defineMessages('controls', {
   numberUnreadable: 'Enter a number, such as 12 or 7.5.',
   numberSent: (facts: { number: string }) => `${facts.number} will be sent.`,
   notSaved: 'Not saved',
+  notSavedBecause: ({ reason }: { reason: string }) => `Not saved. ${reason}`,
+  retryNotSaved: ({ reason }: { reason: string }) => `Retry. Not saved: ${reason}`,
   numberTooLow: (facts: { min: string }) => `Enter ${facts.min} or more.`,
   numberTooHigh: (facts: { max: string }) => `Enter ${facts.max} or less.`,
 });

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { Drafts } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import type { AdminLinkComponent, AdminLinks } from './links.ts';
+import type { Notice } from './notices.tsx';
 
 /** Who is signed in. What a server refuses is still refused: this only decides what is offered. */
 export interface AdminSession {
@@ -72,6 +73,8 @@ export interface AdminKit {
   beforeAction(action: AdminAction): boolean | Promise<boolean>;
   emit(event: AdminEvent): void;
   sessionExpired(): void;
+  /** Says what was done, with a way to undo it, or that something failed without a message on the screen. */
+  notify(notice: Notice): void;
 }
 
 export const AdminKitContext = createContext<AdminKit | null>(null);

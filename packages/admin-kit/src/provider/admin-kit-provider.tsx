@@ -22,6 +22,7 @@ import {
 import { createMemoryDrafts, type Drafts, draftsOf } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from './links.ts';
+import { createNotices, Notices } from './notices.tsx';
 import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {
@@ -77,6 +78,13 @@ export interface AdminKitProviderProps {
   tables?: TableHost | null;
   /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
+  /**
+   * Which failed writes get a toast: 'specified', none, since every failure with a message has it on the screen and the
+   * others a mark beside the control; 'all', also those that have only the mark. @default 'specified' @spec A §8
+   */
+  failureNotices?: 'specified' | 'all';
+  /** Offers Undo in a toast for ten seconds, and for Ctrl+Z, after a write that can be undone. @default true */
+  undo?: boolean;
   /** Every load, action and crash, also those the specification shows no message for. */
   onEvent?: (event: AdminEvent) => void;
   /** The server said 'Invalid session' or 'Not signed in'. Fires once for each session given. */
@@ -112,6 +120,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   } = props;
   const [ownQueryClient] = useState(createQueryClient);
   const [ownDrafts] = useState(createMemoryDrafts);
+  const [notices] = useState(createNotices);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
@@ -159,9 +168,15 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
         expiredSession.current = session;
         callbacks.current.onSessionExpired?.();
       },
+      notify: (notice) => {
+        const { failureNotices = 'specified', undo = true } = callbacks.current;
+        if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
+        else if (failureNotices === 'all') notices.add(notice);
+      },
     }),
     [
       scope,
+      notices,
       client,
       session,
       queryClient,
@@ -192,7 +207,10 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       <MessageContext value={messageSettings}>
         <TimeZoneContext value={timeZone}>
           <PortalContext value={portal}>
-            <TableHostContext value={tables}>{props.children}</TableHostContext>
+            <TableHostContext value={tables}>
+              {props.children}
+              <Notices notices={notices} />
+            </TableHostContext>
           </PortalContext>
         </TimeZoneContext>
       </MessageContext>

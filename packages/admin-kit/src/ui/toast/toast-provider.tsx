@@ -37,7 +37,12 @@ export interface ToastContent {
   /** How long it stays, in ms; Infinity until it is dismissed. Stands still while pointed at, focused or out of sight. @default 10_000 */
   readonly durationMs?: number;
   /** One thing to do about it; done, the toast goes. */
-  readonly action?: { readonly label: string; readonly onAction: () => void };
+  readonly action?: {
+    readonly label: string;
+    /** Keys that do the same, as `aria-keyshortcuts` spells them. @default none */
+    readonly keys?: string;
+    readonly onAction: () => void;
+  };
 }
 
 export interface Toasts {

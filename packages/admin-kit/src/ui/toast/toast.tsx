@@ -48,6 +48,7 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
       {action && (
         <Button
           size="small"
+          aria-keyshortcuts={action.keys}
           onClick={() => {
             onDismiss();
             action.onAction();

@@ -1,0 +1,55 @@
+import type { ApiError, Operation } from '@timemap/admin-api';
+import type { AdminKit } from '../provider/admin-kit-context.ts';
+import type { ActionTarget } from '../provider/events.ts';
+import type { Read, ReadFilter } from './query.ts';
+
+export interface Identified {
+  readonly id: number;
+}
+
+export interface SaveDefinition<Item extends Identified, Change> {
+  /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
+  readonly name: string;
+  readonly operation: Operation | ((change: Change) => Operation);
+  readonly target: (item: Item, change: Change) => ActionTarget;
+  /** The reads that hold the item, alone or in a list. A confirmed save is written into all of them. */
+  readonly shownIn: (id: number) => readonly ReadFilter[];
+  /** Keep it stable. */
+  readonly apply: (item: Item, change: Change) => Item;
+  /** One change in place of two that wait for the same item; null keeps both. @default the newer one */
+  readonly merge?: (older: Change, newer: Change) => Change | null;
+  /** Whether the item can be sent. A change of one that cannot is dropped. @default always */
+  readonly canSave?: (item: Item) => boolean;
+  /** The write. `saved` is the newest confirmed item with the change applied. */
+  readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
+  /** Reads to load again after success. */
+  readonly invalidates?: (id: number) => readonly ReadFilter[];
+  /** The project whose members or roles this changes. @spec A §7 */
+  readonly changesProject?: () => number;
+  /** Reads the item again before each write, and merges what others changed. @default no read before the write */
+  readonly check?: SaveCheck<Item, Change>;
+  readonly onSaved?: (item: Item, change: Change) => void;
+  readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
+  /** The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast. @default false */
+  readonly failsSilently?: boolean;
+  /** How a save is undone. @default it cannot be */
+  readonly undo?: {
+    /** What was saved, for example 'Verified is on for Uma Sethi'. */
+    readonly text: (item: Item, change: Change) => string;
+    /** The change that brings back what `before` had; null: this one cannot be undone. */
+    readonly change: (before: Item, change: Change) => Change | null;
+  };
+}
+
+export interface SaveCheck<Item extends Identified, Change> {
+  readonly read: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
+  /** Whether the change would overwrite what someone else saved. @default a changed field differs from `known` and from what is wanted */
+  readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
+}
+
+/** Without an error the host did not allow it. */
+export interface SaveFailure<Item, Change> {
+  readonly item: Item;
+  readonly change: Change;
+  readonly error: ApiError | null;
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@timemap/admin-api';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../accessibility/announcer.ts';
+import { defineMessages } from '../messages/define-messages.ts';
+import { useErrorText } from '../messages/error-text.ts';
+import { useMessages } from '../messages/messages.ts';
+import { type ShownToast, ToastRegion } from '../ui/toast/toast-region.tsx';
+import type { Notice, NumberedNotice } from './notices.tsx';
+
+export const noticeMessages = defineMessages('notices', {
+  undo: 'Undo',
+  undone: ({ text }: { text: string }) => `Undone: ${text}`,
+  notUndone: ({ text, reason }: { text: string; reason: string }) => `Not undone: ${text}. ${reason}`,
+  nothingSent: 'Nothing was sent.',
+  failed: ({ label, reason }: { label: string; reason: string }) => `Not saved: ${label}. ${reason}`,
+});
+
+interface NoticeToastsProps {
+  notices: readonly NumberedNotice[];
+  onShow: (notice: Notice) => void;
+  onEnd: (id: number) => void;
+}
+
+/** Shows notices as toasts, and listens for Ctrl+Z while one can be undone. */
+export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsProps) {
+  const words = useMessages(noticeMessages);
+  const errorText = useErrorText();
+  // The live region renders empty first: what is in a region from the start is not read out.
+  const [shown, setShown] = useState<readonly NumberedNotice[]>([]);
+  useEffect(() => {
+    for (const { id, notice } of notices) {
+      if (notice.type !== 'done' || notice.undo !== null) continue;
+      announce(notice.text);
+      onEnd(id);
+    }
+    setShown(notices);
+  }, [notices, onEnd]);
+
+  const undo = async ({ id, notice }: NumberedNotice) => {
+    if (notice.type !== 'done' || notice.undo === null) return;
+    onEnd(id);
+    const { text } = notice;
+    const outcome = await notice.undo();
+    if (outcome === 'undone') return onShow({ type: 'ended', tone: 'success', text: words.undone({ text }) });
+    const reason = outcome instanceof ApiError ? errorText(outcome) : words.nothingSent;
+    onShow({ type: 'ended', tone: 'danger', text: words.notUndone({ text, reason }) });
+  };
+  useUndoKey(() => {
+    const newest = shown.findLast(({ notice }) => notice.type === 'done' && notice.undo !== null);
+    if (newest) void undo(newest);
+    return newest !== undefined;
+  });
+
+  const toastOf = (numbered: NumberedNotice): ShownToast[] => {
+    const { notice } = numbered;
+    const id = String(numbered.id);
+    switch (notice.type) {
+      case 'ended':
+        return [{ id, tone: notice.tone, text: notice.text }];
+      case 'failed': {
+        const label = notice.action.target.label ?? notice.action.name;
+        const reason = errorText(notice.error);
+        return [{ id, tone: 'danger', text: words.failed({ label, reason }) }];
+      }
+      case 'done': {
+        const action = { label: words.undo, keys: 'Control+Z', onAction: () => void undo(numbered) };
+        return notice.undo === null ? [] : [{ id, tone: 'success', text: notice.text, action }];
+      }
+    }
+  };
+  return <ToastRegion toasts={shown.flatMap(toastOf)} onDismiss={(id) => onEnd(Number(id))} />;
+}
+
+/** Ctrl+Z, or Cmd+Z, anywhere but in a field, which undoes its own typing. @param undo whether there was something */
+function useUndoKey(undo: () => boolean): void {
+  const latest = useRef(undo);
+  useEffect(() => {
+    latest.current = undo;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.repeat) return;
+      if (event.defaultPrevented || event.composedPath().some(isTextField)) return;
+      if (latest.current()) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
+
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));
+}

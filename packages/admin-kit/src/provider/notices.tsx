@@ -1,0 +1,82 @@
+import type { ApiError } from '@timemap/admin-api';
+import { useState, useSyncExternalStore } from 'react';
+import type { AdminAction } from './events.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+/** What an undo came to: an error where its request failed; 'not undone' where nothing was sent. */
+export type UndoOutcome = 'undone' | 'not undone' | ApiError;
+
+export type Notice =
+  | {
+      readonly type: 'done';
+      readonly action: AdminAction;
+      /** What was done, for example 'License disabled'. */
+      readonly text: string;
+      /** null: it is only said. */
+      readonly undo: (() => Promise<UndoOutcome>) | null;
+    }
+  | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
+  /** How an undo ended. */
+  | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' };
+
+export interface NumberedNotice {
+  readonly id: number;
+  readonly notice: Notice;
+}
+
+export interface NoticeList {
+  readonly read: () => readonly NumberedNotice[];
+  readonly subscribe: (onChange: () => void) => () => void;
+  add(notice: Notice): void;
+  remove(id: number): void;
+}
+
+export function createNotices(): NoticeList {
+  let notices: readonly NumberedNotice[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly NumberedNotice[]) => {
+    notices = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => notices,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (notice) => {
+      count += 1;
+      set(keepNewest([...withoutSame(notices, notice), { id: count, notice }]));
+    },
+    remove: (id) => set(notices.filter((other) => other.id !== id)),
+  };
+}
+
+/** A newer change of the same thing ends the offer to undo the older one. */
+function withoutSame(notices: readonly NumberedNotice[], newer: Notice): readonly NumberedNotice[] {
+  const subject = subjectOf(newer);
+  return subject === null ? notices : notices.filter(({ notice }) => subjectOf(notice) !== subject);
+}
+
+function subjectOf(notice: Notice): string | null {
+  if (notice.type === 'ended') return null;
+  const { name, target } = notice.action;
+  return JSON.stringify([name, target.kind, target.id, target.label]);
+}
+
+/** An offer that waits for its place on the screen would come too late. */
+const MOST_NOTICES = 3;
+const keepNewest = (notices: readonly NumberedNotice[]) => notices.slice(-MOST_NOTICES);
+
+const NoticeToasts = lazyPart('notice-toasts', () => import('./notice-toasts.tsx'), { optional: true });
+const none: readonly NumberedNotice[] = [];
+
+/** The notices of one provider. Their script is loaded with the first. */
+export function Notices({ notices }: { notices: NoticeList }) {
+  const current = useSyncExternalStore(notices.subscribe, notices.read, () => none);
+  // A live region that is there before its next words is heard.
+  const [isUsed, setIsUsed] = useState(false);
+  if (current.length > 0 && !isUsed) setIsUsed(true);
+  return isUsed && <NoticeToasts notices={current} onShow={notices.add} onEnd={notices.remove} />;
+}

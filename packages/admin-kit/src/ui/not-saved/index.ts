@@ -1,0 +1,1 @@
+export { NotSaved, type NotSavedProps, type SaveFailureNote } from './not-saved.tsx';

@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import './not-saved.css';
+
+export interface SaveFailureNote {
+  /** Why, as a sentence. */
+  readonly reason: string;
+  /** Saves the same value again. */
+  retry(): void;
+}
+
+export interface NotSavedProps {
+  /** The failure of the last save; null: it succeeded, or nothing was saved yet. */
+  failure: SaveFailureNote | null;
+  /** The control. It takes the id as its `aria-describedby`. */
+  children: (describedBy: string | undefined) => ReactNode;
+}
+
+/**
+ * A control that saves, and beside it the mark 'Not saved' after a failure that has no message elsewhere. The mark shows
+ * the reason on hover and focus, and a press on it tries again. Use the control, and the mark goes.
+ */
+export function NotSaved({ failure, children }: NotSavedProps) {
+  const words = useMessages(controlMessages);
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const retry = () => {
+    // The mark is about to go, and the focus with it.
+    root.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
+    failure?.retry();
+  };
+  return (
+    <span ref={root} className="ak-not-saved" data-failed={failure ? '' : undefined}>
+      {children(failure ? id : undefined)}
+      {failure && (
+        <>
+          <IconButton
+            size="small"
+            className="ak-not-saved-mark"
+            icon={<Icon name="error" />}
+            label={words.retryNotSaved({ reason: failure.reason })}
+            onClick={retry}
+          />
+          <span id={id} hidden>
+            {words.notSavedBecause({ reason: failure.reason })}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
