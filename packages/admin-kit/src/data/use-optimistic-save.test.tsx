@@ -1,7 +1,13 @@
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { lampReads, refusal, setUpLamps } from './testing/lamps.tsx';
+import type { SaveDefinition } from './save-definition.ts';
+import { type Change, type Lamp, lampReads, refusal, setUpLamps } from './testing/lamps.tsx';
+
+const undo: SaveDefinition<Lamp, Change>['undo'] = {
+  text: ({ id }, change) => `Lamp ${id}: ${Object.entries(change)}`,
+  change: (before, change) => ('color' in change ? { color: before.color } : { watts: before.watts }),
+};
 
 describe('an optimistic save', () => {
   it('shows the change, and keeps it once the server has confirmed it', async () => {
@@ -11,7 +17,7 @@ describe('an optimistic save', () => {
     expect(result.current.isPending(1)).toBe(true);
     expect(sent).toEqual([{ id: 1, color: 'green', watts: 5 }]);
     await answer();
-    expect(result.current.isPending(1)).toBe(false);
+    await waitFor(() => expect(result.current.isPending(1)).toBe(false));
     expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 5 });
     expect(readCount()).toBe(1);
   });
@@ -73,6 +79,56 @@ describe('an optimistic save', () => {
     lamps.set(1, { id: 1, color: 'green', watts: 5 });
     await answer(new ApiError('network', 'PUT /coupons'));
     await waitFor(() => expect(result.current.isPending(1)).toBe(false));
+    expect(shown(1)).toMatchObject({ color: 'green' });
+  });
+
+  it('keeps the failures of two fields, each until its field is saved again, and retries one', async () => {
+    const { save, answer, result, sent } = await setUpLamps();
+    await save(1, { color: 'green' });
+    await save(1, { watts: 7 });
+    await answer(new ApiError('refused', 'PUT /coupons', { status: 403, serverText: 'No' }));
+    await answer(new ApiError('refused', 'PUT /coupons', { status: 403, serverText: 'No' }));
+    expect(result.current.failuresOf(1)).toMatchObject([
+      { change: { color: 'green' }, error: { serverText: 'No' } },
+      { change: { watts: 7 } },
+    ]);
+    await save(1, { watts: 8 });
+    expect(result.current.failuresOf(1)).toMatchObject([{ change: { color: 'green' } }]);
+    await answer();
+    await act(async () => result.current.failuresOf(1)[0]?.retry());
+    await answer();
+    expect(result.current.failuresOf(1)).toEqual([]);
+    expect(sent.at(-1)).toEqual({ id: 1, color: 'green', watts: 8 });
+    expect(result.current.failuresOf(2)).toEqual([]);
+  });
+
+  it('marks a change that the host did not allow', async () => {
+    const { save, result, sent } = await setUpLamps({}, { beforeAction: () => false });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(result.current.failuresOf(1)).toMatchObject([{ error: { kind: 'vetoed' } }]));
+    expect(sent).toEqual([]);
+  });
+
+  it('offers to undo what was saved last: the value from before, on top of what was saved since', async () => {
+    const { save, answer, sent, shown } = await setUpLamps({ undo });
+    await save(1, { color: 'green' });
+    await answer();
+    await save(1, { watts: 7 });
+    await answer();
+    await act(async () => (await screen.findAllByRole('button', { name: 'Undo' }))[0]?.click());
+    await answer();
+    expect(sent.at(-1)).toEqual({ id: 1, color: 'red', watts: 7 });
+    expect(shown(1)).toEqual({ id: 1, color: 'red', watts: 7 });
+    expect(await screen.findByText('Undone: Lamp 1: color,green')).toBeVisible();
+  });
+
+  it('says that an undo failed and why', async () => {
+    const { save, answer, shown } = await setUpLamps({ undo });
+    await save(1, { color: 'green' });
+    await answer();
+    await act(async () => (await screen.findByRole('button', { name: 'Undo' })).click());
+    await answer(new ApiError('refused', 'PUT /coupons', { status: 403, serverText: 'The lamp is locked' }));
+    expect(await screen.findByText('Not undone: Lamp 1: color,green. The lamp is locked')).toBeVisible();
     expect(shown(1)).toMatchObject({ color: 'green' });
   });
 

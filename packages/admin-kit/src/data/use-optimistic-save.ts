@@ -1,11 +1,10 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionTarget } from '../provider/events.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
-import type { Identified, SaveDefinition, SaveFailure } from './save-definition.ts';
 import { applyPending, enqueue, type PendingSave } from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type Read, type ReadFilter, updateInCache } from './query.ts';
+import type { Identified, SaveDefinition } from './save-definition.ts';
 import { invalidateAndWait, saysOutOfDate, useAction } from './use-action.ts';
 import { fetchForCheck, type ReadState } from './use-read.ts';
 

@@ -6,7 +6,8 @@ import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts'
 import { AdminKitProvider, type AdminKitProviderProps } from '../../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../../provider/events.ts';
 import { query, readFilter } from '../query.ts';
-import { type SaveDefinition, type SaveFailure, useOptimisticSave } from '../use-optimistic-save.ts';
+import type { SaveDefinition, SaveFailure } from '../save-definition.ts';
+import { useOptimisticSave } from '../use-optimistic-save.ts';
 import { useRead } from '../use-read.ts';
 
 export interface Lamp {
@@ -56,7 +57,7 @@ export async function setUpLamps(
       useOptimisticSave<Lamp, Change>(useRead(readLamps(useAdminKit())), {
         name: 'lamp.change',
         operation: 'PUT /coupons',
-        target: ({ id }) => ({ kind: 'lamp', id }),
+        target: ({ id }, change) => ({ kind: 'lamp', id, label: Object.keys(change)[0] }),
         shownIn: () => lampReads,
         apply: (lamp, change) => ({ ...lamp, ...change }),
         merge: sameField,

@@ -206,9 +206,26 @@ describe('enabling and disabling', () => {
     await waitFor(() =>
       expect(story.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'failed' })),
     );
-    expect(await button('Disable License')).toBeVisible();
-    expect(screen.queryByText(/Not now/)).toBeNull();
+    const disable = await button('Disable License');
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(disable).toHaveAccessibleDescription('Not saved. Not now'));
+    story.server.resetScenarios();
+    await story.user.click(await button('Retry. Not saved: Not now'));
+    expect(await button('Enable License')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Not saved/ })).toBeNull();
+  });
+
+  it('can be undone with a button or Control Z, once, by the opposite call [keyboard] [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    await story.user.click(await button('Disable License'));
+    const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toast.findByText('License disabled')).toBeVisible();
+    await story.user.click(toast.getByRole('button', { name: 'Undo' }));
+    expect(await toast.findByText('Undone: License disabled')).toBeVisible();
+    expect(await button('Disable License')).toBeVisible();
+    await story.user.keyboard('{Control>}z{/Control}');
+    expect(writes(story)).toHaveLength(2);
+    expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

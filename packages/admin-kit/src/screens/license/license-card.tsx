@@ -1,6 +1,4 @@
-import type { License } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -9,6 +7,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
@@ -19,12 +18,7 @@ import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { licenseMessages } from './messages.ts';
 import { canSeeLicense, licenseDraftKey } from './rules.ts';
-import {
-  type LicenseActions,
-  type LicensedOrganization,
-  type LicenseState,
-  useLicense,
-} from './use-license.ts';
+import { type LicensedOrganization, type LicenseState, useLicense } from './use-license.ts';
 import './license-card.css';
 
 export interface LicenseCardProps extends ScreenRootProps {
@@ -57,12 +51,6 @@ function LicenseCardContent({
   const [open, setOpen] = useState<OpenLicenseDialog | null>(
     useLeftOpen(licenseDraftKey(organization)) ? { kind: 'creating' } : null,
   );
-
-  const toggle = async (license: License, action: LicenseActions['toggle']) => {
-    const outcome = await action.run(license);
-    if (outcome.status === 'succeeded')
-      announce(license.isEnabled ? words.announceDisabled : words.announceEnabled);
-  };
 
   switch (state.status) {
     case 'loading':
@@ -106,13 +94,18 @@ function LicenseCardContent({
           )}
           {license !== null && canManage.isAllowed && (
             <div className="ak-license-card-actions">
-              <Button
-                isBusy={actions.toggle.isBusy}
-                flips={license.isEnabled}
-                onClick={() => void toggle(license, actions.toggle)}
-              >
-                {license.isEnabled ? words.disable : words.enable}
-              </Button>
+              <NotSaved failure={actions.toggle.failureOf()}>
+                {(describedBy) => (
+                  <Button
+                    isBusy={actions.toggle.isBusy}
+                    flips={license.isEnabled}
+                    aria-describedby={describedBy}
+                    onClick={() => void actions.toggle.run(license)}
+                  >
+                    {license.isEnabled ? words.disable : words.enable}
+                  </Button>
+                )}
+              </NotSaved>
               <Button variant="danger-quiet" onClick={() => setOpen({ kind: 'revoking', license })}>
                 {words.revoke}
               </Button>

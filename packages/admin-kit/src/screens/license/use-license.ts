@@ -1,9 +1,11 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedRead, type LoadedRead, useRead } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense } from './api.ts';
+import { licenseMessages } from './messages.ts';
 import { canManageLicense, type LicenseRefusal } from './rules.ts';
 
 /** The organization whose license is shown; `name` is what dialogs and events call it. */
@@ -41,6 +43,7 @@ export function useLicense(organization: LicensedOrganization): LicenseState {
 }
 
 function useLicenseActions(organization: LicensedOrganization): LicenseActions {
+  const words = useMessages(licenseMessages);
   const invalidates = () => licenseReads(organization.id);
   return {
     create: useAction<{ seats: number }>({
@@ -63,6 +66,11 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => toggleLicense(client, license.id),
       invalidates,
+      failsSilently: true,
+      undo: {
+        text: ({ isEnabled }) => (isEnabled ? words.announceDisabled : words.announceEnabled),
+        input: (license) => ({ ...license, isEnabled: !license.isEnabled }),
+      },
     }),
   };
 }

@@ -1,1 +1,1 @@
-export { NotSaved, type NotSavedProps, type SaveFailureNote } from './not-saved.tsx';
+export { type FailedAttempt, NotSaved, type NotSavedProps } from './not-saved.tsx';

@@ -1,20 +1,22 @@
-import { type ReactNode, useId, useRef } from 'react';
+import type { ApiError } from '@timemap/admin-api';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import './not-saved.css';
 
-export interface SaveFailureNote {
-  /** Why, as a sentence. */
-  readonly reason: string;
+export interface FailedAttempt {
+  readonly error: ApiError;
   /** Saves the same value again. */
   retry(): void;
 }
 
 export interface NotSavedProps {
   /** The failure of the last save; null: it succeeded, or nothing was saved yet. */
-  failure: SaveFailureNote | null;
+  failure: FailedAttempt | null;
   /** The control. It takes the id as its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
@@ -25,8 +27,15 @@ export interface NotSavedProps {
  */
 export function NotSaved({ failure, children }: NotSavedProps) {
   const words = useMessages(controlMessages);
+  const errorText = useErrorText();
+  const reason = failure && errorText(failure.error);
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
+  const sentence = reason && words.notSavedBecause({ reason });
+  // The failure object is new with each failed attempt: the same reason is announced again.
+  useEffect(() => {
+    if (failure && sentence) announce(sentence, { within: root.current });
+  }, [failure, sentence]);
   const retry = () => {
     // The mark is about to go, and the focus with it.
     root.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
@@ -35,17 +44,17 @@ export function NotSaved({ failure, children }: NotSavedProps) {
   return (
     <span ref={root} className="ak-not-saved" data-failed={failure ? '' : undefined}>
       {children(failure ? id : undefined)}
-      {failure && (
+      {reason !== null && (
         <>
           <IconButton
             size="small"
             className="ak-not-saved-mark"
             icon={<Icon name="error" />}
-            label={words.retryNotSaved({ reason: failure.reason })}
+            label={words.retryNotSaved({ reason })}
             onClick={retry}
           />
           <span id={id} hidden>
-            {words.notSavedBecause({ reason: failure.reason })}
+            {sentence}
           </span>
         </>
       )}
