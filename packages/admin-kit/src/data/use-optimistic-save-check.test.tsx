@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SaveCheck } from './save-definition.ts';
 import type { Change, Lamp } from './testing/lamps.tsx';
 import { readLamps, setUpLamps } from './testing/lamps.tsx';
-import type { SaveCheck } from './use-optimistic-save.ts';
 
 const check: SaveCheck<Lamp, Change> = { read: (kit) => readLamps(kit) };
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@timemap/admin-api';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { AdminAction } from './events.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -78,5 +78,11 @@ export function Notices({ notices }: { notices: NoticeList }) {
   // A live region that is there before its next words is heard.
   const [isUsed, setIsUsed] = useState(false);
   if (current.length > 0 && !isUsed) setIsUsed(true);
-  return isUsed && <NoticeToasts notices={current} onShow={notices.add} onEnd={notices.remove} />;
+  return (
+    isUsed && (
+      <Suspense fallback={null}>
+        <NoticeToasts notices={current} onShow={notices.add} onEnd={notices.remove} />
+      </Suspense>
+    )
+  );
 }
