@@ -73,6 +73,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'docs pages',
+          ...veryPatient,
+          include: ['tests/docs-pages/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 90_000,
+          maxConcurrency: 3,
+        },
+      },
+      {
+        test: {
           name: 'tools',
           ...veryPatient,
           include: ['apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -59,6 +59,7 @@ export const STEPS: readonly Step[] = [
   vitest('new screen', 'new screen'),
   { name: 'storybook build', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
   { name: 'browser', command: ['node', 'scripts/browser.ts'] },
+  vitest('docs pages', 'docs pages', { needs: ['browser', 'storybook build'] }),
   vitest('stories', 'stories', { needs: ['browser'] }),
   vitest('hosts', 'hosts', { needs: ['browser'] }),
   vitest('end to end', 'e2e', { needs: ['browser', 'app builds'] }),

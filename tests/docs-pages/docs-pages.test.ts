@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browser.ts';
+
+interface IndexEntry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = 'storybook-static';
+const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as {
+  entries: Readonly<Record<string, IndexEntry>>;
+};
+const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+/** Where the stories' own servers answer. Failures there are what many stories show. */
+const STORY_SERVERS = 'https://api.storybook.test/';
+
+/** Stories that crash on purpose, by their page, and what React then reports. */
+const intendedCrashes: Readonly<Record<string, RegExp>> = {
+  'parts-error-boundary--docs': /^console\.error: Error: broken on purpose\n/,
+};
+
+let server: PreviewServer;
+let browser: Browser;
+let url: string;
+
+beforeAll(async () => {
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
+  });
+  url = server.resolvedUrls?.local[0] ?? '';
+  const { executablePath, args } = browserLaunchOptions();
+  browser = await chromium.launch({
+    executablePath,
+    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/**
+ * Contexts that have no page at the moment. Pages follow one another in a context, so that scripts are compiled once. Two
+ * at the same time would share a service worker, which sends what one loads through the other.
+ */
+const freeContexts: BrowserContext[] = [];
+
+const newContext = () =>
+  browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+
+/** Opens a page, waits until it is ready, and gives everything that was wrong on it. */
+async function problemsOf(path: string, untilReady: (page: Page) => Promise<unknown>): Promise<string[]> {
+  const context = freeContexts.pop() ?? (await newContext());
+  const page = await context.newPage();
+  page.setDefaultTimeout(80_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const isServerFailure =
+      message.text().startsWith('Failed to load resource') &&
+      message.location().url.startsWith(STORY_SERVERS);
+    if (!isServerFailure && ['error', 'warning'].includes(message.type()))
+      problems.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`Uncaught: ${error.stack}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url().startsWith(url))
+      problems.push(`${response.status()} ${response.url()}`);
+  });
+  try {
+    await page.goto(`${url}${path}`, { waitUntil: 'domcontentloaded' });
+    await untilReady(page);
+    // What the stories do next may complain as well.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
+  } catch (error) {
+    // What the page complained of says more than that something did not appear.
+    problems.push(String(error));
+  }
+  await page.close();
+  freeContexts.push(context);
+  return problems;
+}
+
+/** Waits for each story of a docs page: in the page, or as the frame of a dialog, of which the first is loaded. */
+async function showsStories(page: Page, stories: readonly string[]): Promise<void> {
+  await page.locator('.sbdocs-content').waitFor();
+  for (const story of stories) {
+    const block = page.locator(`#story--${story}, #story--${story}--primary`).first();
+    await block.locator('.stage, iframe').first().waitFor({ state: 'attached' });
+  }
+  await page.locator('.sb-story:not(:has(.stage, iframe))').first().waitFor({ state: 'detached' });
+  if (await page.locator('.sb-story iframe').count()) {
+    const frame = page.frameLocator('.sb-story iframe').first();
+    await frame.locator('.stage').waitFor({ state: 'attached' });
+  }
+}
+
+describe('a docs page of Storybook', () => {
+  it.for(docsPages.map(({ id }) => id))(
+    'opens %s with every story and a silent console',
+    { concurrent: true },
+    async (id) => {
+      const { title } = entries[id] as IndexEntry;
+      const stories = Object.values(entries).filter(
+        (entry) => entry.type === 'story' && entry.title === title && entry.tags.includes('autodocs'),
+      );
+      const problems = await problemsOf(`iframe.html?viewMode=docs&id=${id}`, (page) =>
+        showsStories(
+          page,
+          stories.map((story) => story.id),
+        ),
+      );
+      const crash = intendedCrashes[id];
+      if (crash) expect(problems.filter((problem) => crash.test(problem))).not.toEqual([]);
+      expect(problems.filter((problem) => !crash?.test(problem))).toEqual([]);
+    },
+  );
+});
+
+describe('Storybook', () => {
+  it('opens at its first docs page with a silent console', async () => {
+    const problems = await problemsOf('', (page) =>
+      page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor(),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.for(['', 'iframe.html'])('has an icon for /%s', async (path) => {
+    const html = await (await fetch(`${url}${path}`)).text();
+    const icon = /<link rel="icon"[^>]* href="([^"]+)"/.exec(html)?.[1];
+    expect(icon).toBeDefined();
+    const answer = await fetch(new URL(String(icon), url));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^image\//);
+  });
+});
