@@ -1,0 +1,68 @@
+const api = 'packages/admin-api/src';
+const kit = 'packages/admin-kit/src';
+const console_ = 'apps/console/src';
+
+export interface Module {
+  /** Files whose code is changed, as globs from the root of the repository. */
+  readonly mutate: readonly string[];
+  /** The tests that must notice. */
+  readonly tests: readonly string[];
+  /** Whether its tests have a document. Without one they are faster. @default false */
+  readonly hasDocument?: boolean;
+}
+
+/** The code that must not be wrong: what it guards is not seen on any screen. */
+export const modules: Readonly<Record<string, Module>> = {
+  urls: {
+    mutate: [
+      `${api}/{call-url,request-values,dropbox}.ts`,
+      `${kit}/browser/{mailto,open-privately}.ts`,
+      `${console_}/{safe-redirect,login-address,paths}.ts`,
+    ],
+    tests: [
+      `${api}/{call-url,request-values,dropbox}.test.ts`,
+      `${kit}/browser/{mailto,open-privately}.test.ts`,
+      `${console_}/{safe-redirect,login-address,paths}.test.ts`,
+    ],
+    hasDocument: true,
+  },
+  csv: { mutate: [`${kit}/text/csv.ts`], tests: [`${kit}/text/csv.test.ts`] },
+  masks: {
+    mutate: [`${api}/permission-{bits,tables}.ts`],
+    tests: [`${api}/permission-{bits,tables}.test.ts`],
+  },
+  dates: { mutate: [`${api}/utc-date.ts`], tests: [`${api}/utc-date.test.ts`] },
+  errors: {
+    mutate: [`${api}/{api-error,server-text}.ts`],
+    tests: [`${api}/{api-error,server-text}.test.ts`],
+  },
+  session: {
+    mutate: [
+      `${api}/{session,session-id}.ts`,
+      `${console_}/session/{session-expiry,follow-tabs,tab-storage}.ts`,
+    ],
+    tests: [
+      `${api}/{session,client-session}.test.ts`,
+      `${console_}/session/{session-expiry,follow-tabs,tab-storage}.test.ts`,
+    ],
+    hasDocument: true,
+  },
+  retry: {
+    mutate: [`${api}/{retry,deadline}.ts`],
+    tests: [`${api}/{client-retry,client-request,client-answers,deadline}.test.ts`],
+    hasDocument: true,
+  },
+  text: {
+    mutate: [`${kit}/text/{fold,visible-text,integer,cut-graphemes}.ts`],
+    tests: [`${kit}/text/{fold,visible-text,integer,cut-graphemes}.test.ts`],
+  },
+  'optimistic save': {
+    mutate: [`${kit}/data/use-optimistic-save.ts`],
+    tests: [`${kit}/data/use-optimistic-save{,-check}.test.tsx`],
+    hasDocument: true,
+  },
+  rules: {
+    mutate: [`${kit}/screens/*/rules.ts`],
+    tests: [`${kit}/screens/*/rules.test.ts`],
+  },
+};

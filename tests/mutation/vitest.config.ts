@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+const hasDocument = process.env.MUTATION_HAS_DOCUMENT === 'yes';
+
+/** As the project `unit`; index.ts says which tests are run, and whether they have a document. */
+export default defineConfig({
+  test: {
+    include: process.env.MUTATION_TESTS?.split(',') ?? [],
+    environment: hasDocument ? 'jsdom' : 'node',
+    env: { TZ: 'UTC' },
+    testTimeout: 20_000,
+    setupFiles: ['tests/failing-console.ts', ...(hasDocument ? ['tests/dom-setup.ts'] : [])],
+  },
+});
