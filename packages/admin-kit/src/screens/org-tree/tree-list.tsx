@@ -93,7 +93,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
           role="presentation"
           style={{ blockSize: `${tree.rowCount * rowWindow.rowHeightPx}px` }}
         >
-          {rowNumbers(rowWindow.from, rowWindow.to, tabStopRow).map((row) => {
+          {rowWindow.rowNumbers(tabStopRow).map((row) => {
             const { organization, ...facts } = tree.rowAt(row);
             return (
               <TreeRow
@@ -112,14 +112,6 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
       {fullName.bubble}
     </>
   );
-}
-
-/** Rows from `from` to `to`, exclusive, and the tab stop before or after them where it is not among them. */
-function rowNumbers(from: number, to: number, tabStopRow: number): number[] {
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (tabStopRow >= 0 && tabStopRow < from) rows.unshift(tabStopRow);
-  if (tabStopRow >= to) rows.push(tabStopRow);
-  return rows;
 }
 
 function rowOf({ target }: { target: EventTarget }): HTMLElement | null {

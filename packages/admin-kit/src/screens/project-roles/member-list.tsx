@@ -28,7 +28,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  const { from, to, rowHeightPx, onScroll } = useRowWindow(scroller, probe, members.length, usualRows);
+  const { rowNumbers, rowHeightPx, onScroll } = useRowWindow(scroller, probe, members.length, usualRows);
 
   const focusedRow = focusedId === null ? -1 : members.findIndex(({ id }) => id === focusedId);
 
@@ -46,7 +46,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
         style={{ '--ak-members-count': members.length } as CSSProperties}
         {...{ onFocus, onBlur, onPointerOver: setTitleIfCut }}
       >
-        {rowNumbers(from, to, focusedRow, members.length).map((row) => {
+        {rowNumbers(focusedRow).map((row) => {
           const member = members[row] as ProjectMember;
           const permission = canChangeMember(viewer, member.id);
           return (
@@ -66,14 +66,6 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
     </TooltipArea>
   );
 });
-
-/** `to` is exclusive. */
-function rowNumbers(from: number, to: number, focusedRow: number, rowCount: number): number[] {
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (focusedRow >= 0 && focusedRow < from) rows.unshift(focusedRow);
-  if (focusedRow >= to && focusedRow < rowCount) rows.push(focusedRow);
-  return rows;
-}
 
 function rowOf(target: Element): number {
   return Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);

@@ -21,11 +21,8 @@ export function EntryList({ entries, words, isBusyWith, onRemove }: EntryListPro
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const [focusedEntry, setFocusedEntry] = useState<string | null>(null);
-  const { from, to, onScroll } = useRowWindow(scroller, probe, entries.length, usualRows);
+  const { rowNumbers, onScroll } = useRowWindow(scroller, probe, entries.length, usualRows);
   const focusedRow = focusedEntry === null ? -1 : entries.indexOf(focusedEntry);
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (focusedRow >= 0 && focusedRow < from) rows.unshift(focusedRow);
-  if (focusedRow >= to) rows.push(focusedRow);
 
   const onFocus = ({ target }: FocusEvent) =>
     setFocusedEntry(entries[Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)] ?? null);
@@ -42,7 +39,7 @@ export function EntryList({ entries, words, isBusyWith, onRemove }: EntryListPro
         style={{ '--ak-whitelist-manager-count': entries.length } as CSSProperties}
         {...{ onFocus, onBlur, onPointerOver: titleCutEntry }}
       >
-        {rows.map((row) => {
+        {rowNumbers(focusedRow).map((row) => {
           const entry = entries[row] as string;
           return (
             <EntryRow

@@ -82,7 +82,7 @@ export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
         role="presentation"
         style={{ blockSize: `${rowCount * rowWindow.rowHeightPx}px` }}
       >
-        {rowNumbers(rowWindow.from, rowWindow.to, currentRow).map((row) => {
+        {rowWindow.rowNumbers(currentRow).map((row) => {
           const node = rows[firstRow + row] as JsonNode;
           return (
             <JsonRow
@@ -128,14 +128,6 @@ function useDescription() {
       return { ...common, ...rowText(outline, node), tone: kind };
     };
   }, [words, countOf]);
-}
-
-/** Rows from `from` to `to`, exclusive, and the tab stop before or after them where it is not among them. */
-function rowNumbers(from: number, to: number, tabStopRow: number): number[] {
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (tabStopRow < from) rows.unshift(tabStopRow);
-  if (tabStopRow >= to) rows.push(tabStopRow);
-  return rows;
 }
 
 function nodeOf({ target }: { target: EventTarget }): JsonNode | null {

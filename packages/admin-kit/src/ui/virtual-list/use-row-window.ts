@@ -21,9 +21,11 @@ const usualRows: AssumedRows = { rowHeightPx: 32, rowsInSight: 20 };
 
 export interface RowWindow {
   readonly rowHeightPx: number;
-  /** Rows to render: from, inclusive, to, exclusive. */
-  readonly from: number;
-  readonly to: number;
+  /**
+   * The rows to render, in order: those in view, a few around them, and the one that must stay rendered wherever it is,
+   * because it has the focus.
+   */
+  rowNumbers(keptRow: number): number[];
   rowsPerPage(): number;
   /** For the scroller's `onScroll`. */
   onScroll(): void;
@@ -78,8 +80,14 @@ export function useRowWindow(
   const firstRow = Math.max(0, Math.min(geometry.firstRow, rowCount - rowsInSight));
   return {
     rowHeightPx,
-    from: Math.max(0, firstRow - OVERSCAN),
-    to: Math.min(rowCount, firstRow + rowsInSight + STRIDE + OVERSCAN),
+    rowNumbers: (keptRow) => {
+      const from = Math.max(0, firstRow - OVERSCAN);
+      const to = Math.min(rowCount, firstRow + rowsInSight + STRIDE + OVERSCAN);
+      const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+      if (keptRow >= 0 && keptRow < from) rows.unshift(keptRow);
+      if (keptRow >= to && keptRow < rowCount) rows.push(keptRow);
+      return rows;
+    },
     rowsPerPage: () => {
       const heightPx = scroller.current?.clientHeight || rowsInSight * rowHeightPx;
       return Math.max(1, Math.floor(heightPx / rowHeightPx) - 1);
