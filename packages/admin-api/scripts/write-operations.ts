@@ -7,32 +7,32 @@ function union(names: string[]): string {
   return names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | ');
 }
 
-function variantType(operationId: string, variant: Variant): string {
+function variantType(key: string, variant: Variant): string {
   const fixed = Object.entries(variant.fixed).map(([name, value]) => `${name}: ${literalText(value)}`);
   const fields = `${union(Object.keys(variant.query))}, ${union(Object.keys(variant.body))}`;
-  return `CallVariant<operations['${operationId}'], ${fields}${fixed.length ? `, { ${fixed.join('; ')} }` : ''}>`;
+  return `CallVariant<'${key}', ${fields}${fixed.length ? `, { ${fixed.join('; ')} }` : ''}>`;
 }
 
-function callType({ operationId, variants }: ContractOperation): string {
-  if (variants.length === 0) return ` Call<operations['${operationId}']>`;
-  const sent = variants
-    .filter((variant) => variant.isSent)
-    .map((variant) => variantType(operationId, variant));
+function callType({ key, variants }: ContractOperation): string {
+  const sent = variants.filter((variant) => variant.isSent).map((variant) => variantType(key, variant));
   return sent.length === 1 ? `\n    ${sent[0]}` : sent.map((type) => `\n    | ${type}`).join('');
 }
 
 function set(name: string, why: string, operations: ContractOperation[]): string {
   const lines = operations.map(({ key }) => `  '${key}',\n`).join('');
-  return `/** ${why} */\nexport const ${name}: ReadonlySet<keyof Operations> = /* @__PURE__ */ new Set<keyof Operations>([\n${lines}]);\n`;
+  return `/** ${why} */\nexport const ${name}: ReadonlySet<Operation> = /* @__PURE__ */ new Set<Operation>([\n${lines}]);\n`;
 }
 
-/** The types of all calls, and the two small tables that a client needs while it runs. */
+/** The calls of several shapes, and the two small tables that a client needs while it runs. */
 export function writeOperations(operations: ContractOperation[]): string {
-  const calls = operations.map((operation) => `  '${operation.key}':${callType(operation)};\n`).join('');
+  const calls = operations
+    .filter(({ variants }) => variants.length > 0)
+    .map((operation) => `  '${operation.key}':${callType(operation)};\n`)
+    .join('');
   return [
     HEADER,
-    `import type { Call, CallVariant } from './operation-shape.ts';\nimport type { operations } from './schema.gen.ts';\n`,
-    `/** Every call of the contract: what it sends and what it answers. A union where the documents differ. */\nexport interface Operations {\n${calls}}\n`,
+    `import type { CallVariant, Operation } from './operation-shape.ts';\n`,
+    `/** The calls that the two documents describe differently. A call takes one of its shapes, never a mixture. */\nexport interface CallVariants {\n${calls}}\n`,
     set(
       'formOperations',
       'Calls whose body is application/x-www-form-urlencoded; every other body is JSON.',

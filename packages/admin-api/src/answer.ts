@@ -1,14 +1,6 @@
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 import { isWrite, type Operation } from './operations.ts';
 
-/** What came over the wire, read to its end. */
-export interface RawAnswer {
-  status: number;
-  text: string;
-  /** The Retry-After header as sent. */
-  retryAfter: string | null;
-}
-
 const KIND_OF_TEXT = new Map<string, ApiErrorKind>([
   ['Invalid session', 'session'],
   ['Not signed in', 'session'],
@@ -38,10 +30,13 @@ function filledError(value: unknown): unknown {
  * @param secret the session id, cut out of the server's words should it repeat it
  * @throws {ApiError}
  */
-export function readAnswer(operation: Operation, answer: RawAnswer, secret: string | null): unknown {
-  const { status } = answer;
-  const isEmpty = answer.text.trim() === '';
-  const { isJson: answeredJson, value } = parse(answer.text);
+export function readAnswer(
+  operation: Operation,
+  status: number,
+  text: string,
+  secret: string | null,
+): unknown {
+  const { isJson: answeredJson, value } = parse(text);
   const error = filledError(value);
   if (error !== undefined) {
     const kind = (typeof error === 'string' && KIND_OF_TEXT.get(error)) || 'refused';
@@ -49,7 +44,7 @@ export function readAnswer(operation: Operation, answer: RawAnswer, secret: stri
     throw new ApiError(kind, operation, { status, answeredJson, serverText });
   }
   if (status < 200 || status > 299) throw new ApiError('status', operation, { status, answeredJson });
-  if (isEmpty && isWrite(operation)) return null;
+  if (text.trim() === '' && isWrite(operation)) return null;
   if (!answeredJson) throw new ApiError('format', operation, { status });
   return value;
 }

@@ -1,8 +1,7 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { AdminClient } from './client.ts';
 import type { CallInput, Operation } from './operations.ts';
-import { encodeQuery, fillPath } from './request-values.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { safeValues, templateOf } from './request-values.ts';
 
 /**
  * The address a call would be sent to, encoded, so that one that carries much in its query can be measured before it
@@ -15,7 +14,10 @@ export function callUrl<O extends Operation>(
   operation: O,
   input: CallInput<O>,
 ): string {
-  const { path, query }: { path?: Values | undefined; query?: Values | undefined } = input;
-  const search = encodeQuery(operation, query ?? {});
-  return `${baseUrl}${fillPath(operation, path)}${search && `?${search}`}`;
+  return createFinalURL(templateOf(operation), {
+    baseUrl,
+    params: safeValues(operation, input).params,
+    pathSerializer: defaultPathSerializer,
+    querySerializer: createQuerySerializer(),
+  });
 }

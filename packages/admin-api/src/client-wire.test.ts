@@ -1,8 +1,12 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { locate } from '../scripts/generated-files.ts';
+import { type Field, readContract } from '../scripts/read-contract.ts';
 import { createAdminClient } from './client.ts';
+import type { Operation } from './operations.ts';
 
 const servers: Server[] = [];
 
@@ -69,4 +73,81 @@ describe('over a real connection', () => {
     await expect(client.send('GET /userinfo', {})).rejects.toMatchObject({ kind: 'timeout' });
     await closed.toBe(true);
   });
+});
+
+const HOSTILE = ` a+b & c=d?#/é😀%20\r\n\t;,:@$&$1'()*!~-_."<>\\^\`{id}|[]\u0000\ud83d`;
+
+/** Written from RFC 3986 and the URL standard, without what the platform or openapi-fetch encodes with. */
+function encoded(text: string, kept: RegExp, space: string): string {
+  return [...Buffer.from(text.toWellFormed())]
+    .map((byte) => {
+      const character = String.fromCharCode(byte);
+      if (character === ' ') return space;
+      return kept.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    })
+    .join('');
+}
+/** In a query the URL standard encodes the apostrophe too. */
+const inQuery = (value: unknown) => encoded(String(value), /[A-Za-z0-9\-_.!~*()]/, '%20');
+const inPath = (value: unknown) => encoded(String(value), /[A-Za-z0-9\-_.!~*'()]/, '%20');
+const inForm = (value: unknown) => encoded(String(value), /[A-Za-z0-9*\-._]/, '+');
+const pairs = (values: object, write: (value: unknown) => string) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${write(value)}`)
+    .join('&');
+
+function worst({ type, values }: Field): unknown {
+  if (values) return values[0];
+  if (type === 'boolean') return false;
+  if (type === 'integer') return -1;
+  return type === 'number' ? 1e21 : HOSTILE;
+}
+const worstOf = (fields: Record<string, Field>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, worst(field)]));
+
+const shapes = readContract(readFileSync(locate('openapi.yaml'), 'utf8')).flatMap((operation) =>
+  (operation.variants.length > 0 ? operation.variants : [operation.shape])
+    .filter(({ isSent }) => isSent)
+    .map(({ name, query, body }) => ({ ...operation, name, query: worstOf(query), body: worstOf(body) })),
+);
+
+describe('a strict server', () => {
+  it.each(shapes)(
+    'gets $key ($name) to the byte',
+    async ({ key, method, path, encoding, pathParams, query, body }) => {
+      let text = '';
+      const api = await serve((request, response) => {
+        request.setEncoding('latin1').on('data', (part: string) => {
+          text += part;
+        });
+        request.on('end', () => response.end('{}'));
+      });
+      const ids = Object.fromEntries(
+        Object.entries(pathParams).map(([name, field]) => [name, field.type === 'string' ? HOSTILE : 7]),
+      );
+      const hasBody = Object.keys(body).length > 0;
+      const input = { path: ids, query, body: hasBody ? body : undefined };
+      await connect(api.origin).send(key as Operation, input as never);
+
+      const address = path.replace(/\{(\w+)\}/g, (_, name: string) => inPath(ids[name]));
+      const search = pairs(query, inQuery);
+      expect(api.got).toHaveLength(1);
+      expect(api.got[0]).toMatchObject({ method, url: search ? `${address}?${search}` : address });
+      expect(
+        api.got[0]?.rawHeaders.filter((_, index, all) =>
+          /^(Content-Type|Accept|Authorization|Cookie|Referer)$/i.test(all[index - (index % 2)] ?? ''),
+        ),
+      ).toEqual([
+        ...(hasBody
+          ? ['Content-Type', encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']
+          : []),
+        'Accept',
+        'application/json',
+        'Authorization',
+        'Bearer sid-1',
+      ]);
+      const json = Buffer.from(JSON.stringify(body)).toString('latin1');
+      expect(text).toBe(hasBody ? (encoding === 'form' ? pairs(body, inForm) : json) : '');
+    },
+  );
 });

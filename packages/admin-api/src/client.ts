@@ -1,10 +1,11 @@
-import createFetchClient from 'openapi-fetch';
-import { type RawAnswer, readAnswer } from './answer.ts';
+import createFetchClient, { type FetchOptions, type Middleware } from 'openapi-fetch';
+import { readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { pause, Stopped, withDeadline } from './deadline.ts';
 import { type CallInput, isFormEncoded, isWrite, type Operation } from './operations.ts';
-import { encodeForm, encodeJson, encodeQuery, fillPath } from './request-values.ts';
+import { type Parts, safeValues } from './request-values.ts';
 import { retryDelayMs } from './retry.ts';
+import type { paths } from './schema.gen.ts';
 import { usableSessionId } from './session-id.ts';
 
 /** Told to `onSessionInvalid`. */
@@ -46,44 +47,21 @@ export interface AdminClient {
   send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown>;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** The parts of any call, whatever its operation. */
-interface Parts {
-  path?: Values | undefined;
-  query?: Values | undefined;
-  body?: Values | undefined;
-  signal?: AbortSignal;
-}
-
-interface Encoded {
-  url: string;
-  body: string | undefined;
-  headers: Record<string, string>;
-}
-
-// openapi-fetch is given addresses that are filled in and checked already, so its types need only say 'any path'.
-interface AnyCall {
-  requestBody?: { content: { '*/*': string } };
-  responses: { 200: { content: { '*/*': unknown } } };
-}
-type Method = 'get' | 'post' | 'put' | 'delete';
-type AnyPaths = Record<string, Record<Method, AnyCall>>;
+const FORM = 'application/x-www-form-urlencoded';
 
 let created = 0;
 
-function encode(operation: Operation, { path, query, body }: Parts, sessionId: string | null): Encoded {
-  const isForm = isFormEncoded(operation);
-  const search = encodeQuery(operation, query ?? {});
-  return {
-    url: fillPath(operation, path) + (search && `?${search}`),
-    body: body && (isForm ? encodeForm : encodeJson)(operation, body),
-    headers: {
-      Accept: 'application/json',
-      ...(body && { 'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      ...(sessionId && { Authorization: `Bearer ${sessionId}` }),
-    },
-  };
+/** A call of any operation. That an operation gets its own values is checked where `CallInput` is made. */
+type Exchange = (
+  method: string,
+  path: string,
+  init: Omit<FetchOptions<unknown>, 'body'> & { body: unknown },
+) => Promise<{ data?: string; response: Response }>;
+
+/** All that a call sends, the same for each of its attempts. */
+interface Sent extends ReturnType<typeof safeValues> {
+  operation: Operation;
+  sessionId: string | null;
 }
 
 /**
@@ -95,14 +73,15 @@ function encode(operation: Operation, { path, query, body }: Parts, sessionId: s
 export function createAdminClient(options: AdminClientOptions): AdminClient {
   const { getSessionId, timeoutMs = 20_000, onSessionInvalid } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const http = createFetchClient<AnyPaths>({
+  const { request } = createFetchClient<paths>({
     // A bare path means the page's origin; Node's Request, unlike a browser's, would not take it.
     baseUrl: baseUrl.startsWith('/') && globalThis.location ? globalThis.location.origin + baseUrl : baseUrl,
-    bodySerializer: String,
+    headers: { Accept: 'application/json' },
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   });
+  const exchange = request as Exchange;
 
   /** Whether the server said with an answer that no browser may keep it. */
   let isStorageForbidden = false;
@@ -117,40 +96,37 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
   }
 
-  function exchange(operation: Operation, encoded: Encoded, signal: AbortSignal): Promise<RawAnswer> {
-    const { url, body, headers } = encoded;
-    const method = operation.slice(0, operation.indexOf(' ')).toLowerCase() as Method;
-    return new Promise((resolve, reject) => {
-      // openapi-fetch shows raw HTML as an error, calls an empty 500 a success and throws on truncated JSON:
-      // so the body is read here, within the time limit, and it gets an empty answer to look at.
-      const readAll = async (request: Request): Promise<Response> => {
-        const response = await (options.fetch ?? fetch)(request);
+  async function attempt({ operation, sessionId, params, body }: Sent, signal: AbortSignal) {
+    const [method = '', path = ''] = operation.split(' ');
+    const headers = {
+      'Content-Type': body && isFormEncoded(operation) ? FORM : undefined,
+      Authorization: sessionId === null ? undefined : `Bearer ${sessionId}`,
+    };
+    for (let attempts = 1; ; attempts++) {
+      let retryAfter: string | null = null;
+      const onResponse: Middleware['onResponse'] = async ({ response }) => {
+        retryAfter = response.headers.get('Retry-After');
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);
-        const text = await response.text();
-        resolve({ status: response.status, text, retryAfter: response.headers.get('Retry-After') });
-        return new Response(null, { status: 204 });
+        // openapi-fetch would not say whether a failed answer was JSON, which tells an app's 404 from a proxy's.
+        if (!response.ok) readAnswer(operation, response.status, await response.text(), sessionId);
       };
-      http
-        .request(method, url, { body, headers, signal, cache: cacheMode(operation), fetch: readAll })
-        .catch(reject);
-    });
-  }
-
-  async function attempt(
-    operation: Operation,
-    encoded: Encoded,
-    sessionId: string | null,
-    signal: AbortSignal,
-  ) {
-    for (let attempts = 1; ; attempts++) {
-      let answer: RawAnswer | null = null;
       try {
-        answer = await exchange(operation, encoded, signal);
-        return readAnswer(operation, answer, sessionId);
+        const { data, response } = await exchange(method, path, {
+          params,
+          body,
+          headers,
+          signal,
+          cache: cacheMode(operation),
+          fetch: options.fetch ?? fetch,
+          middleware: [{ onResponse }],
+          // As JSON it would throw on truncated or blank answers.
+          parseAs: 'text',
+        });
+        return readAnswer(operation, response.status, data ?? '', sessionId);
       } catch (cause) {
         const failure = cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
-        const delayMs = retryDelayMs(attempts, failure, answer?.retryAfter ?? null);
+        const delayMs = retryDelayMs(attempts, failure, retryAfter);
         if (delayMs === null) throw failure;
         await pause(delayMs, signal);
         if (signal.aborted) throw failure;
@@ -164,10 +140,9 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   function hasSessionEnded(sessionId: string | null): Promise<boolean> {
     const running = sessionChecks.get(sessionId);
     if (running) return running;
-    const userinfo = 'GET /userinfo';
-    const check = withDeadline(timeoutMs, undefined, (signal) =>
-      attempt(userinfo, encode(userinfo, {}, sessionId), sessionId, signal),
-    )
+    const operation = 'GET /userinfo';
+    const userinfo = { operation, sessionId, ...safeValues(operation, {}) } as const;
+    const check = withDeadline(timeoutMs, undefined, (signal) => attempt(userinfo, signal))
       .then(
         () => false,
         (error) => error instanceof ApiError && (error.kind === 'session' || error.status === 401),
@@ -191,14 +166,14 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     const parts: Parts = input;
     // One id for all attempts: a retry must not go out under another account that signed in meanwhile.
     const sessionId = usableSessionId(getSessionId());
-    const encoded = encode(operation, parts, sessionId);
+    const sent: Sent = { operation, sessionId, ...safeValues(operation, parts) };
     if (parts.signal?.aborted) throw new ApiError('aborted', operation, { wasSent: false });
     if (isWrite(operation) && globalThis.navigator?.onLine === false)
       throw new ApiError('offline', operation);
     try {
       return await withDeadline(timeoutMs, parts.signal, async (signal) => {
         try {
-          return await attempt(operation, encoded, sessionId, signal);
+          return await attempt(sent, signal);
         } catch (error) {
           throw await withSessionChecked(error, sessionId);
         }

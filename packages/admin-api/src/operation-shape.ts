@@ -1,42 +1,47 @@
-/** What openapi-typescript writes for one operation, as far as this package reads it. */
-interface DescribedOperation {
-  parameters: { path?: unknown; query?: unknown };
-  requestBody?: unknown;
-  responses: unknown;
+import type { Client, ClientPathsWithMethod, FetchOptions, MethodResponse } from 'openapi-fetch';
+import type { paths } from './schema.gen.ts';
+
+type Contract = Client<paths, 'application/json'>;
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A call of the contract, by method and templated path, for example `'GET /organizations/{id}'`. */
+export type Operation = {
+  [M in Method]: `${Uppercase<M>} ${ClientPathsWithMethod<Contract, M>}`;
+}[Method];
+
+type MethodOf<O extends Operation> = O extends `${infer M extends Uppercase<Method>} ${string}`
+  ? Lowercase<M>
+  : never;
+type PathOf<O extends Operation> = O extends `${string} ${infer P extends keyof paths}` ? P : never;
+type Described<O extends Operation> = paths[PathOf<O>][MethodOf<O>];
+type Parameters<O extends Operation> = Described<O> extends { parameters: infer P } ? P : never;
+type Part<P, K extends string> = P extends { [Name in K]?: infer T } ? T : never;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** What goes into the path, the query string and the body of a call. */
+export interface Call<O extends Operation> {
+  path: Part<Parameters<O>, 'path'>;
+  query: Part<Parameters<O>, 'query'>;
+  body: Flat<FetchOptions<Described<O>>['body']>;
 }
 
-type JsonOf<R> = R extends { content: { 'application/json': infer T } } ? T : null;
-
-type AnswerOf<R> = R extends { 200: infer Ok } ? JsonOf<Ok> : never;
-
-type BodyOf<O extends DescribedOperation> = O['requestBody'] extends { content: infer C }
-  ? C[keyof C]
-  : undefined;
+/** What a successful call answers. */
+export type Answer<O extends Operation> = MethodResponse<Contract, MethodOf<O>, PathOf<O>>;
 
 /** The keys of `T` named by `K`, all of them required; `undefined` when none is named. */
 type Only<T, K extends string> = [K] extends [never] ? undefined : Required<Pick<T, K & keyof T>>;
-
-/** One call: what goes into its path, its query string and its body, and what comes back on success. */
-export interface Call<O extends DescribedOperation> {
-  path: O['parameters']['path'];
-  query: O['parameters']['query'];
-  body: BodyOf<O>;
-  answer: AnswerOf<O['responses']>;
-}
 
 /**
  * One of several shapes of a call that the two documents describe differently: exactly the named query
  * and body fields, with `Fixed` narrowing those of one value.
  */
 export interface CallVariant<
-  O extends DescribedOperation,
+  O extends Operation,
   Query extends string,
   Body extends string,
   Fixed extends object = object,
 > {
-  path: O['parameters']['path'];
-  query: Only<Exclude<O['parameters']['query'], undefined>, Query> &
-    ([Query] extends [never] ? unknown : Fixed);
-  body: Only<Exclude<O['requestBody'], undefined> extends { content: infer C } ? C[keyof C] : never, Body>;
-  answer: AnswerOf<O['responses']>;
+  path: Call<O>['path'];
+  query: Only<Exclude<Call<O>['query'], undefined>, Query> & ([Query] extends [never] ? unknown : Fixed);
+  body: Only<Exclude<Call<O>['body'], undefined>, Body>;
 }

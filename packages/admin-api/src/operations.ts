@@ -1,10 +1,10 @@
-import { formOperations, type Operations, writingGets } from './operations.gen.ts';
+import type { Answer, Call, Operation } from './operation-shape.ts';
+import { type CallVariants, formOperations, writingGets } from './operations.gen.ts';
 
-/** A call of the contract, by method and templated path, for example `'GET /organizations/{id}'`. */
-export type Operation = keyof Operations;
+export type { Operation } from './operation-shape.ts';
 
 /** What a successful call answers, as openapi.yaml describes it. A server may answer otherwise: read it tolerantly. */
-export type CallAnswer<O extends Operation> = Operations[O]['answer'];
+export type CallAnswer<O extends Operation> = Answer<O>;
 
 type Part<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: undefined }
@@ -22,7 +22,9 @@ type InputOf<S> = S extends { path: infer P; query: infer Q; body: infer B }
  * What a call sends: path, query and body, each required where the operation requires one, and a signal
  * to abort it. A call that the documents describe in two shapes takes either, never a mixture.
  */
-export type CallInput<O extends Operation> = InputOf<Operations[O]>;
+export type CallInput<O extends Operation> = InputOf<
+  O extends keyof CallVariants ? CallVariants[O] : Call<O>
+>;
 
 /** Whether a call changes something on the server: every method but GET, and the GETs that write. */
 export function isWrite(operation: Operation): boolean {

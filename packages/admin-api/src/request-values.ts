@@ -1,12 +1,31 @@
 import { ApiError } from './api-error.ts';
-import type { Operation } from './operations.ts';
+import { isFormEncoded, type Operation } from './operations.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The parts of a call to any operation. */
+export interface Parts {
+  path?: Values | undefined;
+  query?: Values | undefined;
+  body?: Values | undefined;
+  signal?: AbortSignal;
+}
+
+/** Values that openapi-fetch can write into a request as they are. */
+interface SafeValues {
+  params: { path: Record<string, string>; query: Record<string, unknown> };
+  body: Values | undefined;
+}
+
 const PLACEHOLDER = /\{(\w+)\}/g;
 const DIGITS = /^\d+$/;
-// The specification's ids are numbers; the one text in a path is the code of a coupon.
+// The specification's ids are numbers. The only text in a path is the code of a coupon.
 const ID_NAME = /id$/i;
+
+/** The path of an operation with its placeholders, as in openapi.yaml. */
+export function templateOf(operation: Operation): string {
+  return operation.slice(operation.indexOf(' ') + 1);
+}
 
 function refuse(operation: Operation, name: string): never {
   throw new ApiError('input', operation, { cause: new TypeError(`Unusable value for "${name}"`) });
@@ -18,57 +37,45 @@ function isId(value: unknown): boolean {
     : typeof value === 'string' && DIGITS.test(value);
 }
 
-function encodeText(text: string): string {
-  // A title cut in the middle of an emoji would make encodeURIComponent throw.
-  return encodeURIComponent(text.toWellFormed());
+/** An id is a whole number of 0 or more. A text is not empty and no dot segment: `..` would lead to another path. */
+function safePath(operation: Operation, values: Values): Record<string, string> {
+  const safe: Record<string, string> = {};
+  for (const [, name = ''] of templateOf(operation).matchAll(PLACEHOLDER)) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const isText = typeof value === 'string' && value !== '' && value !== '.' && value !== '..';
+    if (ID_NAME.test(name) ? !isId(value) : !isText) refuse(operation, name);
+    safe[name] = String(value).toWellFormed();
+  }
+  return safe;
+}
+
+function safeQuery(values: Values): Record<string, unknown> {
+  const safe: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    // A title cut in the middle of an emoji would make encodeURIComponent throw.
+    safe[name] = typeof value === 'string' ? value.toWellFormed() : value;
+  }
+  return safe;
+}
+
+/** JSON would silently write such a number as `null`. */
+function refuseInfiniteNumbers(operation: Operation, values: Values | undefined): void {
+  JSON.stringify(values, (name, value: unknown) => {
+    return typeof value === 'number' && !Number.isFinite(value) ? refuse(operation, name) : value;
+  });
 }
 
 /**
- * The path of an operation with its values filled in. Ids must be whole numbers of 0 or more, and texts
- * neither empty nor a dot segment, so that `..` from an address bar can never lead to another path.
+ * Checks the values of a call before openapi-fetch encodes them.
+ *
  * @throws {ApiError} of kind `input`
  */
-export function fillPath(operation: Operation, values: Values = {}): string {
-  const template = operation.slice(operation.indexOf(' ') + 1);
-  return template.replace(PLACEHOLDER, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (ID_NAME.test(name)) return isId(value) ? String(value) : refuse(operation, name);
-    if (typeof value !== 'string' || value === '' || value === '.' || value === '..')
-      return refuse(operation, name);
-    return encodeText(value);
-  });
-}
-
-function toText(operation: Operation, name: string, value: unknown): string {
-  if (typeof value === 'number' && !Number.isFinite(value)) return refuse(operation, name);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** Names and texts in order: absent values left out, a list as a repeated name, an object as JSON. */
-function textPairs(operation: Operation, values: Values): [string, string][] {
-  return Object.entries(values).flatMap(([name, value]) => {
-    const present = (Array.isArray(value) ? value : [value]).filter(
-      (item) => item !== undefined && item !== null,
-    );
-    return present.map((item): [string, string] => [name, toText(operation, name, item)]);
-  });
-}
-
-/** A query string without its question mark. Blanks are `%20`, which every server reads alike. */
-export function encodeQuery(operation: Operation, values: Values): string {
-  return textPairs(operation, values)
-    .map(([name, text]) => `${encodeText(name)}=${encodeText(text)}`)
-    .join('&');
-}
-
-/** A body as `application/x-www-form-urlencoded`. */
-export function encodeForm(operation: Operation, values: Values): string {
-  return new URLSearchParams(textPairs(operation, values)).toString();
-}
-
-/** A body as JSON. A number that JSON would silently turn into `null` is refused. */
-export function encodeJson(operation: Operation, values: Values): string {
-  return JSON.stringify(values, (name, value: unknown) => {
-    return typeof value === 'number' && !Number.isFinite(value) ? refuse(operation, name) : value;
-  });
+export function safeValues(operation: Operation, { path = {}, query = {}, body }: Parts): SafeValues {
+  const params = { path: safePath(operation, path), query: safeQuery(query) };
+  refuseInfiniteNumbers(operation, query);
+  refuseInfiniteNumbers(operation, body);
+  if (!body || !isFormEncoded(operation)) return { params, body };
+  // openapi-fetch leaves absent values out of a query, but writes them into a form as 'undefined'.
+  const present = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
+  return { params, body: Object.fromEntries(present) };
 }
