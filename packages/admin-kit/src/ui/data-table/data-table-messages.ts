@@ -1,7 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 import { type Count, plural } from '../../messages/plural.ts';
 
-/** The words that every table brings itself. */
 export const dataTableMessages = defineMessages('data-table', {
   caption: (facts: { label: string; count: Count }) =>
     `${facts.label}, ${facts.count.text} ${plural(facts.count, { one: 'row', other: 'rows' })}`,

@@ -3,9 +3,8 @@ import type { ReadState } from '../../data/use-read.ts';
 import type { MenuEntry } from '../menu/menu.tsx';
 import type { StatusTone } from '../status/status.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
-import type { DataTableState } from './data-table-state.ts';
+import type { DataTableState, TableChoice } from './data-table-state.ts';
 import type { DataTableFailure } from './table-body.tsx';
-import type { TableChoice } from './table-choice.ts';
 import type { DataTableSelection } from './use-row-selection.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {

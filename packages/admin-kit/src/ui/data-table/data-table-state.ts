@@ -1,13 +1,13 @@
 import type { RowSort } from './row-index.ts';
 
-/** All of a table that a person changes, small and plain, so that a console can keep it in the URL. */
+/** Everything a person can change in a table. A console can keep it in the URL. */
 export interface DataTableState {
   readonly filter: string;
   readonly sort: RowSort | null;
-  /** From 1. A page that does not exist shows the nearest one that does. */
+  /** From 1. For a page that does not exist the table shows the nearest one. */
   readonly page: number;
   readonly pageSize: number;
-  /** Ids of the columns shown, all of them, the table scrolling where they have no room; null: those that are not hidden at first, as far as there is room. */
+  /** Ids of all columns to show; the table scrolls if there is no room. null: the columns that are not hidden at first, as far as there is room. */
   readonly columns: readonly string[] | null;
   /** The chosen option of each further filter that is a `choice` of the table, by its id. @default the first options */
   readonly choices?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export const defaultTableState: DataTableState = {
   columns: null,
 };
 
-/** The rows of a page among `count`, as positions from 0; `to` is not included. */
+/** The positions of the rows of a page, from 0. `to` is not included. */
 export interface PageRange {
   readonly page: number;
   readonly pageCount: number;
@@ -37,7 +37,7 @@ export function pageRange(count: number, page: number, pageSize: number): PageRa
   return { page: shown, pageCount, from, to: Math.min(from + size, count) };
 }
 
-/** Pages to offer around the shown one, with the first and the last; null is a gap. At most seven entries. */
+/** The page numbers to offer, at most seven entries. null is a gap. */
 export function pageWindow(page: number, pageCount: number): readonly (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const first = Math.min(Math.max(page - 1, 2), pageCount - 4);
@@ -46,4 +46,46 @@ export function pageWindow(page: number, pageCount: number): readonly (number | 
   if (page >= pageCount - 3)
     return [1, null, ...Array.from({ length: 5 }, (_, index) => pageCount - 4 + index)];
   return [...start, first, first + 1, first + 2, null, pageCount];
+}
+
+export interface TableChoiceOption<Row> {
+  readonly value: string;
+  readonly label: string;
+  /** The rows that it keeps. Keep the function stable. @default all */
+  readonly where?: (row: Row) => boolean;
+}
+
+/** A further filter: a select beside the filter field. It is part of the table's state. */
+export interface TableChoice<Row> {
+  /** Its key in the table's state. Not 'filter', 'sort', 'page', 'size' or 'columns'. */
+  readonly id: string;
+  readonly label: string;
+  /** The first one is chosen at first. */
+  readonly options: readonly TableChoiceOption<Row>[];
+}
+
+export function chosenOption<Row>(
+  { id, options }: TableChoice<Row>,
+  chosen: DataTableState['choices'],
+): TableChoiceOption<Row> | undefined {
+  return options.find(({ value }) => value === chosen?.[id]) ?? options[0];
+}
+
+export function firstChoices<Row>(choices: readonly TableChoice<Row>[]): Record<string, string> {
+  return Object.fromEntries(choices.map(({ id, options }) => [id, options[0]?.value ?? '']));
+}
+
+export function isSameChoice(
+  chosen: DataTableState['choices'],
+  choices: Readonly<Record<string, string>>,
+): boolean {
+  return Object.entries(choices).every(([id, value]) => (chosen?.[id] ?? value) === value);
+}
+
+/** All conditions as one. Undefined for none, so that the index does not look at the rows. */
+export function allConditions<Row>(
+  conditions: readonly (((row: Row) => boolean) | undefined)[],
+): ((row: Row) => boolean) | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length < 2 ? given[0] : (row) => given.every((condition) => condition(row));
 }

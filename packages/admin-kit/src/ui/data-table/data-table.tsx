@@ -7,27 +7,26 @@ import { RefreshButton } from '../screen-state/read-view.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import type { DataTableState } from './data-table-state.ts';
-import { ExportButton } from './export-button.tsx';
-import type { RowIndexOptions, RowSort } from './row-index.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { type DataTableFailure, TableBody } from './table-body.tsx';
 import {
   allConditions,
   chosenOption,
+  type DataTableState,
   firstChoices,
   isSameChoice,
   type TableChoice,
   type TableChoiceOption,
-} from './table-choice.ts';
+} from './data-table-state.ts';
+import { ExportButton } from './export-button.tsx';
+import type { RowIndexOptions, RowSort } from './row-index.ts';
+import { useRowLayout } from './row-layout.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { type DataTableFailure, TableBody } from './table-body.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { TableHostContext } from './table-host.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { usePageTable } from './use-page-table.ts';
-import { useRowIndex } from './use-row-index.ts';
-import { useRowLayout } from './use-row-layout.ts';
 import { type DataTableSelection, useRowSelection } from './use-row-selection.ts';
-import { useTablePage } from './use-table-page.ts';
+import { useRowIndex, useTablePage } from './use-table-page.ts';
 import { useTableSource } from './use-table-source.ts';
 import { useTableState } from './use-table-state.ts';
 import './data-table.css';
@@ -46,7 +45,7 @@ const noRows: readonly never[] = [];
 const noTexts = () => noRows;
 const defaultPageSizes = [20, 50, 100];
 
-/** Rows of one kind: filtered, sorted and paged here, however many there are. */
+/** A table that filters, sorts and pages its rows in the browser, up to 100,000 of them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -117,10 +116,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [columns, filterTexts, locale]);
   const index = useRowIndex(rows ?? noRows, indexOptions);
   const { page, isWaiting } = useTablePage(index, state, where);
-  const { pageRows, shownColumns } = usePageTable({
+  const { pageRows, shownColumns, sorts } = usePageTable({
     rows: page.rows,
     columns,
     shownColumnIds: state.columns,
+    sort: state.sort,
     getRowId,
   });
   const pageIds = useMemo(() => pageRows.map((row) => row.id), [pageRows]);
@@ -156,7 +156,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const showPage = useCallback(
     (next: number) => {
       change({ page: next });
-      // The pager stands below the rows: whoever turns the page reads on from its top.
+      // The pager is below the rows. The new page is read from its top.
       const node = root.current;
       if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
     },
@@ -215,7 +215,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         rowCount={rows?.length ?? null}
         isBusy={isRefreshing || (isWaiting && rows !== null)}
         selectedIds={selection?.selectedIds}
-        sort={state.sort}
+        sorts={sorts}
         onSort={sortBy}
         pageSize={state.pageSize}
         onClearFilter={

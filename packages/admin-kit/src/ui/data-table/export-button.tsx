@@ -4,19 +4,18 @@ import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { TimeZoneContext } from '../time/format-time.ts';
-import type { RowsToWrite } from './csv-of-rows.ts';
 import { dataTableMessages } from './data-table-messages.ts';
+import type { RowsToWrite } from './export-rows.ts';
 
 interface ExportButtonProps<Row> extends RowsToWrite<Row> {
   /** The table's name, which the file's begins with. */
   name: string;
   /** How many rows match. */
   matchCount: number;
-  /** Nothing is loaded yet. */
   isLoading: boolean;
 }
 
-/** Saves the rows that match, in the order shown and with the columns shown, as CSV. Its code loads when it is used. */
+/** Saves the matching rows as CSV, sorted as shown and with the columns shown. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { name, matchCount, isLoading, index, query, columns } = props;
   const words = useMessages(dataTableMessages);

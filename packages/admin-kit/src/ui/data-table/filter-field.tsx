@@ -7,9 +7,9 @@ interface FilterFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** Shows each letter at once; what the letters do to the rows may come later. */
+/** Shows each typed letter immediately. The rows follow in a transition. */
 export function FilterField({ label, value, onValueChange }: FilterFieldProps) {
-  // Set while what was typed has not yet come back as the table's filter.
+  // The typed text until it returns as the filter of the table.
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === value) setDraft(null);
   return (

@@ -1,16 +1,16 @@
-/** `removed` rows at `start` gave way to `inserted` ones. */
+/** `inserted` rows replace `removed` rows at `start`. */
 export interface RowChange {
   readonly start: number;
   readonly removed: number;
   readonly inserted: number;
 }
 
-/** Above this many single replacements one range is cheaper to follow. */
+/** With more single replacements than this, one range is cheaper to process. */
 const MAX_SINGLE_CHANGES = 64;
 
 /**
- * Where two versions of a list differ, by identity of their rows: what a cache that keeps unchanged rows hands on after
- * an update. Scattered replacements are told one by one; anything else as one range between what both versions share.
+ * Compares two versions of a list by the identity of their rows. Reports scattered replacements one by one, and any other
+ * change as one range between the shared start and the shared end.
  */
 export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): readonly RowChange[] {
   if (before.length === after.length) {

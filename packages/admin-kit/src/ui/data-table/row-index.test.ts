@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../text/fold.ts';
-import { foldQuery } from './haystack.ts';
 import { RowIndex, type RowIndexOptions, type RowQuery } from './row-index.ts';
+import { foldQuery } from './search-index.ts';
 import { createValueComparator, type SortValue } from './sort-value.ts';
 
 interface Person {

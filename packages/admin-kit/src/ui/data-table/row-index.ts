@@ -1,14 +1,15 @@
+import { diffRows, type RowChange } from './row-diff.ts';
+import { type ComparePositions, orderInSteps, selectFirst, spliceOrder } from './row-order.ts';
 import {
   buildChunk,
   createChunks,
   foldQuery,
-  type HaystackChunk,
+  type RowMatches,
+  type SearchChunk,
+  searchRows,
   spliceChunks,
   unbuiltRows,
-} from './haystack.ts';
-import { diffRows, type RowChange } from './row-diff.ts';
-import { type ComparePositions, orderInSteps, selectFirst, spliceOrder } from './row-order.ts';
-import { type RowMatches, searchRows } from './search-rows.ts';
+} from './search-index.ts';
 import { createValueComparator, type SortDirection, type SortValue } from './sort-value.ts';
 
 export interface RowSort {
@@ -17,11 +18,11 @@ export interface RowSort {
 }
 
 export interface RowQuery<Row> {
-  /** Matches rows with this text in any searched field, whatever the case. Blank matches all. */
+  /** Matches rows that have this text in any searched field. Ignores case. A blank text matches all rows. */
   readonly filter: string;
-  /** A further condition, for example of a select beside the filter. Keep the function stable. */
+  /** A further condition, for example from a select beside the filter. Keep the function stable. */
   readonly where?: ((row: Row) => boolean) | undefined;
-  /** An unknown column leaves the rows as they came. */
+  /** Rows keep their order if the column is unknown. */
   readonly sort: RowSort | null;
 }
 
@@ -38,7 +39,7 @@ interface PreparedOrder {
   readonly positions: Uint32Array;
 }
 
-/** The first positions among the matches: what a selection finds without an order, enough for some pages more. */
+/** The first positions of a sort, found without sorting the rest. Enough for some pages. */
 interface PreparedStart {
   readonly sort: RowSort;
   readonly matches: RowMatches;
@@ -51,22 +52,22 @@ interface PreparedMatches<Row> {
   readonly matches: RowMatches;
 }
 
-/** What can be worked out at once; more than this waits for `prepare`, so that nothing blocks a key press. */
+/** With more rows than this, a query waits for `prepare`, so that no key press is blocked. */
 const ROWS_AT_ONCE = 4096;
 const SELECTED_AT_ONCE = 512;
 const SELECTED_AT_LEAST = 128;
 
 /**
- * Answers filter, sort and page over many rows without holding a second copy of them. Every version is immutable to its
- * users; what it works out is kept inside and handed on to the next version as far as it still holds.
+ * Filters, sorts and pages many rows without copying them. Each version is immutable from outside. It caches its results
+ * and passes the valid ones to the next version.
  */
 export class RowIndex<Row> {
   readonly rows: readonly Row[];
   readonly options: RowIndexOptions<Row>;
-  readonly #chunks: readonly HaystackChunk[];
+  readonly #chunks: readonly SearchChunk[];
   readonly #compareValues: ReturnType<typeof createValueComparator>;
   #order: PreparedOrder | null = null;
-  /** Kept, so that whoever asks again goes on where the one before stopped. */
+  /** A second caller of `prepare` continues this sort instead of starting again. */
   #ordering: { readonly sort: RowSort; readonly steps: Generator<void, Uint32Array> } | null = null;
   #start: PreparedStart | null = null;
   #lastMatches: PreparedMatches<Row> | null = null;
@@ -78,7 +79,7 @@ export class RowIndex<Row> {
     this.#compareValues = createValueComparator(options.locale);
   }
 
-  /** The index of another version of the rows. Rows that kept their identity are not looked at again. */
+  /** The index of a new version of the rows. Only rows with a new identity are processed. */
   withRows(rows: readonly Row[]): RowIndex<Row> {
     const changes = diffRows(this.rows, rows);
     const touched = changes.reduce((sum, change) => sum + change.removed + change.inserted, 0);
@@ -98,7 +99,7 @@ export class RowIndex<Row> {
     return next;
   }
 
-  /** Which rows match; null while the texts to look into are not prepared yet. */
+  /** The matching rows; null until the texts are prepared. */
   match(query: RowQuery<Row>): RowMatches | null {
     const text = foldQuery(query.filter);
     const { where } = query;
@@ -111,7 +112,7 @@ export class RowIndex<Row> {
     return matches;
   }
 
-  /** The rows from `from` up to `to` (excluded) among the matches, in order; null while that order is not prepared yet. */
+  /** The sorted matches from `from` to `to` (not included); null until the sort is prepared. */
   slice(query: RowQuery<Row>, from: number, to: number): readonly Row[] | null {
     const matches = this.match(query);
     if (matches === null) return null;
@@ -126,20 +127,20 @@ export class RowIndex<Row> {
       .map((position) => this.rows[position] as Row);
   }
 
-  /** All rows that match, in the order they came, however long that takes. */
+  /** All matching rows in their original order. Does not wait for `prepare`. */
   all({ filter, where }: Omit<RowQuery<Row>, 'sort'>): readonly Row[] {
     const matches = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
     return this.#collect(matches, 0, matches.count, null);
   }
 
-  /** Whether every row that matches passes; null while that is not known yet. Stops at the first that does not. */
+  /** Whether every matching row passes; null until the texts are prepared. */
   isEvery({ filter, where }: Omit<RowQuery<Row>, 'sort'>, passes: (row: Row) => boolean): boolean | null {
     const matches = this.match({ filter, where, sort: null });
     if (matches === null) return null;
     return this.rows.every((row, position) => matches.hits?.[position] === 0 || passes(row));
   }
 
-  /** Works out, a little between any two yields, all that `query` can need, and what the next key press will. */
+  /** Prepares, in small steps, all texts and the sort of `query`. */
   *prepare(query: RowQuery<Row>): Generator<void, void> {
     let from = 0;
     for (const chunk of this.#chunks) {
@@ -159,7 +160,7 @@ export class RowIndex<Row> {
     const ordering = this.#ordering;
     let step = ordering.steps.next();
     for (; !step.done; step = ordering.steps.next()) yield;
-    // Who asks beside another may find it finished meanwhile, and then with nothing to take.
+    // Another caller finished this sort.
     if (this.#ordering !== ordering) return;
     this.#order = { sort, positions: step.value };
     this.#ordering = null;
@@ -228,7 +229,7 @@ export class RowIndex<Row> {
     return { sort, positions: moved.length === 0 ? positions : spliceOrder(positions, moved, compare) };
   }
 
-  /** The changes that can alter an order: rows that came or went, or have another value in its column. */
+  /** The changes that can alter a sort: added and removed rows, and rows with a new value in its column. */
   #moved(sort: RowSort, rows: readonly Row[], changes: readonly RowChange[]): readonly RowChange[] {
     const sortValueOf = this.options.sortValues.get(sort.columnId);
     if (sortValueOf === undefined) return changes;

@@ -1,13 +1,13 @@
 import type { RowChange } from './row-diff.ts';
 
-/** Compares two rows by their position in the data. Never 0 for two positions: ties are kept in the order they came. */
+/** Compares two rows by their positions in the data. Never 0 for two positions: ties keep their original order. */
 export type ComparePositions = (first: number, second: number) => number;
 
-/** Between two yields of a prepared order lie about this many comparisons, half a millisecond or so. */
+/** About half a millisecond of work between two yields. */
 const COMPARISONS_PER_STEP = 1024;
 const RUN_LENGTH = 512;
 
-/** The full order, as a merge sort that pauses often: whoever drives it decides how long it may hold the thread. */
+/** A merge sort that yields often, so that its caller decides how long it blocks the thread. */
 export function* orderInSteps(rowCount: number, compare: ComparePositions): Generator<void, Uint32Array> {
   let source = new Uint32Array(rowCount);
   for (let from = 0; from < rowCount; from += RUN_LENGTH) {
@@ -45,8 +45,8 @@ function* mergeRuns(
 }
 
 /**
- * The first `wanted` positions in order without ordering the rest. A sample spread over the rows gives a bound first, so
- * that also rows that come in the opposite order are looked at with one comparison each.
+ * The first `wanted` positions in order, without sorting the rest. A sample of the rows gives a bound first: then even
+ * rows in the opposite order need only one comparison each.
  */
 export function selectFirst(
   positions: ArrayLike<number>,
@@ -83,7 +83,7 @@ function insertionPoint(order: ArrayLike<number>, position: number, compare: Com
   return low;
 }
 
-/** The order after some rows gave way to others: the new ones are placed one by one, nothing else is compared. */
+/** The order after a change. New rows are inserted one by one; no others are compared. */
 export function spliceOrder(
   order: Uint32Array,
   changes: readonly RowChange[],
@@ -109,7 +109,7 @@ export function spliceOrder(
 
 const GONE = 0xffff_ffff;
 
-/** Where every row of the old list stands in the new one, and which positions of the new one are new. */
+/** The new position of each old row, and the positions of the new rows. */
 function followPositions(rowCount: number, changes: readonly RowChange[]) {
   const newPositions = new Uint32Array(rowCount);
   const arrived: number[] = [];

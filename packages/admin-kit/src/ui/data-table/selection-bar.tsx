@@ -7,15 +7,14 @@ interface SelectionBarProps {
   selectedCount: number;
   /** How many rows match the filter. */
   matchCount: number;
-  /** Selected rows need not match: how many there are says nothing about it. */
+  /** Not known from the counts: a selected row need not match the filter. */
   isEveryMatchSelected: boolean;
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   actions: ReactNode;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
-/** How many rows are selected, on this page and elsewhere, and what to do with them. */
 export function SelectionBar({
   selectedCount,
   matchCount,

@@ -1,4 +1,4 @@
-/** What a column sorts by. Nothing, an empty text, an invalid date and NaN all count as empty. */
+/** The value that a column sorts by. null, undefined, an empty text, an invalid date and NaN are empty values. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
 export type SortDirection = 'ascending' | 'descending';
@@ -13,7 +13,7 @@ function toSortKey(value: SortValue): SortKey {
   return Number.isNaN(number) ? null : number;
 }
 
-/** Compares two values as people read them in `locale` ('Org 2' before 'Org 10'); empty ones come last in both directions. */
+/** Compares two values by the rules of `locale`, numbers in texts by their value ('Org 2' before 'Org 10'). Empty values come last in both directions. */
 export function createValueComparator(
   locale: string,
 ): (a: SortValue, b: SortValue, direction: SortDirection) => number {
@@ -30,7 +30,7 @@ export function createValueComparator(
   };
 }
 
-/** A column that mixes both has its numbers before its texts. */
+/** In a mixed column numbers come before texts. */
 function compareNumbers(first: NonNullable<SortKey>, second: NonNullable<SortKey>): number {
   if (typeof first === 'string' || typeof second === 'string') {
     return Number(typeof first === 'string') - Number(typeof second === 'string');

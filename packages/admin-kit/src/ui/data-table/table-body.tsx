@@ -1,20 +1,22 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type RefCallback, type SyntheticEvent, useCallback } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { EmptyState } from '../screen-state/empty-state.tsx';
 import { FailedState } from '../screen-state/failed-state.tsx';
+import { skeletonClass } from '../skeleton/skeleton.tsx';
 import { setTitleIfTruncated } from '../text/set-title-if-truncated.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { shareOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import { useFrameScroll } from './use-frame-scroll.ts';
+import type { ColumnSort } from './use-page-table.ts';
 import { useRowMenu } from './use-row-menu.tsx';
+import '../skeleton/skeleton.css';
 
 export interface DataTableFailure {
   /** What failed, in the specified words: 'Failed to load users'. */
@@ -45,18 +47,18 @@ interface TableBodyProps<Row> {
   selectedIds: ReadonlySet<string> | undefined;
   pageSelection: boolean | 'mixed';
   onSelectPage: (isSelected: boolean) => void;
-  sort: RowSort | null;
+  sorts: ReadonlyMap<string, ColumnSort>;
   onSort: (sort: RowSort) => void;
   pageSize: number;
   onClearFilter: (() => void) | undefined;
 }
 
-/** More placeholders than this fill a screen and tell nothing more. */
+/** Enough to fill a screen. */
 const MOST_SKELETON_ROWS = 10;
 
-/** The table in its frame, or what stands in its place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { label, layout, pageRows, matchCount, rowCount, isBusy, failure, selectedIds, sort, onSort } = props;
+  const { label, layout, pageRows, matchCount, rowCount, isBusy, failure, selectedIds, sorts, onSort } =
+    props;
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
   const { handlers, menu } = useRowMenu(layout, pageRows);
@@ -97,7 +99,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           </caption>
           <TableHead
             layout={layout}
-            sort={sort}
+            sorts={sorts}
             onSort={onSort}
             pageSelection={props.pageSelection}
             onSelectPage={props.onSelectPage}
@@ -153,4 +155,46 @@ function RetryButton({ onRetry, isRetrying = false }: DataTableFailure) {
       {words.retry}
     </Button>
   );
+}
+
+const WIDTHS = ['60%', '80%', '50%', '70%', '80%', '60%', '70%'] as const;
+
+/** Plain elements, since all of them must disappear within one frame. */
+function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCount: number }) {
+  const { columns, onSelect, rowActions } = layout;
+  return Array.from({ length: rowCount }, (_, rowIndex) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a placeholder takes focus
+    <tr key={rowIndex} className="ak-data-table-row" aria-hidden="true">
+      {onSelect && <td className="ak-data-table-cell ak-data-table-cell--select" />}
+      {columns.map((column, columnIndex) => (
+        <td key={column.id} className={column.cellClass}>
+          <span
+            className={skeletonClass(
+              'text',
+              shareOf(column) > 0 ? WIDTHS[(rowIndex * 3 + columnIndex) % WIDTHS.length] : '70%',
+            )}
+          />
+        </td>
+      ))}
+      {rowActions && <td className="ak-data-table-cell ak-data-table-cell--actions" />}
+    </tr>
+  ));
+}
+
+/**
+ * Lets a frame scroll sideways while its table is wider than the frame. The widths depend on the content, so they are
+ * measured. Without scrolling the header sticks to the page.
+ */
+function useFrameScroll(): RefCallback<HTMLElement> {
+  return useCallback((frame: HTMLElement | null) => {
+    const table = frame?.querySelector('table');
+    if (!frame || !table || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      frame.toggleAttribute('data-scrolls', table.offsetWidth > frame.clientWidth);
+    });
+    observer.observe(frame);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
 }

@@ -1,15 +1,19 @@
 import { memo } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { buttonClass } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Select } from '../field/select.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
-import type { PageRange } from './data-table-state.ts';
-import { Pager } from './pager.tsx';
+import { type PageRange, pageWindow } from './data-table-state.ts';
 import type { ChangeTableState } from './use-table-state.ts';
+import '../button/button.css';
+import './pager.css';
 
 interface TableFooterProps extends PageRange {
   label: string;
   matchCount: number;
-  /** All rows, whether they match or not. */
+  /** The number of all rows. */
   rowCount: number;
   pageSize: number;
   pageSizes: readonly number[];
@@ -66,5 +70,58 @@ function TableFooterView(props: TableFooterProps) {
   );
 }
 
-/** Which rows are shown of how many, and the way to the others. */
 export const TableFooter = memo(TableFooterView);
+
+const pageClass = buttonClass({ variant: 'quiet', size: 'small', className: 'ak-pager-page' });
+
+interface PagerProps {
+  label: string;
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+}
+
+function Pager({ label, page, pageCount, onPageChange }: PagerProps) {
+  const words = useMessages(dataTableMessages);
+  const format = useNumberFormat();
+  return (
+    <nav className="ak-pager" aria-label={words.pages({ label })}>
+      <IconButton
+        label={words.previousPage}
+        icon={<Icon name="chevron-start" />}
+        size="small"
+        disabledReason={page <= 1 ? words.isFirstPage : undefined}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <span className="ak-pager-short">{words.pageOf({ page: format(page), count: format(pageCount) })}</span>
+      <ol className="ak-pager-list">
+        {pageWindow(page, pageCount).map((number, index) => (
+          <li key={number ?? (index < 3 ? 'gap before' : 'gap after')} className="ak-pager-item">
+            {number === null ? (
+              <span className="ak-pager-gap" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={pageClass}
+                aria-label={words.page({ page: format(number) })}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onPageChange(number)}
+              >
+                {format(number)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        label={words.nextPage}
+        icon={<Icon name="chevron-end" />}
+        size="small"
+        disabledReason={page >= pageCount ? words.isLastPage : undefined}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,24 +1,69 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { CellCheckbox } from '../cell/cell-checkbox.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { minWidthOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
-import { HeaderCell } from './header-cell.tsx';
 import type { RowSort } from './row-index.ts';
-import type { RowLayout } from './row-layout.ts';
+import type { LaidOutColumn, RowLayout } from './row-layout.ts';
+import type { ColumnSort } from './use-page-table.ts';
 import './column-drop.css';
 import './table-head.css';
 
+interface HeaderCellProps<Row> {
+  column: LaidOutColumn<Row>;
+  /** Undefined where the column cannot be sorted. */
+  sort: ColumnSort | undefined;
+  onSort: (sort: RowSort) => void;
+}
+
+export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const { width = '1%' } = column;
+  const minWidthPx = minWidthOf(column);
+  // Set by script: a page's policy may forbid style attributes in server-rendered HTML.
+  const takeSize = useCallback(
+    (cell: HTMLElement | null) => {
+      cell?.style.setProperty('--ak-column-width', width);
+      cell?.style.setProperty('--ak-column-min-width', `${minWidthPx}px`);
+    },
+    [width, minWidthPx],
+  );
+  return (
+    <th
+      ref={takeSize}
+      scope="col"
+      className={column.headerClass}
+      aria-sort={sort && (sort.direction ?? 'none')}
+    >
+      {sort ? (
+        <button
+          type="button"
+          className="ak-data-table-sort"
+          onClick={() => onSort({ columnId: column.id, direction: sort.next })}
+        >
+          <span className="ak-data-table-header-text">{column.header}</span>
+          <Icon
+            name={(sort.direction ?? sort.next) === 'ascending' ? 'arrow-up' : 'arrow-down'}
+            className="ak-data-table-sort-icon"
+          />
+        </button>
+      ) : (
+        <span className="ak-data-table-header-text">{column.header}</span>
+      )}
+    </th>
+  );
+}
+
 interface TableHeadProps<Row> {
   layout: RowLayout<Row>;
-  sort: RowSort | null;
+  sorts: ReadonlyMap<string, ColumnSort>;
   onSort: (sort: RowSort) => void;
-  /** How much of the page is selected. */
   pageSelection: boolean | 'mixed';
   onSelectPage: (isSelected: boolean) => void;
 }
 
-function TableHeadView<Row>({ layout, sort, onSort, pageSelection, onSelectPage }: TableHeadProps<Row>) {
+function TableHeadView<Row>({ layout, sorts, onSort, pageSelection, onSelectPage }: TableHeadProps<Row>) {
   const words = useMessages(dataTableMessages);
   return (
     <thead className="ak-data-table-head">
@@ -29,7 +74,7 @@ function TableHeadView<Row>({ layout, sort, onSort, pageSelection, onSelectPage 
           </th>
         )}
         {layout.columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <HeaderCell key={column.id} column={column} sort={sorts.get(column.id)} onSort={onSort} />
         ))}
         {layout.rowActions && (
           <th scope="col" className="ak-data-table-header-cell ak-data-table-header-cell--actions">

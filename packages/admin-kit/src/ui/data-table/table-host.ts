@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { DataTableState } from './data-table-state.ts';
 
-/** What is given to whatever a host puts into the toolbar of a table. */
+/** The props of the component that a host adds to the toolbar of a table. */
 export interface TableViewsProps {
   /** The table's name: 'users'. */
   table: string;
@@ -14,15 +14,15 @@ export interface TableViewsProps {
 }
 
 /**
- * What a host does for all tables that have a name. A new object says that what it keeps may have changed; keep it, and
- * the states it answers, the same until then.
+ * How a host keeps the state of all named tables. Pass a new object when the kept states may have changed. Until then pass
+ * the same object, and return the same states.
  */
 export interface TableHost {
-  /** The state it keeps for a table that no screen controls. Called while rendering. */
+  /** Returns the kept state of a table that no screen controls. Called while rendering. */
   read(table: string, start: DataTableState): DataTableState;
-  /** Fires with the whole next state of such a table for every change a person makes. */
+  /** Fires with the whole next state of such a table, for each change a person makes. */
   write(table: string, state: DataTableState, start: DataTableState): void;
-  /** Stands in the toolbar of each table with a name, for example saved views. @default nothing */
+  /** Shown in the toolbar of each named table, for example saved views. @default nothing */
   readonly Views?: ComponentType<TableViewsProps>;
 }
 

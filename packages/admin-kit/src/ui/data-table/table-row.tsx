@@ -1,8 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { hostLinkClass } from '../link/link.tsx';
-import { cellContent } from './cell-content.tsx';
+import { EmptyValue, UserText } from '../text/user-text.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { Time } from '../time/time.tsx';
+import { type DataTableColumn, kindOf } from './data-table-column.ts';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import '../button/button.css';
 import '../cell/cell-checkbox.css';
@@ -23,7 +28,7 @@ const actionsClass = buttonClass({
   className: 'ak-row-actions',
 });
 
-/** All of a row but what its cells show is plain elements: twenty rows have to appear within a frame. */
+/** Plain elements except for the content of its cells: twenty rows must appear within one frame. */
 function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) {
   const { columns, onSelect, onRowOpen, rowActions, words } = layout;
   const label = onSelect || rowActions ? layout.labelOf(row) : '';
@@ -78,10 +83,8 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
   );
 }
 
-/** One row. Renders again only when its own data, its selection or the layout changed. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;
 
-/** The row header's content leads to the row, where it leads anywhere. */
 function rowHeader<Row>(column: LaidOutColumn<Row>, row: Row, layout: RowLayout<Row>) {
   const { linkComponent: Link, onRowOpen } = layout;
   const content = cellContent(column, row, layout.words);
@@ -101,7 +104,6 @@ function rowHeader<Row>(column: LaidOutColumn<Row>, row: Row, layout: RowLayout<
   );
 }
 
-/** A press on a control is the control's; a press anywhere else opens the row. */
 function isControl(target: EventTarget): boolean {
   return (
     target instanceof Element &&
@@ -111,4 +113,31 @@ function isControl(target: EventTarget): boolean {
 
 function isSelectingText(): boolean {
   return document.getSelection()?.isCollapsed === false;
+}
+
+/**
+ * The content of one cell. A function and not a component, since a page has hundreds of cells.
+ */
+function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayout<Row>['words']): ReactNode {
+  if (column.cell !== undefined) return column.cell(row) ?? <EmptyValue />;
+  const value = column.value?.(row);
+  if (value === null || value === undefined || value === '' || Number.isNaN(value)) return <EmptyValue />;
+  if (value instanceof Date) return <Time value={value} />;
+  if (typeof value === 'boolean') {
+    return (
+      <>
+        <Icon
+          name={value ? 'check' : 'close'}
+          className="ak-data-table-flag"
+          data-state={value ? 'on' : 'off'}
+        />
+        <VisuallyHidden>{value ? words.yes : words.no}</VisuallyHidden>
+      </>
+    );
+  }
+  if (typeof value === 'string') {
+    return isPlainText(value) ? <bdi className="ak-user-text">{value}</bdi> : <UserText text={value} />;
+  }
+  // An id is a name made of digits. Grouping them would make it another name.
+  return kindOf(column) === 'id' ? String(value) : words.number(value);
 }

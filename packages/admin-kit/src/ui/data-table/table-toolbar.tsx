@@ -1,13 +1,13 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { Select } from '../field/select.tsx';
-import { ColumnsMenu } from './columns-menu.tsx';
+import { Menu } from '../menu/menu.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
+import { chosenOption, type TableChoice } from './data-table-state.ts';
 import { FilterField } from './filter-field.tsx';
 import type { RowSort } from './row-index.ts';
 import type { SortDirection } from './sort-value.ts';
-import { chosenOption, type TableChoice } from './table-choice.ts';
 import type { ChangeTableState } from './use-table-state.ts';
 
 interface TableToolbarProps<Row> {
@@ -21,7 +21,7 @@ interface TableToolbarProps<Row> {
   chosen: Readonly<Record<string, string>> | undefined;
   filters: ReactNode;
   actions: ReactNode;
-  /** What a table with a name has beside its columns: views, export. */
+  /** The views and the export of a named table. */
   tools: ReactNode;
   hasColumnChoice: boolean;
 }
@@ -82,5 +82,70 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   );
 }
 
-/** What stands above a table: filter, further filters and actions, order where rows are cards, columns. */
 export const TableToolbar = memo(TableToolbarView) as typeof TableToolbarView;
+
+interface ColumnsMenuProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  shownColumns: readonly DataTableColumn<Row>[];
+  change: ChangeTableState;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Chooses the columns. Marks those that the table hides because there is no room. */
+function ColumnsMenu<Row>({ columns, shownColumns, change }: ColumnsMenuProps<Row>) {
+  const words = useMessages(dataTableMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const [leftOut, setLeftOut] = useState(none);
+  const visibleIds = shownColumns.map(({ id }) => id).filter((id) => !leftOut.has(id));
+  const choose = (chosenId: string, isShown: boolean) => {
+    // Columns chosen by hand are never hidden.
+    setLeftOut(none);
+    change({
+      columns: columns
+        .filter(({ id }) => (id === chosenId ? isShown : visibleIds.includes(id)))
+        .map(({ id }) => id),
+    });
+  };
+  return (
+    <Menu
+      ref={button}
+      label={words.columns}
+      variant="secondary"
+      onOpen={() => setLeftOut(columnsLeftOut(button.current, shownColumns))}
+      entries={columns
+        .filter((column) => !column.isRowHeader)
+        .map(({ id, header }) => ({
+          kind: 'choice',
+          label: header,
+          note: leftOut.has(id) ? words.noRoom : undefined,
+          isChecked: visibleIds.includes(id),
+          onCheckedChange: (isShown) => choose(id, isShown),
+        }))}
+    >
+      {words.columns}
+    </Menu>
+  );
+}
+
+/** Container queries hide columns, so only the elements know which. Cards have no head and show all columns. */
+function columnsLeftOut<Row>(
+  inside: Element | null,
+  shownColumns: readonly DataTableColumn<Row>[],
+): ReadonlySet<string> {
+  const head = inside?.closest('.ak-data-table')?.querySelector('.ak-data-table-head');
+  if (!head || isLeftOut(head)) return none;
+  const cells = head.querySelectorAll(
+    '.ak-data-table-header-cell:not(.ak-data-table-header-cell--select, .ak-data-table-header-cell--actions)',
+  );
+  return new Set(
+    shownColumns.flatMap(({ id }, position) => {
+      const cell = cells.item(position);
+      return cell && isLeftOut(cell) ? [id] : [];
+    }),
+  );
+}
+
+function isLeftOut(element: Element): boolean {
+  return getComputedStyle(element).display === 'none';
+}

@@ -1,37 +1,96 @@
+import { tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  column_getCanSort,
+  column_getIsSorted,
+  column_getNextSortingOrder,
+  table_getVisibleLeafColumns,
+} from '@tanstack/react-table/static-functions';
 import { useMemo, useState } from 'react';
 import type { DataTableColumn } from './data-table-column.ts';
-import { useKitTable } from './table-hook.ts';
+import type { RowSort } from './row-index.ts';
+import type { SortDirection } from './sort-value.ts';
 
-/** The rows of one page with their ids, and the columns shown, in the order of `columns`. */
-export function usePageTable<Row>(options: {
+/** How a column that can be sorted is sorted, and how the next press on its header sorts it. */
+export interface ColumnSort {
+  readonly direction: SortDirection | null;
+  readonly next: SortDirection;
+}
+
+// The state of two features without their methods, which would add 1.7 kB: use the static functions (docs/decisions/15).
+const features = tableFeatures({
+  rowSortingFeature: { getInitialState: (state) => ({ sorting: [], ...state }) },
+  columnVisibilityFeature: { getInitialState: (state) => ({ columnVisibility: {}, ...state }) },
+});
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+interface PageTableOptions<Row> {
+  /** The rows of the page. RowIndex filters, sorts and pages. */
   rows: readonly Row[];
   columns: readonly DataTableColumn<Row>[];
   shownColumnIds: readonly string[] | null;
+  sort: RowSort | null;
   getRowId: (row: Row) => string;
-}) {
-  const { rows, columns, getRowId } = options;
-  // An address is read anew for each letter of a filter; the same columns must not make all rows render again.
+}
+
+/** The rows of one page with their ids, the columns shown in the order of `columns`, and how they are sorted. */
+export function usePageTable<Row>(options: PageTableOptions<Row>) {
+  const { rows, columns, sort, getRowId } = options;
+  // An address gives a new list for each letter of a filter. The same ids must not render all rows again.
   const [shownColumnIds, setShownColumnIds] = useState(options.shownColumnIds);
   if (String(shownColumnIds) !== String(options.shownColumnIds)) setShownColumnIds(options.shownColumnIds);
-  const shownColumns = useMemo(
+  const columnDefs = useMemo(
     () =>
-      columns
-        .filter(
-          ({ id, isRowHeader, isHiddenAtFirst }) =>
-            isRowHeader === true || (shownColumnIds?.includes(id) ?? isHiddenAtFirst !== true),
-        )
-        // Chosen by hand, all matter as much: the table rather scrolls than leave one out.
-        .map((column) => (shownColumnIds === null ? column : { ...column, priority: 1 })),
-    [columns, shownColumnIds],
+      columns.map(({ id, header, value, isSortable, firstDirection }) => ({
+        id,
+        header,
+        accessorFn: value,
+        enableSorting: isSortable,
+        sortDescFirst: firstDirection === 'descending',
+      })),
+    [columns],
+  );
+  const columnVisibility = useMemo(() => {
+    const isShown = ({ id, isRowHeader, isHiddenAtFirst }: DataTableColumn<Row>) =>
+      isRowHeader === true || (shownColumnIds?.includes(id) ?? isHiddenAtFirst !== true);
+    return Object.fromEntries(columns.map((column) => [column.id, isShown(column)]));
+  }, [columns, shownColumnIds]);
+  const columnId = sort?.columnId;
+  const isDescending = sort?.direction === 'descending';
+  const sorting = useMemo(
+    () => (columnId === undefined ? [] : [{ id: columnId, desc: isDescending }]),
+    [columnId, isDescending],
   );
   const tableOptions = useMemo(
     () => ({
+      features,
       data: rows as readonly (Row & object)[] as (Row & object)[],
-      columns: shownColumns.map(({ id, header }) => ({ id, header })),
+      columns: columnDefs,
       getRowId,
+      enableSortingRemoval: false,
+      state: { sorting, columnVisibility },
     }),
-    [rows, shownColumns, getRowId],
+    [rows, columnDefs, getRowId, sorting, columnVisibility],
   );
-  const table = useKitTable(tableOptions);
-  return { pageRows: table.getRowModel().rows, shownColumns };
+  const table = useTable<typeof features, Row & object>(tableOptions);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table also changes with its rows, these columns do not
+  const shownColumns = useMemo(() => {
+    const ids = new Set(table_getVisibleLeafColumns(table).map(({ id }) => id));
+    const shown = columns.filter(({ id }) => ids.has(id));
+    // Columns chosen by hand all matter as much: the table scrolls rather than leave one out.
+    return shownColumnIds === null ? shown : shown.map((column) => ({ ...column, priority: 1 }));
+  }, [columns, shownColumnIds]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table also changes with its rows, the order does not
+  const sorts = useMemo(() => {
+    const entries = table
+      .getAllLeafColumns()
+      .filter(column_getCanSort)
+      .map((column): [string, ColumnSort] => {
+        const order = column_getIsSorted(column);
+        const next = column_getNextSortingOrder(column) || 'asc';
+        return [column.id, { direction: order ? directions[order] : null, next: directions[next] }];
+      });
+    return new Map(entries);
+  }, [columns, columnId, isDescending]);
+  return { pageRows: table.getRowModel().rows, shownColumns, sorts };
 }

@@ -23,11 +23,11 @@ interface OpenMenu {
   readonly isByKeyboard: boolean;
 }
 
-/** The open menu is much code for what is seldom open: it comes when a menu's button is first pointed at or focused. */
+/** The code of the menu loads when a menu button is first hovered or focused. */
 const loadSurface = async (): Promise<Surface> => (await import('../menu/menu-surface.tsx')).MenuSurface;
 const preload = () => void loadSurface().catch(() => undefined);
 
-/** One menu for all rows: the buttons in the rows are plain elements, and which one was pressed is found out here. */
+/** One menu for all rows. The buttons in the rows are plain elements, and events tell which one was pressed. */
 export function useRowMenu<Row>(
   { rowActions, linkComponent }: RowLayout<Row>,
   pageRows: readonly { readonly id: string; readonly original: Row }[],
@@ -37,7 +37,7 @@ export function useRowMenu<Row>(
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const button = useRef<HTMLButtonElement | null>(null);
 
-  // The button belongs to a row that need not render again for this.
+  // Set on the element, so that its row need not render again.
   useEffect(() => {
     const pressed = open?.button;
     pressed?.setAttribute('aria-expanded', 'true');
@@ -57,7 +57,7 @@ export function useRowMenu<Row>(
     const pressed = buttonAt(event);
     if (pressed === null) return;
     if (open?.button === pressed) setOpen(null);
-    // A click without a press of a pointer comes from Enter, Space or assistive technology.
+    // detail is 0 for a click by Enter, Space or assistive technology.
     else openFrom(pressed, event.detail === 0);
   };
   const openByArrow = (event: KeyboardEvent) => {

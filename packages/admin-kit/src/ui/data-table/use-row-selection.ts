@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RowIndex, RowQuery } from './row-index.ts';
 
-/** Which rows are selected, by id: they stay so on other pages and under other filters. */
+/** The selected rows, by id. They stay selected on other pages and with other filters. */
 export interface DataTableSelection {
   readonly selectedIds: ReadonlySet<string>;
-  /** Fires with the whole next selection. Also fires without a press, when selected rows are gone, unless `keepsMissing`. */
+  /** Fires with the whole next selection. Also fires when selected rows disappear, unless `keepsMissing` is set. */
   readonly onChange: (selectedIds: ReadonlySet<string>) => void;
-  /** Rows that are not among the newest ones stay selected: these are another part of them. @default false */
+  /** Keep rows selected that are not among the newest rows, because those are only a part of all rows. @default false */
   readonly keepsMissing?: boolean;
 }
 
 export interface RowSelectionOptions<Row> {
   selection: DataTableSelection | undefined;
-  /** All rows; null while none are known. */
+  /** All rows; null until they are loaded. */
   rows: readonly Row[] | null;
   pageIds: readonly string[];
   getRowId: (row: Row) => string;
@@ -21,7 +21,6 @@ export interface RowSelectionOptions<Row> {
   where: RowQuery<Row>['where'];
 }
 
-/** How presses on the boxes of a page, and on the bar above it, change the selection. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
   const { selection, rows, pageIds, getRowId, index, filter, where } = options;
   const current = useRef({ selection, pageIds });
@@ -30,7 +29,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
   });
   const lastPressed = useRef<string | null>(null);
 
-  // Kept through renders: a new function would render every row again.
+  // Stable: a new function would render every row again.
   const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
     const { selection, pageIds } = current.current;
     const from = isRange ? pageIds.indexOf(lastPressed.current ?? '') : -1;
@@ -56,7 +55,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
     if (present.size < selection.selectedIds.size) selection.onChange(present);
   }, [rows, selection, getRowId]);
 
-  // Added to what was selected before under other filters: who narrows the list thrice means all three.
+  // Rows selected with other filters stay selected.
   const onSelectAll = () => {
     const ids = index.all({ filter, where }).map(getRowId);
     selection?.onChange(withIds(selection.selectedIds, ids, true));

@@ -1,7 +1,15 @@
 import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
 import { runInSlices } from '../../browser/idle.ts';
 import { type DataTableState, type PageRange, pageRange } from './data-table-state.ts';
-import type { RowIndex, RowQuery } from './row-index.ts';
+import { RowIndex, type RowIndexOptions, type RowQuery } from './row-index.ts';
+
+export function useRowIndex<Row>(rows: readonly Row[], options: RowIndexOptions<Row>): RowIndex<Row> {
+  const [known, setKnown] = useState(() => new RowIndex(rows, options));
+  if (known.rows === rows && known.options === options) return known;
+  const next = known.options === options ? known.withRows(rows) : new RowIndex(rows, options);
+  setKnown(next);
+  return next;
+}
 
 export interface TablePage<Row> extends PageRange {
   readonly rows: readonly Row[];
@@ -12,8 +20,8 @@ export interface TablePage<Row> extends PageRange {
 const nothingYet: TablePage<never> = { ...pageRange(0, 1, 1), rows: [], count: 0 };
 
 /**
- * The rows to show. What is not worked out yet is prepared in slices, before anyone asks where the page is idle; until an
- * answer is there the last one stays and `isWaiting` tells so.
+ * The rows to show. The index prepares its answers in slices, in idle time where possible. Until a new answer is ready
+ * the last one stays, and `isWaiting` is true.
  */
 export function useTablePage<Row>(
   index: RowIndex<Row>,

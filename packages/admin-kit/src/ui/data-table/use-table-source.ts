@@ -13,7 +13,6 @@ interface TableSourceProps<Row> {
   failure: DataTableFailure | null | undefined;
 }
 
-/** What the table shows: rows, whether newer ones are loading, and what failed. */
 export interface TableSource<Row> {
   readonly rows: readonly Row[] | null;
   readonly isRefreshing: boolean;
@@ -22,7 +21,7 @@ export interface TableSource<Row> {
   readonly unreadableCount: number;
 }
 
-/** From a load, or from the rows of a host that loads in its own way. */
+/** From `read`, or from the props of a host that loads the rows itself. */
 export function useTableSource<Row>(props: TableSourceProps<Row>): TableSource<Row> {
   const { read, failedTitle, rows = null, isRefreshing = false, failure = null } = props;
   const words = useMessages(displayMessages);

@@ -3,21 +3,19 @@ import { type DataTableState, defaultTableState } from './data-table-state.ts';
 import { TableHostContext } from './table-host.ts';
 
 export interface TableStateOptions {
-  /** A table with a name that nobody controls is kept by the host. */
+  /** The host keeps the state of a named table that has no `state`. */
   name: string | undefined;
   /** Controls the table, together with `onStateChange`. @default the table keeps its own */
   state: DataTableState | undefined;
   /** What an uncontrolled table starts with. @default 20 rows a page, unsorted, unfiltered */
   initialState: Partial<DataTableState> | undefined;
-  /** The options that its choices start with. */
   firstChoices: Readonly<Record<string, string>>;
-  /** Fires with the whole next state, for every change a person makes. */
+  /** Fires with the whole next state for each change a person makes. */
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
 export type ChangeTableState = (part: Partial<DataTableState>) => void;
 
-/** The table's state, the host's or its own, what it starts with, and how to change a part of it. */
 export function useTableState({
   name,
   state,
@@ -39,7 +37,7 @@ export function useTableState({
   const host = name === undefined || state !== undefined ? null : context;
   const kept = useMemo(() => host?.read(name ?? '', start), [host, name, start]);
   const current = state ?? kept ?? own;
-  // Two changes may come before the first is rendered; the second must not undo it.
+  // Two changes can come before the first is rendered. The second must not undo it.
   const newest = useRef(current);
   useEffect(() => {
     newest.current = current;

@@ -1,9 +1,9 @@
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 
-/** Where all of it is not more than this, all of it is open at first. */
+/** A text with at most this many values is fully open at first. */
 const OPEN_AT_FIRST = 200;
 
-/** Which values are open, and so which have a row. Every change makes a new one; the outline is shared. */
+/** The open values and the rows that follow from them. Immutable: each change returns a new one. */
 export class JsonFolding {
   readonly outline: JsonOutline;
   /** The values that have a row, in order. */
@@ -33,7 +33,6 @@ export class JsonFolding {
     });
   }
 
-  /** Opens everything, or all but the outermost value. */
   everything(shouldOpen: boolean): JsonFolding {
     return this.#with((isOpen) => {
       isOpen.fill(shouldOpen ? 1 : 0);
@@ -41,7 +40,7 @@ export class JsonFolding {
     });
   }
 
-  /** Opens whatever a value stands in. */
+  /** Opens the ancestors of a value. */
   showing(node: JsonNode): JsonFolding {
     if (this.nearestRow(node).node === node) return this;
     return this.#with((isOpen) => {
@@ -49,7 +48,7 @@ export class JsonFolding {
     });
   }
 
-  /** Opens the value and those beside it. */
+  /** Opens the value and its siblings. */
   openSiblings(node: JsonNode): JsonFolding {
     const { outline } = this;
     const parent = outline.parent(node);
@@ -59,7 +58,7 @@ export class JsonFolding {
     });
   }
 
-  /** The row of a value, or of the closed one that it stands in. */
+  /** The row of a value, or of the closed ancestor that hides it. */
   nearestRow(node: JsonNode): { row: number; node: JsonNode } {
     const { rows } = this;
     let low = 0;

@@ -1,15 +1,15 @@
 import { literalEnd, numberEnd, skipBlanks, stringEnd } from './json-scan.ts';
 import { createSecretKeyTest, hasSecretInText } from './secrets.ts';
 
-/** A value of a JSON text, by its place among all of them: a value stands before what it contains. */
+/** The number of a value in the JSON text. A value comes before the values inside it. */
 export type JsonNode = number;
 
-/** All of a value is kept back. */
+/** The whole value is hidden. */
 const HIDDEN = 1;
-/** Part of a string is kept back, such as the session id in an address. */
+/** A part of a string is hidden, such as the session id in an address. */
 const REDACTED = 2;
 
-/** Columns, one number for each value: a million values are a few arrays, not a million objects. */
+/** Columns with one number for each value: a million values are a few arrays, not a million objects. */
 const columnNames = [
   'start',
   'end',
@@ -22,18 +22,18 @@ const columnNames = [
 ] as const;
 type ColumnName = (typeof columnNames)[number];
 
-/** Columns grow page by page: copying a full one into a larger one would hold up everything else. */
+/** Columns grow page by page. To copy a full column into a larger one would block the thread. */
 const PAGE_BITS = 16;
 const PAGE_SIZE = 1 << PAGE_BITS;
 const PAGE_MASK = PAGE_SIZE - 1;
 
 /**
- * Where everything is in a JSON text. Nothing of it is ever made into an object: keys such as `__proto__` mean nothing,
- * numbers keep their digits, equal keys both stay, and depth costs no stack.
+ * The positions of all values in a JSON text. No value becomes an object: keys such as `__proto__` have no effect, numbers
+ * keep their digits, duplicate keys stay, and depth needs no stack.
  */
 export class JsonOutline {
   readonly text: string;
-  /** How many values there are. */
+  /** The number of values. */
   size = 0;
   secretCount = 0;
   readonly #pages: Record<ColumnName, Int32Array[]> = {
@@ -52,7 +52,7 @@ export class JsonOutline {
     this.text = text;
   }
 
-  /** For `outlineJson` alone: a value that begins at `start`, its key at `keyStart` (-1: none). */
+  /** Only for `outlineJson`: adds a value that begins at `start`, with its key at `keyStart` (-1: no key). */
   add(start: number, keyStart: number, parent: JsonNode): JsonNode {
     const node = this.size++;
     if ((node & PAGE_MASK) === 0) this.#grow();
@@ -69,26 +69,25 @@ export class JsonOutline {
     return node;
   }
 
-  /** For `outlineJson` alone: the value is complete, and so is all that it contains. */
+  /** Only for `outlineJson`: the value and everything in it is complete. */
   close(node: JsonNode, end: number): void {
     this.#put('end', node, end);
     this.#put('next', node, this.size);
   }
 
-  /** For `outlineJson` alone. */
+  /** Only for `outlineJson`. */
   keepBack(node: JsonNode, how: 'all' | 'part'): void {
     (this.#flags[node >> PAGE_BITS] as Uint8Array)[node & PAGE_MASK] = how === 'all' ? HIDDEN : REDACTED;
     this.secretCount++;
   }
 
-  /** Where the value begins in the text, and where it ends. */
   start(node: JsonNode): number {
     return this.#get('start', node);
   }
   end(node: JsonNode): number {
     return this.#get('end', node);
   }
-  /** -1: it has none. */
+  /** -1: no key. */
   keyStart(node: JsonNode): number {
     return this.#get('keyStart', node);
   }
@@ -96,7 +95,7 @@ export class JsonOutline {
   parent(node: JsonNode): JsonNode {
     return this.#get('parent', node);
   }
-  /** The first value that is not in this one. */
+  /** The first value after this one that is not inside it. */
   next(node: JsonNode): JsonNode {
     return this.#get('next', node);
   }
@@ -124,7 +123,7 @@ export class JsonOutline {
     if (first === '"') return 'string';
     return first === 't' || first === 'f' || first === 'n' ? 'literal' : 'number';
   }
-  /** Whether there is something in it that may be shown. */
+  /** Whether it contains a value that may be shown. */
   canOpen(node: JsonNode): boolean {
     return this.childCount(node) > 0 && !this.isHidden(node);
   }
@@ -138,21 +137,21 @@ export class JsonOutline {
   }
 
   #grow() {
-    // A small text gets a small page: most texts are small.
+    // Most texts are small.
     const room = this.size > 1 ? PAGE_SIZE : Math.min(PAGE_SIZE, this.text.length + 1);
     for (const column of columnNames) this.#pages[column].push(new Int32Array(room));
     this.#flags.push(new Uint8Array(room));
   }
 }
 
-/** Where a text stops being JSON, as a place from 0. */
+/** The position, from 0, where the text is not JSON. */
 export interface JsonFault {
   readonly faultAt: number;
 }
 
 const VALUES_PER_STEP = 500;
 
-/** Reads a text as strictly as `JSON.parse` does, a little between any two yields, each of which tells how far it is. */
+/** Reads a text as strictly as `JSON.parse`. Yields often, with the position it has reached. */
 export function* outlineJson(text: string): Generator<number, JsonOutline | JsonFault> {
   const outline = new JsonOutline(text);
   const isSecretKey = createSecretKeyTest();
@@ -187,7 +186,7 @@ export function* outlineJson(text: string): Generator<number, JsonOutline | Json
       at = skipBlanks(text, end);
     }
 
-    // Behind a value: closes whatever ends here, up to the comma before the next one.
+    // After a value: closes the arrays and objects that end here.
     for (let closed = 0; container >= 0 && text.charAt(at) !== ','; closed++) {
       if (text.charAt(at) !== (outline.kind(container) === 'object' ? '}' : ']')) return { faultAt: at };
       outline.close(container, at + 1);

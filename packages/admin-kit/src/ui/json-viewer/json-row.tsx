@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { UserText } from '../text/user-text.tsx';
 import './json-viewer.css';
 
-/** Deeper rows are indented no further, and show their level instead. */
+/** Deeper rows show their level as a number instead of more indent. */
 const DEEPEST_INDENT = 10;
 
 interface JsonRowProps {
@@ -11,20 +11,20 @@ interface JsonRowProps {
   level: number;
   position: number;
   siblingCount: number;
-  /** null: there is nothing in it to open. */
+  /** null: it cannot be opened. */
   isExpanded: boolean | null;
   isCurrent: boolean;
   isMatch: boolean;
-  /** Its key, or its place in an array; null for the outermost value. */
+  /** Its key or its index in an array; null for the outermost value. */
   name: string | null;
   isIndex: boolean;
-  /** The value, or how much is in it. */
+  /** The value, or the number of values in it. */
   text: string;
   isCut: boolean;
   tone: 'string' | 'number' | 'literal' | 'summary' | 'hidden';
 }
 
-/** One value. Only plain values as props: an arrow key renders two rows. */
+/** Its props are plain values, so that an arrow key renders only two rows. */
 export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   const { level, name, isIndex, text, tone } = props;
   return (

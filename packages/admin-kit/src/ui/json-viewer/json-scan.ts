@@ -10,7 +10,7 @@ export function skipBlanks(text: string, from: number): number {
   }
 }
 
-/** Just behind the string that begins at `from`; -1 - place where it is no string of JSON. */
+/** The position after the string that begins at `from`; -1 - position of the fault if it is not a JSON string. */
 export function stringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -27,11 +27,11 @@ export function stringEnd(text: string, from: number): number {
   return -1 - text.length;
 }
 
-/** Just behind the number that begins at `from`; -1 - place where it is no number of JSON. */
+/** The same for a number. */
 export function numberEnd(text: string, from: number): number {
   let at = text.charAt(from) === '-' ? from + 1 : from;
   const whole = digitsEnd(text, at);
-  // A number has no zeros before it.
+  // JSON allows no leading zeros.
   if (whole === at) return -1 - at;
   at = text.charAt(at) === '0' ? at + 1 : whole;
   if (text.charAt(at) === '.') {
@@ -54,13 +54,13 @@ function digitsEnd(text: string, from: number): number {
   return at;
 }
 
-/** Just behind `true`, `false` or `null` at `from`; -1 - place where there is none of them. */
+/** The same for `true`, `false` and `null`. */
 export function literalEnd(text: string, from: number): number {
   const word = ['true', 'false', 'null'].find((literal) => text.startsWith(literal, from));
   return word === undefined ? -1 - from : from + word.length;
 }
 
-/** What a string of JSON says; `raw` with its quotes, and known to be one. */
+/** The text of a JSON string. `raw` has its quotes and must be valid. */
 export function decodeString(raw: string): string {
   return raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
 }

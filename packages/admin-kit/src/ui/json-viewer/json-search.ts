@@ -7,8 +7,8 @@ import { rawText } from './json-text.ts';
 const VALUES_PER_STEP = 200;
 
 /**
- * Adds to `found` every value with the query in its key or in itself, whatever the case; pauses often. What is kept back
- * is not looked into: a search must not tell it.
+ * Adds to `found` each value with the query in its key or its text, ignoring case. Yields often. Does not search secrets:
+ * a search must not reveal them.
  */
 export function* searchJson(outline: JsonOutline, query: string, found: JsonNode[]): Generator<void, void> {
   const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
@@ -32,7 +32,7 @@ function valueMatches(outline: JsonOutline, node: JsonNode, pattern: RegExp): bo
   return pattern.test(kind === 'string' ? decodeString(raw) : raw);
 }
 
-/** The place of the last match that does not stand behind a value; -1 where all do. */
+/** The index of the last match at or before a value; -1 for none. */
 export function lastUpTo(found: readonly JsonNode[], node: JsonNode): number {
   let low = -1;
   let high = found.length - 1;
@@ -46,7 +46,7 @@ export function lastUpTo(found: readonly JsonNode[], node: JsonNode): number {
 
 export interface JsonSearch {
   readonly query: string;
-  /** In the order of the text; the first one alone while more are searched. */
+  /** In the order of the text. Only the first one while the search runs. */
   readonly found: readonly JsonNode[];
   readonly count: number;
   readonly isSearching: boolean;
@@ -55,7 +55,7 @@ export interface JsonSearch {
 
 const nothing: readonly JsonNode[] = [];
 
-/** What a query finds, as it is found. `onFirst` fires with the first match of each query. */
+/** The matches of a query. `onFirst` fires with the first match of each query. */
 export function useJsonSearch(outline: JsonOutline, onFirst: (node: JsonNode) => void): JsonSearch {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());

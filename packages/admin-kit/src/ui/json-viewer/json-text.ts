@@ -3,23 +3,22 @@ import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { decodeString, stringEnd } from './json-scan.ts';
 import { HIDDEN_TEXT, redactText } from './secrets.ts';
 
-/** More of a value is not shown in its row. */
+/** A row shows at most this much of a value. */
 const ROW_CHARACTERS = 200;
 
-/** A value's key as it says, or null where it stands in an array or alone. */
+/** The decoded key of a value; null in an array and for the outermost value. */
 export function keyOf(outline: JsonOutline, node: JsonNode): string | null {
   const from = outline.keyStart(node);
   return from < 0 ? null : decodeString(outline.text.slice(from, stringEnd(outline.text, from)));
 }
 
-/** The text of what contains nothing, as it stands in the JSON, without what is kept back. */
+/** The text of a value that contains no other, without its secrets. */
 export function rawText(outline: JsonOutline, node: JsonNode): string {
   if (outline.isHidden(node)) return HIDDEN_TEXT;
   const raw = outline.text.slice(outline.start(node), outline.end(node));
   return outline.isRedacted(node) ? JSON.stringify(redactText(decodeString(raw))) : raw;
 }
 
-/** The same, as much of it as a row has room for. */
 export function rowText(outline: JsonOutline, node: JsonNode): { text: string; isCut: boolean } {
   return cutGraphemes(rawText(outline, node), ROW_CHARACTERS);
 }
@@ -27,7 +26,7 @@ export function rowText(outline: JsonOutline, node: JsonNode): { text: string; i
 const SECRETS_PER_STEP = 200;
 const VALUES_PER_STEP = 10_000;
 
-/** A value to take along: a string as it says, all else as JSON; never what is kept back. Pauses often. */
+/** The text to copy: a string decoded, any other value as JSON, always without secrets. Yields often. */
 export function* copyText(outline: JsonOutline, node: JsonNode): Generator<void, string> {
   if (outline.isHidden(node)) return HIDDEN_TEXT;
   if (outline.kind(node) === 'string') return decodeString(rawText(outline, node));
@@ -49,8 +48,8 @@ export function* copyText(outline: JsonOutline, node: JsonNode): Generator<void,
 }
 
 /**
- * Where a value stands, as JSONPath: `$.user.pins[3]["odd key"]`.
- * @param most steps, counted from the value; where there are more it begins with an ellipsis
+ * The JSONPath of a value: `$.user.pins[3]["odd key"]`.
+ * @param most the number of steps, counted from the value; a longer path begins with an ellipsis
  */
 export function pathOf(outline: JsonOutline, node: JsonNode, most = Number.POSITIVE_INFINITY): string {
   const steps: string[] = [];

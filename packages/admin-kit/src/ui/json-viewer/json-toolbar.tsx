@@ -15,7 +15,6 @@ interface JsonToolbarProps {
   search: JsonSearch;
 }
 
-/** Search with its matches one by one; fold and unfold everything. */
 export function JsonToolbar({ tree, search }: JsonToolbarProps) {
   const words = useMessages(jsonViewerMessages);
   const format = useNumberFormat();
@@ -23,7 +22,7 @@ export function JsonToolbar({ tree, search }: JsonToolbarProps) {
   const place = lastUpTo(found, tree.current);
   const go = (step: 1 | -1) => {
     const isOnMatch = found[place] === tree.current;
-    // Between two matches the next one is that behind, the one before that in front.
+    // The current value can be between two matches.
     const wanted = isOnMatch ? place + step : step === 1 ? place + 1 : place;
     const node = found[(wanted + found.length) % found.length];
     if (node !== undefined) tree.show(node);

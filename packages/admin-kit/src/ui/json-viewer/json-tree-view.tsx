@@ -25,7 +25,7 @@ interface JsonTreeViewProps {
 
 const rows24 = { rowHeightPx: 24, rowsInSight: 20 };
 
-/** The rows, of which only those in sight are rendered. Focus is real, as in every tree of the kit. */
+/** A tree that renders only the rows in view. The current row has the focus of the browser. */
 export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
@@ -101,7 +101,6 @@ export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
   );
 }
 
-/** What a row says of its value. */
 function useDescription() {
   const words = useMessages(jsonViewerMessages);
   const countOf = useCount();

@@ -17,13 +17,13 @@ interface JsonValueBarProps {
 const PATH_CHARACTERS = 160;
 const PATH_STEPS = 40;
 const VALUES_AT_ONCE = 10_000;
-/** More of one value is not laid out; it can be copied. */
+/** Shows at most this much of a value. All of it can be copied. */
 const VALUE_CHARACTERS = 10_000;
 
-/** Where the current value stands, all of it where its row is too short, and both to take along. */
+/** The path of the current value, the full value if its row is too short, and buttons that copy both. */
 export function JsonValueBar({ outline, node }: JsonValueBarProps) {
   const words = useMessages(jsonViewerMessages);
-  // The end of a path tells more than its beginning.
+  // The end of a path is more useful than its beginning.
   const end = useMemo(() => pathOf(outline, node, PATH_STEPS), [outline, node]);
   const shownPath = end.length > PATH_CHARACTERS ? `…${end.slice(-PATH_CHARACTERS)}` : end;
   const isLong = outline.childCount(node) === 0 && rowText(outline, node).isCut;
@@ -58,7 +58,7 @@ export function JsonValueBar({ outline, node }: JsonValueBarProps) {
   );
 }
 
-/** A small value at once, since browsers copy only right after a press; a large one as soon as nothing has to wait. */
+/** Reads a small value immediately, since browsers copy only right after a press, and a large one in slices. */
 function textToCopy(outline: JsonOutline, node: JsonNode): string | Promise<string> {
   const work = copyText(outline, node);
   if (outline.next(node) - node <= VALUES_AT_ONCE) return runToEnd(work);

@@ -19,15 +19,15 @@ import { useJsonText } from './use-json-text.ts';
 import { MOST_ROWS, useJsonTree } from './use-json-tree.ts';
 
 export interface JsonViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The JSON as it was sent: may be broken, huge, hostile or nothing. */
+  /** The JSON as received. It may be broken, huge, hostile or empty. */
   text: string;
-  /** Names it: 'App state'. */
+  /** Its name: 'App state'. */
   label: string;
 }
 
 /**
- * Any JSON text, however large, deep or broken: search, fold, copy a value or its path. What may be a secret (keys such as
- * token, password, sid) is kept back, also from search and copies.
+ * Shows any JSON text, even large, deep or broken: search, fold, copy a value or its path. Hides secrets (keys such as
+ * token, password, sid), also from search and copies.
  */
 export function JsonViewer({ text, label, className, ...rest }: JsonViewerProps) {
   useRootWarning();
@@ -45,7 +45,6 @@ export function JsonViewer({ text, label, className, ...rest }: JsonViewerProps)
   );
 }
 
-/** A text that is JSON: search, tree, and what to do with the current value. */
 export function JsonOutlineView({ outline, label }: { outline: JsonOutline; label: string }) {
   const words = useMessages(jsonViewerMessages);
   const format = useNumberFormat();
@@ -86,17 +85,16 @@ export function JsonOutlineView({ outline, label }: { outline: JsonOutline; labe
 
 interface JsonTextViewProps {
   label: string;
-  /** Without what may be secret. */
+  /** Without secrets. */
   text: string;
-  /** How long the text was, and where it stopped being JSON. */
   length: number;
   faultAt: number;
 }
 
-/** Laying out more at once would hold up the page. */
+/** To lay out more would block the page. */
 const CHARACTERS_AT_ONCE = 20_000;
 
-/** What was to be JSON and is none, as it came. */
+/** A text that is not JSON, as received. */
 export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps) {
   const words = useMessages(jsonViewerMessages);
   const format = useNumberFormat();

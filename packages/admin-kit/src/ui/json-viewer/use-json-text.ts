@@ -3,9 +3,9 @@ import { runToEnd, runUrgently } from '../../browser/idle.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
 import { redactText } from './secrets.ts';
 
-/** Shorter texts take less than a millisecond or two. */
+/** A millisecond or two of work. */
 const SHORT_LENGTH = 50_000;
-/** A text that is no JSON is looked through in pieces of this length. */
+/** A text that is not JSON is searched for secrets in pieces of this length. */
 const PIECE_LENGTH = 65_536;
 
 export type JsonReading =
@@ -16,13 +16,13 @@ export type JsonReading =
   | {
       readonly status: 'broken';
       readonly faultAt: number;
-      /** The text without what may be secret. */
+      /** The text without secrets. */
       readonly shownText: string;
     };
 
 const reading: JsonReading = { status: 'reading', share: 0 };
 
-/** Reads a JSON text: a short one at once, a long one in slices, so that nothing has to wait for it. */
+/** Reads a short text immediately and a long one in slices. */
 export function useJsonText(text: string): JsonReading {
   const isEmpty = text.trim() === '';
   const isShort = text.length <= SHORT_LENGTH;
@@ -57,7 +57,7 @@ function* readJson(text: string): Generator<number, JsonReading> {
   return { status: 'broken', faultAt: step.value.faultAt, shownText: pieces.join('') };
 }
 
-/** A piece ends behind a comma or a line where there is one: a name is not parted from what stands behind it. */
+/** Ends a piece after a comma or a line break if there is one, so that a key and its value stay together. */
 function pieceEnd(text: string, from: number): number {
   const furthest = from + PIECE_LENGTH;
   if (furthest >= text.length) return text.length;

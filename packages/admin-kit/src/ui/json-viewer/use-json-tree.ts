@@ -2,26 +2,26 @@ import { useCallback, useState } from 'react';
 import { JsonFolding } from './json-folding.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 
-/** More rows than this at once would be higher than browsers let an element be. */
+/** More rows would be higher than browsers let an element be. */
 export const MOST_ROWS = 400_000;
 
 export interface JsonTree {
   readonly folding: JsonFolding;
-  /** The value that keys act on; it has a row. */
+  /** The value that keys act on. It always has a row. */
   readonly current: JsonNode;
-  /** Grows whenever the current row has to come into sight. */
+  /** Grows each time the current row must scroll into view. */
   readonly look: number;
-  /** Rows from this one on are laid out, at most `MOST_ROWS`. */
+  /** The first row of the laid-out ones, at most `MOST_ROWS`. */
   readonly firstRow: number;
-  /** Makes a value the current one, and opens whatever it stands in. */
+  /** Makes a value the current one and opens its ancestors. */
   show(node: JsonNode): void;
-  /** The same for a row that is there, without moving it. */
+  /** The same for an existing row, without scrolling. */
   focus(node: JsonNode): void;
   toggle(node: JsonNode): void;
   openSiblings(node: JsonNode): void;
   foldAll(): void;
   unfoldAll(): void;
-  /** Lays out the rows before, or behind, those of now. */
+  /** Lays out the rows before or after the present ones. */
   turn(step: -1 | 1): void;
 }
 
@@ -32,7 +32,6 @@ interface TreeState {
   readonly firstRow: number;
 }
 
-/** What of an outline is open, and where a person is in it. */
 export function useJsonTree(outline: JsonOutline): JsonTree {
   const [kept, setState] = useState<TreeState>(() => startOf(outline));
   const state = kept.folding.outline === outline ? kept : startOf(outline);
@@ -81,7 +80,6 @@ function startOf(outline: JsonOutline): TreeState {
   return { folding: JsonFolding.atFirst(outline), current: 0, look: 0, firstRow: 0 };
 }
 
-/** The current value has a row, and that row is among those that are laid out. */
 function settled(state: TreeState): TreeState {
   const { row, node } = state.folding.nearestRow(state.current);
   const isLaidOut = row >= state.firstRow && row < state.firstRow + MOST_ROWS;
@@ -100,8 +98,8 @@ interface KeyPress {
 }
 
 /**
- * Does what a key asks of the tree, by the tree view pattern of the ARIA Authoring Practices; false where it asks
- * nothing. JSON reads from left to right wherever it stands, so Right always leads inward.
+ * Handles a key by the tree view pattern of the ARIA Authoring Practices. Returns false for other keys. JSON is always
+ * left to right, so Right opens in right-to-left pages too.
  */
 export function pressInTree(tree: JsonTree, press: KeyPress, rowsPerPage: number): boolean {
   if (press.ctrlKey || press.altKey || press.metaKey) return false;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dropWidths } from './column-fit.ts';
 import type { DataTableColumn } from './data-table-column.ts';
+import { dropWidths } from './row-layout.ts';
 
 const column = (id: string, priority: number, minWidthPx: number): DataTableColumn<unknown> => ({
   id,

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it, vi } from 'vitest';
-import { csvOfRows } from './csv-of-rows.ts';
 import type { DataTableColumn } from './data-table-column.ts';
+import { csvOfRows } from './export-rows.ts';
 import { RowIndex, type RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';
 

@@ -1,7 +1,6 @@
 import { foldText } from '../../text/fold.ts';
 import type { RowChange } from './row-diff.ts';
 
-/** A query as it is searched for. The separator of fields can never be part of it. */
 export function foldQuery(query: string): string {
   return foldText(query.replaceAll(SEPARATOR, '').trim());
 }
@@ -10,18 +9,18 @@ const SEPARATOR = '\u0000';
 const CHUNK_ROWS = 1024;
 
 /**
- * The folded text of up to some thousand neighbouring rows in one string: one search runs over all of them, and the
- * memory is that of the characters. Chunks know no position, so versions of an index share those that did not change.
+ * The folded texts of up to a thousand neighbouring rows in one string, so that one search covers all of them. A chunk
+ * knows no position, so the versions of an index share unchanged chunks.
  */
-export interface HaystackChunk {
+export interface SearchChunk {
   readonly rowCount: number;
   built: { readonly text: string; readonly starts: Uint32Array } | null;
 }
 
 export type RowText<Row> = (row: Row) => readonly (string | null | undefined)[];
 
-export function createChunks(rowCount: number): HaystackChunk[] {
-  const chunks: HaystackChunk[] = [];
+export function createChunks(rowCount: number): SearchChunk[] {
+  const chunks: SearchChunk[] = [];
   for (let from = 0; from < rowCount; from += CHUNK_ROWS) {
     chunks.push({ rowCount: Math.min(CHUNK_ROWS, rowCount - from), built: null });
   }
@@ -33,11 +32,11 @@ function foldRow<Row>(row: Row, textOf: RowText<Row>): string {
 }
 
 export function buildChunk<Row>(
-  chunk: HaystackChunk,
+  chunk: SearchChunk,
   rows: readonly Row[],
   from: number,
   textOf: RowText<Row>,
-): NonNullable<HaystackChunk['built']> {
+): NonNullable<SearchChunk['built']> {
   if (chunk.built !== null) return chunk.built;
   const texts: string[] = [];
   const starts = new Uint32Array(chunk.rowCount + 1);
@@ -51,14 +50,13 @@ export function buildChunk<Row>(
   return chunk.built;
 }
 
-/** How many rows a search would have to read first. */
-export function unbuiltRows(chunks: readonly HaystackChunk[]): number {
+export function unbuiltRows(chunks: readonly SearchChunk[]): number {
   return chunks.reduce((sum, chunk) => sum + (chunk.built === null ? chunk.rowCount : 0), 0);
 }
 
-/** Sets `hits[row]` for every row of the chunk that contains the folded query; returns how many. */
+/** Sets `hits[row]` for each row of the chunk that contains the folded query. Returns their number. */
 export function markMatches(
-  { text, starts }: NonNullable<HaystackChunk['built']>,
+  { text, starts }: NonNullable<SearchChunk['built']>,
   query: string,
   hits: Uint8Array,
   from: number,
@@ -75,13 +73,13 @@ export function markMatches(
   return count;
 }
 
-/** The chunks after `removed` rows at `start` gave way to `inserted` ones: only the chunks touched are built again. */
+/** The chunks after a change. Only the changed chunks are built again. */
 export function spliceChunks(
-  chunks: readonly HaystackChunk[],
+  chunks: readonly SearchChunk[],
   { start, removed, inserted }: RowChange,
-): HaystackChunk[] {
-  const before: HaystackChunk[] = [];
-  const after: HaystackChunk[] = [];
+): SearchChunk[] {
+  const before: SearchChunk[] = [];
+  const after: SearchChunk[] = [];
   let from = 0;
   let touchedRows = 0;
   for (const chunk of chunks) {
@@ -91,4 +89,47 @@ export function spliceChunks(
     from += chunk.rowCount;
   }
   return [...before, ...createChunks(touchedRows - removed + inserted), ...after];
+}
+
+export interface RowMatches {
+  readonly count: number;
+  /** One flag per row; null means every row. */
+  readonly hits: Uint8Array | null;
+}
+
+/** The rows that contain a folded text and meet the condition. '' matches all rows. */
+export function searchRows<Row>(
+  rows: readonly Row[],
+  chunks: readonly SearchChunk[],
+  textOf: RowText<Row>,
+  text: string,
+  where: ((row: Row) => boolean) | undefined,
+): RowMatches {
+  const hits = new Uint8Array(rows.length);
+  let count = rows.length;
+  if (text === '') hits.fill(1);
+  else count = searchChunks(rows, chunks, textOf, text, hits);
+  if (where === undefined) return { count, hits };
+  count = 0;
+  for (let position = 0; position < hits.length; position++) {
+    if (hits[position] === 1 && where(rows[position] as Row)) count++;
+    else hits[position] = 0;
+  }
+  return { count, hits };
+}
+
+function searchChunks<Row>(
+  rows: readonly Row[],
+  chunks: readonly SearchChunk[],
+  textOf: RowText<Row>,
+  text: string,
+  hits: Uint8Array,
+): number {
+  let count = 0;
+  let from = 0;
+  for (const chunk of chunks) {
+    count += markMatches(buildChunk(chunk, rows, from, textOf), text, hits, from);
+    from += chunk.rowCount;
+  }
+  return count;
 }

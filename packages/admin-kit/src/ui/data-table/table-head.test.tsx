@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HeaderCell } from './header-cell.tsx';
-import { layOutColumns } from './lay-out-columns.ts';
+import { layOutColumns } from './row-layout.ts';
+import { HeaderCell } from './table-head.tsx';
 
 const columns = layOutColumns(
   [
@@ -18,7 +18,7 @@ const table = (
     <thead>
       <tr>
         {columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={null} onSort={() => undefined} />
+          <HeaderCell key={column.id} column={column} sort={undefined} onSort={() => undefined} />
         ))}
       </tr>
     </thead>
