@@ -55,7 +55,7 @@ export function unbuiltRows(chunks: readonly SearchChunk[]): number {
 }
 
 /** Sets `hits[row]` for each row of the chunk that contains the folded query. Returns their number. */
-export function markMatches(
+function markMatches(
   { text, starts }: NonNullable<SearchChunk['built']>,
   query: string,
   hits: Uint8Array,
