@@ -31,7 +31,8 @@ async function scoreOf(name: string, { mutate, tests, hasDocument = false }: Mod
   const results = await new Stryker({
     mutate: files.slice(0, mutate.length).flat(),
     testRunner: 'vitest',
-    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+    // A thread cannot change its time zone, as the tests of dates do.
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false, pool: 'forks' },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),

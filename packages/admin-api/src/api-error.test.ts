@@ -2,25 +2,43 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 
-const kinds: ApiErrorKind[] = [
-  'refused',
-  'status',
-  'session',
-  'access',
-  'format',
-  'shape',
-  'network',
-  'offline',
-  'timeout',
-  'aborted',
-  'input',
-];
-
 describe('an error of the API', () => {
-  it.each(kinds)('of kind %s has a sentence of its own', (kind) => {
-    const { message } = new ApiError(kind, 'GET /userinfo');
-    expect(message).toMatch(/^[A-Z].*\.$/);
-    expect(kinds.filter((other) => new ApiError(other, 'GET /userinfo').message === message)).toEqual([kind]);
+  it.each<[ApiErrorKind, string]>([
+    ['refused', 'The server refused the request.'],
+    ['status', 'The server could not complete the request.'],
+    ['session', 'Your session has ended. Sign in again.'],
+    ['access', 'You do not have access to this organization.'],
+    ['format', 'The server sent an answer that cannot be read.'],
+    ['shape', 'The server sent an unexpected answer.'],
+    ['network', 'The server could not be reached. Check the connection and try again.'],
+    ['offline', 'You are offline. Nothing was sent. Try again when the connection is back.'],
+    ['timeout', 'The server did not answer in time. Try again.'],
+    ['aborted', 'The request was cancelled.'],
+    ['input', 'A value in the request is not valid. Nothing was sent.'],
+    ['vetoed', 'This app does not allow that. Nothing was sent.'],
+  ])('of kind %s says: %s', (kind, sentence) => {
+    expect(new ApiError(kind, 'GET /userinfo').message).toBe(sentence);
+  });
+
+  it.each([
+    [403, 'You do not have access to this.'],
+    [404, 'Not found on the server.'],
+    [429, 'The server is busy. Wait a moment and try again.'],
+    [418, 'The server could not complete the request.'],
+  ])('with status %i and no words of the server says: %s', (status, sentence) => {
+    expect(new ApiError('status', 'GET /userinfo', { status }).message).toBe(sentence);
+  });
+
+  it('says the words of the server where there are any', () => {
+    const error = new ApiError('refused', 'GET /userinfo', { status: 403, serverText: 'No seats left' });
+    expect(error).toMatchObject({ message: 'No seats left', serverText: 'No seats left' });
+  });
+
+  it('knows whether the answer was JSON', () => {
+    expect(new ApiError('status', 'GET /userinfo', { status: 404 }).answeredJson).toBe(false);
+    expect(new ApiError('status', 'GET /userinfo', { status: 404, answeredJson: true }).answeredJson).toBe(
+      true,
+    );
   });
 
   it('is an Error by name and by kind', () => {
@@ -64,9 +82,18 @@ describe('an error of the API', () => {
     ['aborted', null, true],
     ['offline', null, false],
     ['input', null, false],
+    ['vetoed', null, false],
   ])('of kind %s and status %s after a write: may have been applied is %s', (kind, status, expected) => {
     expect(new ApiError(kind, 'POST /licenses', { status }).mayHaveBeenApplied).toBe(expected);
     expect(new ApiError(kind, 'GET /userinfo', { status }).mayHaveBeenApplied).toBe(false);
+  });
+
+  it('never says that a login may have been applied', () => {
+    expect(new ApiError('timeout', 'POST /login')).toMatchObject({
+      isWrite: true,
+      mayHaveBeenApplied: false,
+      message: 'The server did not answer in time. Try again.',
+    });
   });
 
   it('never says that what was not sent may have been applied', () => {

@@ -102,11 +102,8 @@ export class ApiError extends Error {
     const changes = isWrite(operation);
     // Signing in twice harms nobody, and 'may have been applied' would only puzzle at a login form.
     const mayHaveBeenApplied =
-      changes &&
-      wasSent &&
-      operation !== 'POST /login' &&
-      (UNANSWERED.has(kind) || (status !== null && status >= 500));
-    const sentence = (status !== null && STATUS_SENTENCES[status]) || SENTENCES[kind];
+      changes && wasSent && operation !== 'POST /login' && (UNANSWERED.has(kind) || (status ?? 0) >= 500);
+    const sentence = STATUS_SENTENCES[status ?? 0] ?? SENTENCES[kind];
     super(serverText ?? sentence + (mayHaveBeenApplied ? RESULT_UNKNOWN : (ADVICE[kind] ?? '')), { cause });
     this.kind = kind;
     this.operation = operation;

@@ -23,7 +23,6 @@ export function hasBit(mask: number, bit: number): boolean {
  * @throws {RangeError} when the mask, or the result, is no exact whole number
  */
 export function withBit(mask: number, bit: number, isOn: boolean): number {
-  assertBit(bit);
   const changed = hasBit(mask, bit) === isOn ? mask : mask + (isOn ? bit : -bit);
   if (!Number.isSafeInteger(mask) || !Number.isSafeInteger(changed))
     throw new RangeError(`Unusable mask ${mask}`);

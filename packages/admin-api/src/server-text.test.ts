@@ -27,6 +27,12 @@ describe('the text of a server', () => {
     expect(showableText('x'.repeat(500))).toBe('x'.repeat(500));
     expect(showableText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`);
     expect(showableText('x'.repeat(10_000_000))).toHaveLength(500);
+    expect(showableText(`${'x'.repeat(498)} ${'y'.repeat(9)}`)).toBe(`${'x'.repeat(498)}…`);
+  });
+
+  it('is read from the first 2000 characters only (T35)', () => {
+    expect(showableText(`${' '.repeat(2000)}words`)).toBeNull();
+    expect(showableText(`${' '.repeat(1995)}words`)).toBe('words');
   });
 
   it.each(['👩‍👩‍👧‍👦', 'e\u0301', '🇫🇷', '😀'])('is cut between two %s, never inside one (T35)', (whole) => {
