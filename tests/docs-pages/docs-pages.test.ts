@@ -79,7 +79,7 @@ async function problemsOf(path: string, untilReady: (page: Page) => Promise<unkn
       message.text().startsWith('Failed to load resource') &&
       message.location().url.startsWith(STORY_SERVERS);
     if (!isServerFailure && ['error', 'warning'].includes(message.type()))
-      problems.push(`console.${message.type()}: ${message.text()}`);
+      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`Uncaught: ${error.stack}`));
   page.on('response', (response) => {
