@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canManageLicense, canSeeLicense } from './rules.ts';
+import { canManageLicense, canSeeLicense, licenseDraftKey } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 
@@ -24,4 +24,8 @@ describe('who changes a license (A §6)', () => {
   it('is nobody else, and the reason is given', () => {
     expect(canManageLicense(person(false))).toEqual({ isAllowed: false, reason: 'onlyGlobalAdmins' });
   });
+});
+
+it('keeps a draft for each organization', () => {
+  expect(licenseDraftKey({ id: 7 })).toBe('license.create.7');
 });

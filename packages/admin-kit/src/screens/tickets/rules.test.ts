@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   filterTextsOf,
   shortMessage,
+  stateFilterOf,
   statusFilterOf,
+  ticketSortValues,
   ticketsTable,
   toneOfStatus,
   whereState,
@@ -27,6 +29,9 @@ describe('the state filter (B §5)', () => {
     ['a.c', false],
     ['axb', false],
     ['hangs', false],
+    ['/1","a.b', true],
+    ['(app|x)', false],
+    ['{"route', true],
   ])('%j in the state: %s', (text, isShown) => {
     expect(whereState(text)?.(ticket)).toBe(isShown);
   });
@@ -71,4 +76,42 @@ describe('the list that is asked for', () => {
   ])('for the status %s is %s', (status, asked) => {
     expect(statusFilterOf({ ...ticketsTable, choices: { status } })).toBe(asked);
   });
+});
+
+describe('how the list starts (B §2)', () => {
+  it('is with all tickets, the newest id first, 20 a page', () => {
+    expect(ticketsTable).toMatchObject({
+      filter: '',
+      sort: { columnId: 'id', direction: 'descending' },
+      page: 1,
+      pageSize: 20,
+      columns: null,
+    });
+    expect(statusFilterOf(ticketsTable)).toBe('all');
+    expect(stateFilterOf(ticketsTable)).toBe('');
+  });
+
+  it('can be with a text of the state, or with no choice at all', () => {
+    expect(stateFilterOf({ ...ticketsTable, choices: { state: 'maps' } })).toBe('maps');
+    const { choices: _, ...without } = ticketsTable;
+    expect(stateFilterOf(without)).toBe('');
+    expect(statusFilterOf(without)).toBe('all');
+  });
+});
+
+it('sorts each column by what it shows', () => {
+  const createdAt = new Date(0);
+  const sorted = Object.entries(ticketSortValues).map(([column, of]) => [
+    column,
+    of({ ...ticket, createdAt }),
+  ]);
+  expect(Object.fromEntries(sorted)).toEqual({
+    id: 5,
+    status: 0,
+    message: 'It hangs',
+    contactEmail: 'ann@work.example',
+    creator: 'ann',
+    created: createdAt,
+  });
+  expect(ticketSortValues.creator({ ...ticket, creator: null })).toBeNull();
 });

@@ -1,5 +1,6 @@
+import type { AdminUser } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { nameOfUser, shortUsername } from './rules.ts';
+import { filterTextsOf, nameOfUser, shortUsername } from './rules.ts';
 
 describe('usernames in the table (B §2)', () => {
   it.each([
@@ -19,7 +20,13 @@ describe('what a user is called', () => {
     ['by username', { id: 5, username: 'maria', email: 'm@a.example' }, 'maria'],
     ['by email without one', { id: 5, username: '', email: 'm@a.example' }, 'm@a.example'],
     ['by id without either', { id: 5, username: '', email: '' }, '5'],
+    ['with what hides in the name', { id: 5, username: 'a\u202Eb', email: '' }, 'a‹U+202E›b'],
   ])('%s', (_, user, expected) => {
     expect(nameOfUser(user)).toBe(expected);
   });
+});
+
+it('finds a user by username, display name, email and id', () => {
+  const user = { id: 5, username: 'maria', displayName: 'Maria C', email: 'm@a.example' } as AdminUser;
+  expect(filterTextsOf(user)).toEqual(['maria', 'Maria C', 'm@a.example', '5']);
 });
