@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
 import { builtAreas, notShown } from './scope.ts';
+import { STEP, testTitlesOf } from './test-titles.ts';
 
 /** One statement of the specification. `open`: the documents leave it open, docs/decisions says what we do. */
 interface Claim {
@@ -9,33 +10,22 @@ interface Claim {
   readonly area: string;
   readonly kind: 'check' | 'open';
   readonly text: string;
+  /** The tests and groups of tests that show it, each as `file > group > title`. */
+  readonly tests?: readonly string[];
 }
 
 const claims = JSON.parse(readFileSync(new URL('./claims.json', import.meta.url), 'utf8')) as Claim[];
-const known = new Map(claims.map((claim) => [claim.id, claim]));
-
-/** Where each claim is shown: a test or story whose title carries its id in square brackets. */
-function findEvidence(): Map<string, string[]> {
-  const evidence = new Map<string, string[]>();
-  for (const path of repositoryFiles(/\.(test|stories|e2e)\.tsx?$/)) {
-    for (const [, tag = ''] of textOf(path).matchAll(/\[((?:[AB]-\d+\.\d+(?:,\s*)?)+)\]/g)) {
-      for (const id of tag.split(/,\s*/)) evidence.set(id, [...(evidence.get(id) ?? []), path]);
-    }
-  }
-  return evidence;
-}
-
-const evidence = findEvidence();
-const unknown = [...evidence.keys(), ...Object.keys(notShown)].filter((id) => !known.has(id));
-const missing: Claim[] = [];
+const errors: string[] = [];
+let shownCount = 0;
 
 for (const area of [...new Set(claims.map((claim) => claim.area))].sort()) {
   const ofArea = claims.filter((claim) => claim.area === area);
-  const shown = ofArea.filter((claim) => evidence.has(claim.id));
-  const excused = ofArea.filter((claim) => !evidence.has(claim.id) && notShown[claim.id] !== undefined);
+  const shown = ofArea.filter(({ tests = [] }) => tests.length > 0);
+  const excused = ofArea.filter((claim) => !shown.includes(claim) && notShown[claim.id] !== undefined);
   const open = ofArea.filter((claim) => !shown.includes(claim) && !excused.includes(claim));
   const isBuilt = builtAreas.has(area);
-  if (isBuilt) missing.push(...open);
+  if (isBuilt) errors.push(...open.map(({ id, text }) => `Not shown: ${id} ${text}`));
+  shownCount += shown.length;
   console.log(
     `${area.padEnd(20)} ${String(shown.length).padStart(3)} of ${String(ofArea.length).padStart(3)} shown` +
       `${excused.length > 0 ? `, ${excused.length} with a reason why not` : ''}${isBuilt ? '' : ' (not built yet)'}`,
@@ -43,7 +33,26 @@ for (const area of [...new Set(claims.map((claim) => claim.area))].sort()) {
   if (argv.includes('--list')) for (const claim of open) console.log(`  ${claim.id} ${claim.text}`);
 }
 
-for (const id of unknown) console.error(`${id} is not a claim of the specification.`);
-for (const { id, text } of missing) console.error(`Not shown: ${id} ${text}`);
-console.log(`\n${evidence.size} of ${claims.length} claims are shown by a named test or story.`);
-if (unknown.length + missing.length > 0) exit(1);
+const testFiles = repositoryFiles(/\.(test|stories)\.tsx?$/);
+const named = new Set(claims.flatMap(({ tests = [] }) => tests.map((test) => test.split(STEP)[0])));
+const existing = new Set(
+  testFiles
+    .filter((path) => named.has(path))
+    .flatMap((path) => testTitlesOf(path, textOf(path)).map((titles) => `${path}${STEP}${titles}`)),
+);
+for (const { id, tests = [] } of claims) {
+  for (const test of tests)
+    if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);
+}
+
+const ids = new Set(claims.map(({ id }) => id));
+for (const id of Object.keys(notShown))
+  if (!ids.has(id)) errors.push(`${id} is not a claim of the specification.`);
+for (const path of testFiles) {
+  const tag = /\[[AB]-\d+\.\d+[^\]]*\]/.exec(textOf(path))?.[0];
+  if (tag) errors.push(`${path} has ${tag} in a title. Name the test in tests/claims/claims.json instead.`);
+}
+
+for (const error of errors) console.error(error);
+console.log(`\n${shownCount} of ${claims.length} claims are shown by a named test or story.`);
+if (errors.length > 0) exit(1);

@@ -33,7 +33,7 @@ async function logInAs(console: Page, userId: number): Promise<Page> {
 const people = (page: Page) => page.getByRole('region', { name: /Harbour Walk/ });
 
 describe('the main app', () => {
-  it('opens as the user, and takes the session id out of the address at once (B §2, §4, §8) [B-2.13]', async () => {
+  it('opens as the user, and takes the session id out of the address at once', async () => {
     // A user without answers to demographic questions is a 404 of the server's.
     const admin = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     const app = await logInAs(admin, 2);
@@ -65,7 +65,7 @@ describe('the main app', () => {
     expect(await app.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   });
 
-  it('shows a role that the console adds, and the console one that is added here (B §2, A §7, B §7) [B-2.14, A-7.31]', async () => {
+  it('shows a role that the console adds, and the console one that is added here', async () => {
     const admin = await site.newPage({ account: 'orgAdmin' });
     await admin.goto('/organizations/projects/2');
     await openRowAction(admin, 'Harbour Walk', 'Modify');
@@ -90,7 +90,7 @@ describe('the main app', () => {
     await dialog.getByRole('option', { name: 'From the main app' }).first().waitFor({ state: 'attached' });
   });
 
-  it('opens a project by #/app/connect, for who signs in there (A §2, B §2) [A-2.92, B-2.15]', async () => {
+  it('opens a project by #/app/connect, for who signs in there', async () => {
     const admin = await site.newPage({ account: 'orgAdmin' });
     await admin.goto('/organizations/projects/2');
     const connect = admin

@@ -5,7 +5,7 @@ import { siteForEachTest } from './harness.ts';
 const site = siteForEachTest();
 
 describe('the enterprise deals', () => {
-  it('are created, configured, given a whitelist and deleted with the exact fields (B §7) [B-2.10]', async () => {
+  it('are created, configured, given a whitelist and deleted with the exact fields', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     // Not from the home page: it counts the active users of other deals.
     await page.goto('/global/users');

@@ -7,7 +7,7 @@ const site = siteForEachTest();
 const northSea = 'North Sea Trade 1100–1550';
 
 describe('the projects of all organizations', () => {
-  it('are filtered and given the override, and have members and roles managed by the calls of document B (B §2, §7) [B-1.02, B-2.08, B-2.73, B-2.78, B-6.01, B-7.32, B-7.33, B-7.34, B-7.35, B-7.36, B-7.37, B-7.38, B-7.39, B-7.40]', async () => {
+  it('are filtered and given the override, and have members and roles managed by the calls of document B', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global');
     await page
@@ -81,7 +81,7 @@ describe('the projects of all organizations', () => {
     ]);
   });
 
-  it('open at an address, close to the list, and keep the focus (B §2) [B-2.78]', async () => {
+  it('open at an address, close to the list, and keep the focus', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/projects?filter=harbour&project=2');
     await page.getByRole('dialog', { name: 'Harbour Walk' }).getByText('2 members').waitFor();
@@ -103,7 +103,7 @@ describe('the projects of all organizations', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('tell two people who look at the same project of each other’s changes (B §7) [B-7.41]', async () => {
+  it('tell two people who look at the same project of each other’s changes', async () => {
     const first = await site.newPage({ account: 'globalAdmin' });
     const second = await site.newPage({ account: 'orgAdmin' });
     await first.goto('/global/projects?project=2');

@@ -71,7 +71,7 @@ describe('the LMS data of a root organization', () => {
 });
 
 describe('usage statistics', () => {
-  it('open for every signed-in user and load in the specified order (A §2) [A-2.14]', async () => {
+  it('open for every signed-in user and load in the specified order', async () => {
     const page = await site.newPage({ account: 'member' });
     // As they leave the page: two connections may carry them past one another.
     const left: string[] = [];

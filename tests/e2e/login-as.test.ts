@@ -47,7 +47,7 @@ const holdingsOf = (page: Page) =>
   );
 
 describe('logging in as a user', () => {
-  it('asks first by name, sends one request and opens one window with the new session (B §2, §4, §7) [B-2.13, B-7.07]', async () => {
+  it('asks first by name, sends one request and opens one window with the new session', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

@@ -5,7 +5,7 @@ import { siteForEachTest } from './harness.ts';
 const site = siteForEachTest();
 
 describe('the users of an organization, by its admin', () => {
-  it('are added, promoted and removed with the exact fields (A §7) [A-1.07, B-6.02]', async () => {
+  it('are added, promoted and removed with the exact fields', async () => {
     const page = await site.newPage({ account: 'orgAdmin' });
     await page.goto('/organizations/users/2');
     await page.getByRole('button', { name: 'Add User', exact: true }).click();

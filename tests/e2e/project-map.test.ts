@@ -14,7 +14,7 @@ async function openForm(options: { hasApiFailures?: boolean } = {}) {
   return page;
 }
 
-it('places pins on a map by mouse and by keyboard, under the policies of production (B §2, T56) [B-2.106]', async () => {
+it('places pins on a map by mouse and by keyboard, under the policies of production (T56)', async () => {
   const page = await openForm();
   await page.getByLabel('Map type').selectOption('Map');
   const map = page.getByRole('application', { name: 'Map' });
@@ -52,7 +52,7 @@ it('places pins on a map by mouse and by keyboard, under the policies of product
   expect(Math.abs(nodes[0].xCoord)).toBeLessThan(2);
 });
 
-it('shows an image that loads, and takes pins by its pixels (B §5) [B-5.05]', async () => {
+it('shows an image that loads, and takes pins by its pixels', async () => {
   const page = await openForm();
   // The API's own tiles are the one host that answers here.
   const url = site.config.tileUrl?.replace('{z}', '0').replace('{x}', '0').replace('{y}', '0') ?? '';

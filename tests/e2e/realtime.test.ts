@@ -6,7 +6,7 @@ import { openRowAction } from './row-action.ts';
 const site = siteForEachTest();
 
 describe('two people who look at the same project', () => {
-  it('see each other’s changes (A §7) [A-7.31]', async () => {
+  it('see each other’s changes', async () => {
     const first = await site.newPage({ account: 'orgAdmin' });
     const second = await site.newPage({ account: 'globalAdmin' });
     for (const page of [first, second]) {

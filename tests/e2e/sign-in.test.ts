@@ -15,7 +15,7 @@ async function logIn(page: Page, username: string, password = `${username}-demo`
 const logins = () => site.api.requests().filter(({ operation }) => operation === 'POST /login');
 
 describe('signing in', () => {
-  it('sends user and pass as a form and leads to the address that was asked for (A §2, §7) [A-2.21, A-2.42, A-7.03]', async () => {
+  it('sends user and pass as a form and leads to the address that was asked for', async () => {
     const page = await site.newPage();
     await page.goto('/organizations?organization=2&tab=administration');
     await page.waitForURL(/\/pages\/login\?redirect=/);
@@ -34,24 +34,21 @@ describe('signing in', () => {
     ['oren', false],
     ['mia', false],
     ['uma', false],
-  ])(
-    'lets %s in by keyboard alone, with the navigation of that role (A §2, §6) [A-1.01, A-2.26, A-2.28, A-2.40]',
-    async (name, isGlobalAdmin) => {
-      const page = await site.newPage();
-      await page.goto('/pages/login');
-      await page.getByLabel('Username or email').focus();
-      await page.keyboard.type(name);
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(`${name}-demo`);
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'Organizations' }).first().waitFor();
-      for (const item of ['Organization Management', 'Support Tickets', 'Global Admin', 'Admin Dashboard']) {
-        expect(await page.getByRole('link', { name: item }).count()).toBe(isGlobalAdmin ? 1 : 0);
-      }
-    },
-  );
+  ])('lets %s in by keyboard alone, with the navigation of that role', async (name, isGlobalAdmin) => {
+    const page = await site.newPage();
+    await page.goto('/pages/login');
+    await page.getByLabel('Username or email').focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`${name}-demo`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Organizations' }).first().waitFor();
+    for (const item of ['Organization Management', 'Support Tickets', 'Global Admin', 'Admin Dashboard']) {
+      expect(await page.getByRole('link', { name: item }).count()).toBe(isGlobalAdmin ? 1 : 0);
+    }
+  });
 
-  it('shows the server’s words in an alert, and the button comes back (A §2) [A-2.41, A-4.03, A-8.15]', async () => {
+  it('shows the server’s words in an alert, and the button comes back', async () => {
     const page = await site.newPage();
     await page.goto('/pages/login');
     await logIn(page, 'ada', 'wrong');
@@ -64,7 +61,7 @@ describe('signing in', () => {
       .waitFor();
   });
 
-  it('shows no message after a failure of the network, and the button comes back (A §8) [A-8.16]', async () => {
+  it('shows no message after a failure of the network, and the button comes back', async () => {
     const page = await site.newPage({ hasApiFailures: true });
     site.api.use(html('POST /login', 502, { times: 1 }));
     await page.goto('/pages/login');
@@ -84,7 +81,7 @@ describe('signing in', () => {
     'https://evil.example',
     'javascript:alert(1)',
     '/pages/login?redirect=/',
-  ])('never leaves the console for the redirect %s (T4) [A-2.04]', async (redirect) => {
+  ])('never leaves the console for the redirect %s (T4)', async (redirect) => {
     const page = await site.newPage();
     await page.goto(`/pages/login?redirect=${encodeURIComponent(redirect)}`);
     await logIn(page, 'mia');
@@ -92,7 +89,7 @@ describe('signing in', () => {
     expect(page.url().startsWith(site.url)).toBe(true);
   });
 
-  it('sends someone who is signed in away from the login page (A §2) [A-2.05]', async () => {
+  it('sends someone who is signed in away from the login page', async () => {
     const page = await site.newPage({ account: 'member' });
     await page.goto('/pages/login?redirect=/organizations');
     await page.waitForURL((url) => url.pathname === '/organizations');
@@ -100,7 +97,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('that the server does not know leads to the login page, and is forgotten (A §4) [A-4.02, A-4.20]', async () => {
+  it('that the server does not know leads to the login page, and is forgotten', async () => {
     const page = await site.newPage({ account: 'member', hasApiFailures: true });
     site.api.use(fail('GET /userinfo', 'Invalid session'));
     await page.goto('/organizations');
@@ -108,7 +105,7 @@ describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('cv-sid'))).toBeNull();
   });
 
-  it('that ends in the middle of work reloads once and keeps what was typed (A §4, T14) [A-4.17, A-4.18]', async () => {
+  it('that ends in the middle of work reloads once and keeps what was typed (T14)', async () => {
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/organizations?organization=6');
     await page.getByRole('button', { name: 'Create Sub Organization' }).click();
@@ -123,7 +120,7 @@ describe('a session', () => {
     await expect.poll(() => page.getByLabel('Organization name').inputValue()).toBe('Night School');
   });
 
-  it('ends in every tab when one logs out, and leaves nothing in storage (decisions) [A-2.31, A-2.32]', async () => {
+  it('ends in every tab when one logs out, and leaves nothing in storage (decisions)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations');
     const other = await page.context().newPage();

@@ -6,7 +6,7 @@ import { siteForEachTest } from './harness.ts';
 const site = siteForEachTest({ folder: fileURLToPath(new URL('fixture-build', import.meta.url)) });
 
 it.each(['/', '/organizations/users/7', '/pages/login?redirect=%2Fstats'])(
-  'opens the page at %s, with its script, its style and the configuration of the environment [A-7.02]',
+  'opens the page at %s, with its script, its style and the configuration of the environment',
   async (path) => {
     const page = await site.newPage();
     await page.goto(path);

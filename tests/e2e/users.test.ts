@@ -5,7 +5,7 @@ import { siteForEachTest } from './harness.ts';
 const site = siteForEachTest();
 
 describe('the users of the staff area', () => {
-  it('are flagged and have their trials changed in the list (B §7) [B-7.01, B-7.02, B-7.06]', async () => {
+  it('are flagged and have their trials changed in the list', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/users?filter=trial.running');
     const verified = page.getByRole('checkbox', { name: 'Verified, trial.running' });
@@ -32,7 +32,7 @@ describe('the users of the staff area', () => {
     await expectDistinctCalls(site, 'GET /global/users', [{ path: '/global/users' }]);
   });
 
-  it('are shown whole, one at a time, and edited with the exact fields (B §2, §7) [B-7.03, B-7.04, B-7.05]', async () => {
+  it('are shown whole, one at a time, and edited with the exact fields', async () => {
     // Not every user has answered the questions; that answer is a 404.
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/global/users/2');

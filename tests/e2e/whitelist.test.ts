@@ -5,7 +5,7 @@ import { siteForEachTest } from './harness.ts';
 const site = siteForEachTest();
 
 describe('the sign-up whitelist', () => {
-  it('is managed from the staff area, each entry by a call of its own (B §2, §7) [B-2.05, B-7.19]', async () => {
+  it('is managed from the staff area, each entry by a call of its own', async () => {
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/global');
     const card = page.getByRole('region', { name: 'Manage Whitelist' });

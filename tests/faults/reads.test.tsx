@@ -87,7 +87,7 @@ describe.each(readRows.map((row) => [row.operation, row] as const))('%s', (_, ro
     },
   );
 
-  it('F18: hostile texts are shown as texts [A-8.23]', async () => {
+  it('F18: hostile texts are shown as texts', async () => {
     const cell = renderCell(row);
     cell.server.use(hostile(row.operation));
     await begin(row, cell);

@@ -24,7 +24,7 @@ describe('readConsoleConfig', () => {
     ).toEqual(UNCONFIGURED);
   });
 
-  it('keeps addresses, paths on the own origin, tile templates and features as written [A-1.13, A-7.02]', () => {
+  it('keeps addresses, paths on the own origin, tile templates and features as written', () => {
     const config = {
       apiBaseUrl: 'https://api.example.org:8443/v1/',
       mainAppUrl: 'http://localhost:4175',

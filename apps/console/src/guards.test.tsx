@@ -15,7 +15,7 @@ describe('a visitor without a session', () => {
     '/dashboard',
     '/organizations/users',
     '/nowhere',
-  ])('of %s is sent to the login page and remembered (A §2) [A-2.02, A-2.21, A-4.02]', async (wanted) => {
+  ])('of %s is sent to the login page and remembered', async (wanted) => {
     const { address, operations } = await openConsole(wanted);
     await heading('Log in');
     expect(address()).toBe(`/pages/login?redirect=${encodeURIComponent(wanted).replaceAll('%20', '+')}`);
@@ -25,7 +25,7 @@ describe('a visitor without a session', () => {
   it.each([
     ['/pages/404', "Oops! You're lost.", 'The page you are looking for was not found.'],
     ['/pages/500', 'Houston, we have a problem!', 'The page you are looking for is temporarily unavailable.'],
-  ])('may open %s (A §2, §8) [A-2.06, A-2.07, A-8.21, A-8.22]', async (path, title, text) => {
+  ])('may open %s', async (path, title, text) => {
     const { address } = await openConsole(path);
     await heading(title);
     expect(screen.getByText(text)).toBeVisible();
@@ -35,7 +35,7 @@ describe('a visitor without a session', () => {
 
 describe('the organizations', () => {
   it.each(['globalAdmin', 'orgAdmin', 'member', 'unverified'] as const)(
-    'open for %s, who stays there (A §2) [A-2.15]',
+    'open for %s, who stays there',
     async (account) => {
       const { address } = await openConsole('/organizations', { as: account });
       await heading('Organizations');
@@ -63,7 +63,7 @@ describe('the base route', () => {
     '/organizations/users',
     '/organizations/projects',
     '/organizations/users/',
-  ])('or organizations is where %s leads (A §2) [A-2.18, A-2.19, A-2.20]', async (path) => {
+  ])('or organizations is where %s leads', async (path) => {
     const { address } = await openConsole(path, { as: 'member' });
     await heading('Organizations');
     expect(address()).toBe('/organizations');
@@ -72,7 +72,7 @@ describe('the base route', () => {
 
 describe('the areas of global administrators', () => {
   it.each(['/global', '/global/users', '/global/users/5', '/admindash'])(
-    'send everybody else from %s to the base route (A §2, §6) [A-2.09, A-2.10, A-2.13, A-6.04]',
+    'send everybody else from %s to the base route',
     async (path) => {
       const { address } = await openConsole(path, { as: 'orgAdmin' });
       await heading('Organizations');
@@ -91,7 +91,7 @@ describe('the areas of global administrators', () => {
 
 describe('an address that the console does not have', () => {
   it.each(['/nowhere', '/charts', '/theme/colors', '/base/cards', '/users', '/organizations/7/nothing'])(
-    'such as %s shows the 404 page inside the shell (A §2, §8) [A-1.14, A-2.22]',
+    'such as %s shows the 404 page inside the shell',
     async (path) => {
       await openConsole(path, { as: 'member' });
       await heading("Oops! You're lost.");
@@ -124,7 +124,7 @@ describe('a session that is being checked', () => {
     ['refused', fail('GET /userinfo', 'Invalid session', 200)],
     ['refused with a status', fail('GET /userinfo', 'Not signed in', 400)],
     ['refused for another reason', fail('GET /userinfo', 'Account locked', 403)],
-  ])('and is %s is removed, without a reload (A §4) [A-4.20, A-7.04]', async (_, scenario) => {
+  ])('and is %s is removed, without a reload', async (_, scenario) => {
     const { address, page, operations } = await openConsole('/organizations', {
       as: 'globalAdmin',
       scenarios: [scenario],
@@ -149,7 +149,7 @@ describe('a session that is being checked', () => {
   it.each([
     ['a lost connection', drop('GET /userinfo')],
     ['a page of HTML', html('GET /userinfo', 502)],
-  ])('ends with %s that lasts for 20 s (A §4, T15) [A-4.21]', async (_, scenario) => {
+  ])('ends with %s that lasts for 20 s (T15)', async (_, scenario) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { operations } = await openConsole('/organizations', { as: 'member', scenarios: [scenario] });

@@ -14,7 +14,7 @@ describe('config.json', () => {
     expect(asked).toEqual(['/config.json']);
   });
 
-  it('says where this environment is (A §7) [A-7.02]', async () => {
+  it('says where this environment is', async () => {
     const { config, problem } = await loadConfig(
       answering(
         JSON.stringify({

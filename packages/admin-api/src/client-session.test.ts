@@ -36,7 +36,7 @@ describe('a session the server no longer knows', () => {
     ['Invalid session', 400],
     ['Not signed in', 200],
     ['Not signed in', 400],
-  ])('is reported on "%s" with status %i (A §4) [A-8.17]', async (error, status) => {
+  ])('is reported on "%s" with status %i', async (error, status) => {
     const { client, events } = connect(() => 'old', json({ error }, status));
     await expect(client.send('GET /organizations', {})).rejects.toMatchObject({ kind: 'session' });
     expect(events).toEqual([{ operation: 'GET /organizations', sessionId: 'old' }]);

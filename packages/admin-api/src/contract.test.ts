@@ -184,7 +184,7 @@ describe('openapi.yaml', () => {
     },
   );
 
-  it('says of each call what the documents do not show [A-7.11, B-7.57]', () => {
+  it('says of each call what the documents do not show', () => {
     const isAssumed = (operation: ContractOperation) => describedAs(operation)['x-assumed'] !== undefined;
     expect(
       operations

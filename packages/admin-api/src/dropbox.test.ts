@@ -12,7 +12,7 @@ describe('the address of an audio file', () => {
       'https://www.dropbox.com/scl/fi/x/a.mp3?rlkey=k&dl=1#t=5',
     ],
     ['HTTPS://WWW.DROPBOX.COM/s/abc/a.mp3?dl=0&dl=0', 'https://www.dropbox.com/s/abc/a.mp3?dl=1'],
-  ])('%s becomes %s (B §3) [B-3.34]', (address, direct) => {
+  ])('%s becomes %s', (address, direct) => {
     expect(directAudioUrl(address)).toBe(direct);
   });
 

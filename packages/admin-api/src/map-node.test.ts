@@ -27,7 +27,7 @@ const complete = {
 };
 
 describe('a map node', () => {
-  it('is read with all that the specification names (B §3) [B-3.32]', () => {
+  it('is read with all that the specification names', () => {
     expect(parse(mapNodeSchema, complete)).toEqual({
       id: 12,
       type: mapNodeType.timelineEra,
@@ -79,7 +79,7 @@ describe('a map node', () => {
 describe('related nodes', () => {
   const node = fc.record({ id: fc.nat(), startsAt: fc.option(fc.date({ noInvalidDate: true })) });
 
-  it('are kept by start date, those without one last and equal ones as they were (B §3) [B-3.33]', () => {
+  it('are kept by start date, those without one last and equal ones as they were', () => {
     fc.assert(
       fc.property(fc.array(node), (related: RelatedNode[]) => {
         const before = [...related];

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the session id', () => {
-  it('is kept in browser storage under cv-sid, and nothing else is (A §9) [A-3.17]', () => {
+  it('is kept in browser storage under cv-sid, and nothing else is', () => {
     const store = createSessionStore();
     expect(store.get()).toBeNull();
     store.set('sid-1');

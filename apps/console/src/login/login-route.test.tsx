@@ -14,7 +14,7 @@ async function logIn({ user }: Console, username = 'mia', password = `${username
 }
 
 describe('the login page', () => {
-  it('leads to the base route by default (A §2) [A-2.03, A-2.43]', async () => {
+  it('leads to the base route by default', async () => {
     const opened = await openConsole('/pages/login');
     await logIn(opened);
     await heading('Organizations');
@@ -22,7 +22,7 @@ describe('the login page', () => {
     expect(Object.keys(localStorage)).toEqual(['cv-sid']);
   });
 
-  it('leads to where the visitor wanted to go (A §2) [A-2.04, A-2.42]', async () => {
+  it('leads to where the visitor wanted to go', async () => {
     const opened = await openConsole('/organizations?tab=projects');
     await logIn(opened);
     await heading('Organizations');
@@ -46,20 +46,20 @@ describe('the login page', () => {
     expect(opened.router.state.historyAction).toBe('REPLACE');
   });
 
-  it('sends whoever is signed in to where the address says (A §2) [A-2.05]', async () => {
+  it('sends whoever is signed in to where the address says', async () => {
     const opened = await openConsole('/pages/login?redirect=%2Fpages%2F404', { as: 'member' });
     await heading("Oops! You're lost.");
     expect(opened.address()).toBe('/pages/404');
   });
 
-  it('sends whoever is signed in back to the page they came from (A §2) [A-2.05]', async () => {
+  it('sends whoever is signed in back to the page they came from', async () => {
     const opened = await openConsole('/organizations?tab=projects', { as: 'member' });
     await heading('Organizations');
     await opened.router.navigate('/pages/login');
     await waitFor(() => expect(opened.address()).toBe('/organizations?tab=projects'));
   });
 
-  it('sends every call after the login with the session as a bearer token (A §7) [A-7.01, A-7.04]', async () => {
+  it('sends every call after the login with the session as a bearer token', async () => {
     const opened = await openConsole('/pages/login');
     await logIn(opened);
     await heading('Organizations');
@@ -70,7 +70,7 @@ describe('the login page', () => {
     }
   });
 
-  it('stays when the server refuses, and the next attempt goes through (A §8) [A-8.15]', async () => {
+  it('stays when the server refuses, and the next attempt goes through', async () => {
     const opened = await openConsole('/pages/login', {
       scenarios: [fail('POST /login', 'Not signed in', 400)],
     });
@@ -82,7 +82,7 @@ describe('the login page', () => {
     await heading('Organizations');
   });
 
-  it('says so when the session could not be confirmed after a login (A §4) [A-4.20]', async () => {
+  it('says so when the session could not be confirmed after a login', async () => {
     const opened = await openConsole('/pages/login', { scenarios: [fail('GET /userinfo', 'No such user')] });
     await logIn(opened);
     expect(await screen.findByText('The server did not confirm your session. Log in again.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the login page', () => {
     ['is missing', () => new Response('', { status: 404 })],
     ['cannot be read', () => new Response('<!doctype html>')],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('lets nobody try where config.json %s (A §8, T60) [A-8.19]', async (_, config) => {
+  ])('lets nobody try where config.json %s (T60)', async (_, config) => {
     const opened = await openConsole('/organizations', { as: 'member', config });
     await heading('Log in');
     const notice = 'The environment is not properly configured. You will not be able to log in.';
@@ -127,7 +127,7 @@ describe('the login page', () => {
     vi.restoreAllMocks();
   });
 
-  it('brings the button back without a word after a lost connection (A §8) [A-8.16]', async () => {
+  it('brings the button back without a word after a lost connection', async () => {
     const opened = await openConsole('/pages/login', { scenarios: [drop('POST /login')] });
     await logIn(opened);
     await waitFor(() => expect(opened.operations()).toEqual(['POST /login']));

@@ -28,7 +28,7 @@ async function openLogin(address: string) {
 
 describe('a visit that begins without a session', () => {
   it.each(['/organizations?tab=projects', '/', '/nowhere'])(
-    'to %s begins on the login page and remembers where it wanted to go (A §2) [A-2.21, A-4.02]',
+    'to %s begins on the login page and remembers where it wanted to go',
     async (wanted) => {
       const { address, operations } = await openLogin(wanted);
       await heading('Log in');
@@ -44,7 +44,7 @@ describe('a visit that begins without a session', () => {
     expect(address()).toBe('/pages/login?redirect=%2Forganizations');
   });
 
-  it('goes on to the page it wanted, with focus on its heading (A §2) [A-2.42]', async () => {
+  it('goes on to the page it wanted, with focus on its heading', async () => {
     const { address, logIn } = await openLogin('/organizations?tab=projects');
     await heading('Log in');
     await logIn('mia');

@@ -33,7 +33,7 @@ function setUp(stored: string | null) {
 beforeEach(() => localStorage.clear());
 
 describe('the session', () => {
-  it('is signed out without a stored session, and asks nobody (A §4) [A-4.02]', async () => {
+  it('is signed out without a stored session, and asks nobody', async () => {
     const { session, questions } = setUp(null);
     expect(await session.settled()).toEqual({ status: 'signedOut', because: 'none' });
     expect(questions).toHaveLength(0);
@@ -50,7 +50,7 @@ describe('the session', () => {
     expect(questions).toHaveLength(1);
   });
 
-  it('is removed when the server does not confirm it (A §4) [A-4.20, A-4.21]', async () => {
+  it('is removed when the server does not confirm it', async () => {
     const { session, question } = setUp('s1');
     const settled = session.settled();
     question(0).fail();
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect(session.sessionId()).toBeNull();
   });
 
-  it('is kept under cv-sid from the login on (A §3, §9) [A-3.17]', async () => {
+  it('is kept under cv-sid from the login on', async () => {
     const { session, question } = setUp(null);
     const started = session.start('s2');
     expect(localStorage.getItem('cv-sid')).toBe('s2');
@@ -118,7 +118,7 @@ describe('the session', () => {
     expect(localStorage.getItem('cv-sid')).toBe('s2');
   });
 
-  it('removes whatever is stored when a person logs out [A-2.32]', () => {
+  it('removes whatever is stored when a person logs out', () => {
     const { session } = setUp('s1');
     localStorage.setItem('cv-sid', 's2');
     session.end('loggedOut');
@@ -163,7 +163,7 @@ describe('a server that is away when the page loads', () => {
     expect(questions).toHaveLength(3);
   });
 
-  it('counts as a failure after 20 s (A §4) [A-4.20]', async () => {
+  it('counts as a failure after 20 s', async () => {
     const { session, questions } = setUp('s1');
     const settled = session.settled();
     const start = Date.now();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('a session that the server no longer knows', () => {
-  it('is removed and the page reloads (A §4) [A-4.17]', () => {
+  it('is removed and the page reloads', () => {
     const { page, session, say } = setUp();
     say();
     expect(page.reloads).toBe(1);
@@ -40,7 +40,7 @@ describe('a session that the server no longer knows', () => {
     expect(page.reloads).toBe(1);
   });
 
-  it.each(['/', '/pages/login', '/pages/login/'])('does not reload on %s (A §4) [A-4.19]', (pathname) => {
+  it.each(['/', '/pages/login', '/pages/login/'])('does not reload on %s', (pathname) => {
     const { page, session, say } = setUp({ pathname });
     say();
     expect(page.reloads).toBe(0);

@@ -20,7 +20,7 @@ const complete = {
 };
 
 describe('a user in the staff area', () => {
-  it('has all fields of the specification (B §3) [B-3.01]', () => {
+  it('has all fields of the specification', () => {
     expect(readAdminUser({ user: complete })).toEqual({
       id: 7,
       username: '@ann',

@@ -16,7 +16,7 @@ const coupon = {
 };
 
 describe('a coupon', () => {
-  it('has all fields of the specification, and its creation as written (B §3) [B-3.25]', () => {
+  it('has all fields of the specification, and its creation as written', () => {
     expect(readCoupons({ coupons: [coupon] })).toEqual([
       {
         id: 1,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCodeBatches, readCodes, readLtiData } from './lti.ts';
 
 describe('LTI data', () => {
-  it('has all fields of the specification (B §3) [B-3.30]', () => {
+  it('has all fields of the specification', () => {
     const data = {
       id: 4,
       name: 'College',
@@ -30,7 +30,7 @@ describe('LTI data', () => {
 });
 
 describe('a batch of paywall codes', () => {
-  it('has all fields of the specification (B §3) [B-3.31]', () => {
+  it('has all fields of the specification', () => {
     const batch = { id: 1, name: 'New Batch', count: '100', used: null, created_at: '2026-03-01 09:30:00' };
     expect(readCodeBatches({ batches: [batch] })).toEqual([
       {

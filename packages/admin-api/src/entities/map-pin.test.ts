@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMapPins } from './map-pin.ts';
 
 describe('a map pin', () => {
-  it('has a title and a place (B §3) [B-3.36]', () => {
+  it('has a title and a place', () => {
     expect(readMapPins({ mapdata: [{ title: 'Rome', x: '12.5', y: -41.9 }] })).toEqual([
       { name: 'Rome', x: 12.5, y: -41.9 },
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOrganizationUsers } from './organization-user.ts';
 
 describe('a user of an organization', () => {
-  it('is read from the entry with its admin flag (A §3) [A-3.04]', () => {
+  it('is read from the entry with its admin flag', () => {
     const user = { userid: '3', username: 'ann', display_name: 'Ann', email: 'ann@example.org' };
     const expected = { id: 3, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
     expect(
@@ -21,7 +21,7 @@ describe('a user of an organization', () => {
     ]);
   });
 
-  it('may lack the display name, as in document B (B §3) [B-3.28]', () => {
+  it('may lack the display name, as in document B', () => {
     const [user] = readOrganizationUsers({ data: [{ user: { userid: 3, username: 'ann' } }] });
     expect(user).toEqual({ id: 3, username: 'ann', displayName: '', email: '', isAdmin: false });
   });

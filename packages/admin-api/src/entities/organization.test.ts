@@ -5,7 +5,7 @@ import { type Organization, readOrganization, readOrganizations } from './organi
 const root = { id: 1, name: 'North', parent_id: 0, children: [], localUserIsAdmin: true };
 
 describe('an organization', () => {
-  it('has a name, a parent, children and the flag of the current user (A §3) [A-3.01, B-3.28]', () => {
+  it('has a name, a parent, children and the flag of the current user', () => {
     expect(readOrganization({ data: { ...root, children: [{ ...root, id: 2, parent_id: 1 }] } })).toEqual({
       id: 1,
       name: 'North',
@@ -63,7 +63,7 @@ describe('an organization', () => {
 });
 
 describe('a list of organizations', () => {
-  it('is read from data.data (A §7) [A-7.09]', () => {
+  it('is read from data.data', () => {
     expect(readOrganizations({ data: { data: [root, { ...root, id: 2 }] } })).toHaveLength(2);
   });
 

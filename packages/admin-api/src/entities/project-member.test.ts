@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readProjectMembers } from './project-member.ts';
 
 describe('a member of a project', () => {
-  it("is read from document A's shape (A §3) [A-3.07]", () => {
+  it("is read from document A's shape", () => {
     const row = { userid: 3, username: 'ann', display_name: 'Ann', email: 'ann@example.org', userGroupID: 2 };
     expect(readProjectMembers({ users: [row] })).toEqual([
       { id: 3, username: 'ann', displayName: 'Ann', email: 'ann@example.org', isPremium: null, roleId: 2 },
     ]);
   });
 
-  it("is read from document B's shape (B §3) [B-3.12]", () => {
+  it("is read from document B's shape", () => {
     const row = { userid: '3', uiName: 'Ann', email: 'ann@example.org', premium: 1, userGroupID: '0' };
     expect(readProjectMembers({ users: [row] })).toEqual([
       { id: 3, username: '', displayName: 'Ann', email: 'ann@example.org', isPremium: true, roleId: 0 },

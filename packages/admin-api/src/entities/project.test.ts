@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { readGlobalProjects, readOrganizationProjects, readUserProjects } from './project.ts';
 
 describe('a project', () => {
-  it('of an organization has id, name and description (A §3) [A-3.05]', () => {
+  it('of an organization has id, name and description', () => {
     expect(readOrganizationProjects({ data: [{ id: 1, name: 'Rome', description: null }] })).toEqual([
       { id: 1, name: 'Rome', description: '' },
     ]);
   });
 
-  it('in a list of a user is named by pid or by id (A §3) [A-3.06]', () => {
+  it('in a list of a user is named by pid or by id', () => {
     const expected = [{ id: 1, name: 'Rome' }];
     expect(readUserProjects({ projects: [{ pid: '1', name: 'Rome' }] })).toEqual(expected);
     expect(readUserProjects({ projects: [{ id: 1, name: 'Rome' }] })).toEqual(expected);
     expect(readUserProjects({ projects: [{ id: 1, pid: 2, name: 'Rome' }] })).toEqual(expected);
   });
 
-  it('in the global list has its creation in UTC and the upgrade override (B §3) [B-3.11]', () => {
+  it('in the global list has its creation in UTC and the upgrade override', () => {
     const row = {
       pid: 1,
       name: 'Rome',

@@ -29,18 +29,18 @@ const projectStats = {
 };
 
 describe('statistics', () => {
-  it('in general (A §3) [A-3.13]', () => {
+  it('in general', () => {
     const counts = { user_count: 1, lti_user_count: '2', google_user_count: 3, project_count: 4 };
     const expected = { userCount: 1, ltiUserCount: 2, googleUserCount: 3, projectCount: 4 };
     expect(readGeneralStats(counts)).toEqual(expected);
     expect(readGeneralStats({ data: counts })).toEqual(expected);
   });
 
-  it('of projects (A §3) [A-3.14]', () => {
+  it('of projects', () => {
     expect(readProjectStats(projectCounts)).toEqual(projectStats);
   });
 
-  it('of LTI (A §3) [A-3.15]', () => {
+  it('of LTI', () => {
     expect(readLtiStats({ lti_institutions: 1, lti_projects: 2, lti_timelines: 3 })).toEqual({
       institutionCount: 1,
       projectCount: 2,
@@ -48,7 +48,7 @@ describe('statistics', () => {
     });
   });
 
-  it('by institution, with the counts of its projects (A §3) [A-3.16]', () => {
+  it('by institution, with the counts of its projects', () => {
     const row = {
       institution_id: '1',
       institution_name: 'College',

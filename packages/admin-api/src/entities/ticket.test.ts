@@ -14,7 +14,7 @@ const complete = {
 };
 
 describe('a ticket', () => {
-  it('has all fields of the specification (B §3) [B-3.02]', () => {
+  it('has all fields of the specification', () => {
     const expected = {
       id: 5,
       message: 'It hangs',

@@ -5,12 +5,9 @@ import { readCustomerPageUrl, readDemographicResponses, readSsoInfo } from './us
 const answers = { affiliation: 'College', role: 'Teacher', country: 'FR', state: null };
 
 describe('demographic responses', () => {
-  it.each([[answers], [{ data: answers }], [{ responses: answers }]])(
-    'are read from %j (B §3) [B-3.03]',
-    (answer) => {
-      expect(readDemographicResponses(answer)).toEqual({ ...answers, state: '' });
-    },
-  );
+  it.each([[answers], [{ data: answers }], [{ responses: answers }]])('are read from %j', (answer) => {
+    expect(readDemographicResponses(answer)).toEqual({ ...answers, state: '' });
+  });
 
   it.each([null, {}, [], { data: null }, 'x'])('are not read from %j', (answer) => {
     expect(() => readDemographicResponses(answer)).toThrow(TypeError);
@@ -22,7 +19,7 @@ describe('sign-in through other services', () => {
     [{ google: { connected: true, google_user_id: 117_000_000_001 } }, true, '117000000001'],
     [{ sso: { google: { connected: 0, google_user_id: null } } }, false, null],
     [{ google: {} }, false, null],
-  ])('%j: connected %s as %s (B §3) [B-3.04]', (answer, isGoogleConnected, googleUserId) => {
+  ])('%j: connected %s as %s', (answer, isGoogleConnected, googleUserId) => {
     expect(readSsoInfo(answer)).toEqual({ isGoogleConnected, googleUserId });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readWhitelist } from './whitelist.ts';
 
 describe('a whitelist', () => {
-  it('is a list of texts, kept as they are stored (B §3) [B-3.05]', () => {
+  it('is a list of texts, kept as they are stored', () => {
     const whitelist = ['@example.org', '.example.org', ' Ann@example.org '];
     expect(readWhitelist({ whitelist })).toEqual(whitelist);
     expect(readWhitelist([])).toEqual([]);

@@ -25,7 +25,7 @@ const form = formOf(deal);
 const withField = (patch: Partial<DealForm>): DealForm => ({ ...form, ...patch });
 
 describe('the form of a deal', () => {
-  it('has name, period, limits and institution (B §3) [B-3.10]', () => {
+  it('has name, period, limits and institution', () => {
     expect(form).toEqual({
       name: 'College',
       periodDays: '365',
@@ -66,7 +66,7 @@ describe('the form of a deal', () => {
     ['1e3', []],
     ['-', ['softLimit']],
     ['ten', ['softLimit']],
-  ])('refuses %j only where it is not a number (B §5) [B-5.20]', (softLimit, expected) => {
+  ])('refuses %j only where it is not a number', (softLimit, expected) => {
     expect(invalidFields(withField({ softLimit }))).toEqual(expected);
     expect(valuesOf(withField({ softLimit })) === null).toBe(expected.length > 0);
   });
@@ -79,7 +79,7 @@ describe('the form of a deal', () => {
     [{ softLimit: '120' }, {}],
     [{ softLimit: '7.5' }, { softLimit: 'isNotWhole' }],
     [{ softLimit: '' }, {}],
-  ])('hints at %j and lets it be sent (B §5) [B-5.20]', (patch, doubts) => {
+  ])('hints at %j and lets it be sent', (patch, doubts) => {
     expect(warningsFor(withField(patch))).toEqual(doubts);
   });
 });

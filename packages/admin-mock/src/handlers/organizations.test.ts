@@ -21,7 +21,7 @@ describe('organizations of the stand-in server', () => {
     expect(flat(own).map(({ id }) => id)).toContain(104);
   });
 
-  it('says localUserIsAdmin here and below, wherever one is an admin (A §6) [A-6.07]', async () => {
+  it('says localUserIsAdmin here and below, wherever one is an admin', async () => {
     const own = flat(dataOf(await callAs(createMockServer(), 'orgAdmin')('GET /organizations', {})));
     const flags = new Map(own.map(({ id, localUserIsAdmin }) => [id, localUserIsAdmin]));
     expect(flags.get(organizations.historyFaculty)).toBe(true);

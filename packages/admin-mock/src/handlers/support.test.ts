@@ -8,7 +8,7 @@ import { callAs } from '../testing/call-server.ts';
 const start = () => callAs(createMockServer(), 'globalAdmin');
 
 describe('tickets of the stand-in server', () => {
-  it('counts what is in progress among the unresolved (B §2) [B-2.39]', async () => {
+  it('counts what is in progress among the unresolved', async () => {
     const call = start();
     const statuses = async (
       operation: 'GET /support/unresolved' | 'GET /support/resolved' | 'GET /support/',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../../testing/open-console.tsx';
 
 describe('the pages of enterprise deals', () => {
-  it('lead from the staff area to the list and on to one deal (B §2) [B-2.10]', async () => {
+  it('lead from the staff area to the list and on to one deal', async () => {
     const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
     const sections = within(await screen.findByRole('region', { name: 'Sections' }));
     await user.click(sections.getByRole('link', { name: 'Enterprise Deals' }));
@@ -28,7 +28,7 @@ describe('the pages of enterprise deals', () => {
     await waitFor(() => expect(address()).toBe('/pages/404'));
   });
 
-  it('have the Manage Whitelist card on the staff area (B §2) [B-2.05]', async () => {
+  it('have the Manage Whitelist card on the staff area', async () => {
     await openConsole('/global', { as: 'globalAdmin' });
     expect(await screen.findByRole('region', { name: 'Manage Whitelist' })).toBeVisible();
     expect(await screen.findByText('@northwind.example')).toBeVisible();

@@ -13,7 +13,7 @@ async function openDialog(features: Record<string, boolean>) {
 }
 
 describe('deleting an organization in the console', () => {
-  it('calls the server where config.json says that it can, and leaves the address of what is gone (B §2) [B-2.105, B-7.57]', async () => {
+  it('calls the server where config.json says that it can, and leaves the address of what is gone', async () => {
     const { user, dialog, address, operations, router } = await openDialog({ deleteOrganization: true });
     await user.type(dialog.getByRole('textbox'), 'delete Empty Lot{Enter}');
     await waitFor(() => expect(address()).toBe('/organizations'));
@@ -24,7 +24,7 @@ describe('deleting an organization in the console', () => {
     await waitFor(() => expect(address()).toBe('/organizations'));
   });
 
-  it('says that the server cannot where config.json does not say otherwise (B §2) [B-2.105]', async () => {
+  it('says that the server cannot where config.json does not say otherwise', async () => {
     const { dialog, operations } = await openDialog({});
     expect(dialog.getByText('This server cannot delete organizations.')).toBeVisible();
     expect(operations()).not.toContain('DELETE /organizations/{id}');

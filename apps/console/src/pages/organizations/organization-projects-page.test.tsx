@@ -6,13 +6,13 @@ import { openConsole } from '../../../testing/open-console.tsx';
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('the projects of an organization at an address of their own', () => {
-  it('are shown to everyone who is signed in (A §2, §6) [A-2.17, A-2.35]', async () => {
+  it('are shown to everyone who is signed in', async () => {
     await openConsole('/organizations/projects/2', { as: 'member' });
     expect(await screen.findByRole('rowheader', { name: 'Harbour Walk' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create Project' })).toBeNull();
   });
 
-  it('are reached from the Administration tab, and lead back [A-2.75]', async () => {
+  it('are reached from the Administration tab, and lead back', async () => {
     const { user, address } = await openConsole('/organizations?organization=2', { as: 'orgAdmin' });
     await user.click(await screen.findByRole('link', { name: 'View/Manage Projects' }));
     await screen.findByRole('rowheader', { name: 'Harbour Walk' });
@@ -22,7 +22,7 @@ describe('the projects of an organization at an address of their own', () => {
     await waitFor(() => expect(address()).toBe('/organizations?organization=2'));
   });
 
-  it('are in the tab too, for members (A §2) [A-2.65, A-6.08]', async () => {
+  it('are in the tab too, for members', async () => {
     await openConsole('/organizations?organization=2&tab=projects', { as: 'member' });
     expect(await screen.findByRole('rowheader', { name: 'Harbour Walk' })).toBeVisible();
   });
@@ -37,7 +37,7 @@ describe('the projects of an organization at an address of their own', () => {
     await waitFor(() => expect(address()).toBe('/organizations/projects/2?filter=railways'));
   });
 
-  it('send people without access to the root (A §8) [A-8.18]', async () => {
+  it('send people without access to the root', async () => {
     const { address } = await openConsole('/organizations/projects/2', {
       as: 'orgAdmin',
       scenarios: [fail('GET /organizations/{id}/projects', 'User does not have access to organization')],

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../../testing/open-console.tsx';
 
 describe('the users of an organization at an address of their own', () => {
-  it('are shown to everyone who is signed in (A §2, §6) [A-2.16, A-2.35]', async () => {
+  it('are shown to everyone who is signed in', async () => {
     await openConsole('/organizations/users/2', { as: 'member' });
     expect(await screen.findByRole('rowheader', { name: 'mia' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
   });
 
-  it('are reached from the Administration tab, and lead back [A-2.74]', async () => {
+  it('are reached from the Administration tab, and lead back', async () => {
     const { user, address } = await openConsole('/organizations?organization=2', { as: 'orgAdmin' });
     await user.click(await screen.findByRole('link', { name: 'View/Manage Users' }));
     await screen.findByRole('rowheader', { name: 'mia' });
@@ -30,7 +30,7 @@ describe('the users of an organization at an address of their own', () => {
     await waitFor(() => expect(address()).toBe('/organizations/users/2?filter=timemap'));
   });
 
-  it('send people without access to the root (A §8) [A-8.18]', async () => {
+  it('send people without access to the root', async () => {
     const { address, server } = await openConsole('/organizations/users/2', {
       as: 'orgAdmin',
       scenarios: [fail('GET /organizations/{id}', 'User does not have access to organization')],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../../testing/open-console.tsx';
 
 describe('the pages of tickets', () => {
-  it('are the list and the detail, open to anyone who is signed in (A §2, B §2) [A-2.11, B-2.11]', async () => {
+  it('are the list and the detail, open to anyone who is signed in', async () => {
     const { user, address } = await openConsole('/tickets', { as: 'globalAdmin' });
     await user.click(await screen.findByRole('link', { name: '40' }));
     expect(await screen.findByRole('heading', { name: 'Ticket 40' })).toBeVisible();
@@ -11,7 +11,7 @@ describe('the pages of tickets', () => {
     expect(document.title).toBe('Ticket 40 · Timemap Admin');
   });
 
-  it('say what the server refuses to others, whom no link leads there (A §2) [A-2.12]', async () => {
+  it('say what the server refuses to others, whom no link leads there', async () => {
     const { address } = await openConsole('/tickets', { as: 'member' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load support tickets');
     expect(address()).toBe('/tickets');

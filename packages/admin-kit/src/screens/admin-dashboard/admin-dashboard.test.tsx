@@ -14,7 +14,7 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().filter(({ method }) => method !== 'GET');
 
 describe('the Admin Dashboard', () => {
-  it('lists all organizations, sub-organizations included, by name (A §2, B §2) [A-2.08, B-2.103]', async () => {
+  it('lists all organizations, sub-organizations included, by name', async () => {
     const { server } = renderStory(stories.Crowded);
     await ready();
     const shown = await names();
@@ -65,7 +65,7 @@ describe('the Admin Dashboard', () => {
     await waitFor(() => expect(states.at(-1)).toMatchObject({ filter: 'x', page: 1 }));
   });
 
-  it('creates an organization with its owner, which is listed at once (B §2, §7) [B-2.103, A-1.02, B-7.48] [focus]', async () => {
+  it('creates an organization with its owner, which is listed at once [focus]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Create Organization' }));
@@ -82,7 +82,7 @@ describe('the Admin Dashboard', () => {
     expect(screen.getByRole('button', { name: 'Create Organization' })).toHaveFocus();
   });
 
-  it('deletes any organization once its name is typed (A §2, B §5) [A-2.80, B-5.09] [focus]', async () => {
+  it('deletes any organization once its name is typed [focus]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Actions for Cartography Workshop' }));
@@ -114,7 +114,7 @@ describe('the Admin Dashboard', () => {
   it.each([
     ['an organization admin', stories.AsOrgAdmin],
     ['a member', stories.AsMember],
-  ])('sends %s to the root and asks the server nothing (A §2, §6) [A-2.09, A-6.04]', async (_, story) => {
+  ])('sends %s to the root and asks the server nothing', async (_, story) => {
     const { visited, server } = renderStory(story);
     await waitFor(() => expect(visited).toContain('/'));
     expect(screen.getByText('The Admin Dashboard is for global admins.')).toBeVisible();

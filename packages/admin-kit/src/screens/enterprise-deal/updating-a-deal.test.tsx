@@ -38,7 +38,7 @@ async function retype(story: Pick<RenderedStory, 'user'>, name: string, value: s
 }
 
 describe('updating a deal', () => {
-  it('looks once more, then sends the whole deal without an id in the path (B §7) [B-2.68, B-7.22] [focus] [spoken]', async () => {
+  it('looks once more, then sends the whole deal without an id in the path [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     expect(update()).toHaveAccessibleDescription('No changes yet.');
@@ -54,7 +54,7 @@ describe('updating a deal', () => {
     expect(field('Hard limit')).toHaveValue(300);
   });
 
-  it('has a choice of no institution, sent as null (B §2) [B-2.72]', async () => {
+  it('has a choice of no institution, sent as null', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await story.user.selectOptions(field('LTI institution'), 'NO ASSOCIATED LTI INSTITUTION');
@@ -77,7 +77,7 @@ describe('updating a deal', () => {
     await waitFor(() => expect(writes(story)).toEqual([updated({ period: 30, institutionId: 0 })]));
   });
 
-  it('hints at what may be a mistake and sends it all the same (B §5) [B-5.20] [keyboard]', async () => {
+  it('hints at what may be a mistake and sends it all the same [keyboard]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await retype(story, 'Soft limit', '900');
@@ -97,7 +97,7 @@ describe('updating a deal', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps what was typed and says why it failed (B §8) [B-8.11] [spoken]', async () => {
+  it('keeps what was typed and says why it failed [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(UPDATE, 'This deal is under review')] });
     await ready();
     await retype(story, 'Name', 'Other');

@@ -19,7 +19,7 @@ const ready = () => screen.findByRole('link', { name: 'Manage Deal with district
 const rows = () => screen.getAllByRole('row').length - 1;
 
 describe('the list of enterprise deals', () => {
-  it('shows 20 a page by name, with a Manage button to each detail (B §2, §7, §9) [B-2.10, B-2.55, B-2.56, B-2.59, B-7.20]', async () => {
+  it('shows 20 a page by name, with a Manage button to each detail', async () => {
     const { server } = renderStory(stories.Ready);
     expect(await ready()).toHaveAttribute('href', '/global/enterprisedeals/6');
     expect(rows()).toBe(20);
@@ -36,7 +36,7 @@ describe('the list of enterprise deals', () => {
     expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /enterprise']);
   });
 
-  it('shows the creation in local time, period, limits and institution (B §2) [B-2.59, B-2.60]', async () => {
+  it('shows the creation in local time, period, limits and institution', async () => {
     const { user } = renderStory(stories.Ready, {
       prepare: ({ server }) =>
         Object.assign(server.db.deals.get(1) ?? {}, {
@@ -54,7 +54,7 @@ describe('the list of enterprise deals', () => {
     for (const text of ['180', '225', '1,275', '1']) expect(row.getByText(text)).toBeVisible();
   });
 
-  it('filters by a part of the name, whatever the case (B §2) [B-2.54]', async () => {
+  it('filters by a part of the name, whatever the case', async () => {
     const { user } = renderStory(stories.Ready);
     await ready();
     await user.type(screen.getByRole('searchbox', { name: 'Filter enterprise deals' }), 'HARBOUR');
@@ -62,7 +62,7 @@ describe('the list of enterprise deals', () => {
     expect(screen.getByRole('link', { name: 'Manage Harbour district' })).toBeVisible();
   });
 
-  it('says that no deal matches, also where there is none (B §2) [B-2.61]', async () => {
+  it('says that no deal matches, also where there is none', async () => {
     const { user } = renderStory(stories.Ready);
     await ready();
     await user.type(screen.getByRole('searchbox'), 'nothing like it');
@@ -71,14 +71,14 @@ describe('the list of enterprise deals', () => {
     await waitFor(() => expect(screen.getAllByText('No enterprise deals match query')).toHaveLength(2));
   });
 
-  it('is loaded again by the refresh icon (B §2) [B-2.58]', async () => {
+  it('is loaded again by the refresh icon', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Reload enterprise deals' }));
     await waitFor(() => expect(reads(story)).toBe(2));
   });
 
-  it('says that it could not be loaded, and loads again (B §8) [B-8.20] [spoken]', async () => {
+  it('says that it could not be loaded, and loads again [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load enterpriseDeals');
     server.resetScenarios();
@@ -113,7 +113,7 @@ describe('creating an enterprise deal', () => {
   }
   const sent = { name: 'Aardvark libraries', period: 365, softLimit: 0, hardLimit: 120, institutionId: null };
 
-  it('sends five fields, and the list shows it (B §2, §7) [B-2.57, B-7.21] [keyboard] [focus]', async () => {
+  it('sends five fields, and the list shows it [keyboard] [focus]', async () => {
     const story = await open();
     expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(story.dialog.getByRole('combobox')).toHaveDisplayValue('NO ASSOCIATED LTI INSTITUTION');
@@ -124,7 +124,7 @@ describe('creating an enterprise deal', () => {
     expect(screen.getByRole('button', { name: 'Create Enterprise Deal' })).toHaveFocus();
   });
 
-  it('can be associated with an LTI institution (B §2, §3) [B-3.09, B-7.31]', async () => {
+  it('can be associated with an LTI institution', async () => {
     const story = await open();
     await fill(story);
     await story.user.selectOptions(
@@ -144,7 +144,7 @@ describe('creating an enterprise deal', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('keeps dialog and fields with the reason (B §8) [B-8.22] [keyboard] [spoken]', async () => {
+  it('keeps dialog and fields with the reason [keyboard] [spoken]', async () => {
     const story = await open({ scenarios: [fail(CREATE, 'There is one of this name')] });
     await fill(story);
     await story.user.keyboard('{Enter}');
@@ -154,7 +154,7 @@ describe('creating an enterprise deal', () => {
     expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aardvark libraries');
   });
 
-  it('says that the institutions could not be loaded, and can do without (B §8) [B-8.21] [keyboard] [spoken]', async () => {
+  it('says that the institutions could not be loaded, and can do without [keyboard] [spoken]', async () => {
     const story = await open({ scenarios: [fail('GET /organizations/lti', 'Away')] });
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('Failed to load LTI options');
     await fill(story);

@@ -5,7 +5,7 @@ import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './global-home.stories.tsx';
 
 describe('the global staff area', () => {
-  it('begins with a button to each section (B §1, §2) [B-1.01, B-2.04]', () => {
+  it('begins with a button to each section', () => {
     renderStory(stories.Ready);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Users', '/global/users'],
@@ -17,7 +17,7 @@ describe('the global staff area', () => {
     ]);
   });
 
-  it('has the Manage Whitelist card below them (B §2) [B-2.05]', () => {
+  it('has the Manage Whitelist card below them', () => {
     renderStory(stories.WithWhitelist);
     expect(screen.getByRole('region', { name: 'Manage Whitelist' })).toBeVisible();
   });

@@ -23,7 +23,7 @@ const filteredBy = (filter: string) => ({
 });
 
 describe('the list of all projects', () => {
-  it('has 20 a page, by name descending, with the columns of the specification (B §2, §7, §9) [B-2.74, B-2.75, B-2.76, B-7.32]', async () => {
+  it('has 20 a page, by name descending, with the columns of the specification', async () => {
     const story = renderStory(stories.Ready);
     await screen.findByRole('button', { name: 'Next page' });
     await waitFor(() => expect(rows()).toHaveLength(20));
@@ -48,20 +48,20 @@ describe('the list of all projects', () => {
     ['NORTH SEA', northSea],
     ['about harbour', 'Harbour Walk'],
     [String(smallProjects.cathedral), 'Cathedral Floor Plan'],
-  ])('filters %j by name, description and id (B §2) [B-2.73]', async (typed, found) => {
+  ])('filters %j by name, description and id', async (typed, found) => {
     const { user } = renderStory(stories.Ready);
     await user.type(await screen.findByRole('searchbox', { name: 'Filter projects' }), typed);
     await waitFor(() => expect(names()).toContain(found));
     expect(names().length).toBeLessThan(20);
   });
 
-  it('says that none match (B §2) [B-2.79]', async () => {
+  it('says that none match', async () => {
     const { user } = renderStory(stories.Ready);
     await user.type(await screen.findByRole('searchbox', { name: 'Filter projects' }), 'no such thing');
     expect(await screen.findByText('No projects match query')).toBeVisible();
   });
 
-  it('takes the server’s times for UTC and shows them where the reader is (B §2, §9) [B-2.77]', async () => {
+  it('takes the server’s times for UTC and shows them where the reader is', async () => {
     renderStory(stories.Ready, {
       ...filteredBy('north sea'),
       provider: { timeZone: 'America/New_York' },
@@ -72,7 +72,7 @@ describe('the list of all projects', () => {
     expect(shown).toHaveTextContent(/3:58/);
   });
 
-  it('says that projects could not be loaded, and loads them again (B §8) [B-8.14] [spoken]', async () => {
+  it('says that projects could not be loaded, and loads them again [spoken]', async () => {
     const { server, user } = renderStory(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load projectsDatabase is away');
     server.resetScenarios();
@@ -83,7 +83,7 @@ describe('the list of all projects', () => {
   it.each([
     ['organization admins', stories.AsOrgAdmin],
     ['members', stories.AsMember],
-  ])('asks nothing for people who are no global admins: %s (B §1) [B-1.02]', (_, shown) => {
+  ])('asks nothing for people who are no global admins: %s', (_, shown) => {
     const story = renderStory(shown);
     expect(screen.getByText('Only global admins can manage projects.')).toBeVisible();
     expect(story.server.requests()).toEqual([]);
@@ -91,7 +91,7 @@ describe('the list of all projects', () => {
 });
 
 describe('the upgraded override', () => {
-  it('is saved at once, by mouse or keyboard, and opens nothing (B §4, §7) [B-3.11, B-4.06, B-7.33] [focus]', async () => {
+  it('is saved at once, by mouse or keyboard, and opens nothing [focus]', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();
     expect(override).toBeChecked();
@@ -127,7 +127,7 @@ describe('the upgraded override', () => {
     expect(override).toBeChecked();
   });
 
-  it('is as it was after a failure, with the reason (B §8) [B-8.13] [focus] [spoken]', async () => {
+  it('is as it was after a failure, with the reason [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       ...filteredBy('north sea'),
       scenarios: [fail(OVERRIDE, 'This project is frozen')],

@@ -31,7 +31,7 @@ async function startWithDialog(options: RenderStoryOptions = {}) {
 }
 
 describe('a project of the list', () => {
-  it('opens by a click anywhere on its row but on the checkbox (B §2) [B-2.78]', async () => {
+  it('opens by a click anywhere on its row but on the checkbox', async () => {
     const { user, server } = await start();
     await user.click(await screen.findByRole('checkbox', { name: /^Upgraded override/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,7 +52,7 @@ describe('a project of the list', () => {
     ]);
   });
 
-  it('opens and closes by keyboard, and focus comes back to its name (B §2) [B-2.78] [keyboard] [focus]', async () => {
+  it('opens and closes by keyboard, and focus comes back to its name [keyboard] [focus]', async () => {
     const { user } = await start();
     (await opener()).focus();
     await user.keyboard('{Enter}');
@@ -111,7 +111,7 @@ describe('a modal over the modal', () => {
     expect(await opener()).toHaveFocus();
   });
 
-  it('locks both while its request is under way (B §4) [B-4.12]', async () => {
+  it('locks both while its request is under way', async () => {
     const story = await startWithDialog({ scenarios: [never('DELETE /projects/users/id')] });
     await story.user.click(story.dialog.getByRole('button', { name: 'Remove Mia Duarte' }));
     const question = within(await screen.findByRole('alertdialog', {}));
@@ -125,7 +125,7 @@ describe('a modal over the modal', () => {
     ).toHaveLength(1);
   });
 
-  it('shows the server’s words in itself, and a change is told to everyone (B §7, §8) [B-7.41, B-8.01] [focus] [spoken]', async () => {
+  it('shows the server’s words in itself, and a change is told to everyone [focus] [spoken]', async () => {
     const story = await startWithDialog({
       scenarios: [fail('POST /createusergroup', 'Too many roles', 400, { times: 1 })],
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codesFile } from './download-codes.tsx';
 
 describe('the file of a batch of codes (B §7, T31)', () => {
-  it('has one code on each line [B-7.64]', () => {
+  it('has one code on each line', () => {
     expect(codesFile(['AB12CD34EF', '0012345678', 'x-y_z'])).toEqual({
       text: 'AB12CD34EF\r\n0012345678\r\nx-y_z\r\n',
       altered: [],

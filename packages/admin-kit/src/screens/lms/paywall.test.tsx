@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the batches of an institution', () => {
-  it('are loaded by the id of the institution, not of the organization, and listed with the newest first (B §3, §7) [B-3.31, B-7.61]', async () => {
+  it('are loaded by the id of the institution, not of the organization, and listed with the newest first', async () => {
     const { server } = renderStory(stories.CodeBatches, {
       args: { organization: { id: 3, name: 'Museo del Tiempo', parentId: 0 } },
     });
@@ -74,7 +74,7 @@ describe('the batches of an institution', () => {
     expect(await screen.findByText('Autumn term')).toBeVisible();
   });
 
-  it('give their codes as paywall_codes.csv, one per line (B §7) [B-2.100, B-7.62, B-7.64] [focus]', async () => {
+  it('give their codes as paywall_codes.csv, one per line [focus]', async () => {
     const { user, server } = renderStory(stories.CodeBatches);
     await user.click(await button('Download codes of Autumn term'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Codes of Autumn term' }));
@@ -135,7 +135,7 @@ describe('generating a batch', () => {
     };
   }
 
-  it('starts with "New Batch" of 100, asks, sends name, count and institution, and gives the file (B §5, §7, §9) [B-5.11, B-5.12, B-7.63, B-9.09] [focus] [spoken]', async () => {
+  it('starts with "New Batch" of 100, asks, sends name, count and institution, and gives the file [focus] [spoken]', async () => {
     const story = await open({ args: { organization: { id: 3, name: 'Museo del Tiempo', parentId: 0 } } });
     expect(story.name).toHaveValue('New Batch');
     expect(story.count).toHaveValue('100');
@@ -158,7 +158,7 @@ describe('generating a batch', () => {
   });
 
   it.each(['', ' ', 'many', '12abc', '1e3', '1.5', '-1', '0'])(
-    'sends nothing for %j codes and says what is wrong (B §5) [B-5.10] [focus] [spoken]',
+    'sends nothing for %j codes and says what is wrong [focus] [spoken]',
     async (typed) => {
       const story = await open();
       await story.user.clear(story.count);

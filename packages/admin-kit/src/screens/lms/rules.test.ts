@@ -3,7 +3,7 @@ import { canSeeLms, lmsTabOf, newBatch, parseCodeCount } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 
-describe('who sees LMS data (A §2, B §2) [A-2.66, B-2.98]', () => {
+describe('who sees LMS data', () => {
   it.each([
     ['a global admin, of a root', true, 0, true],
     ['a global admin, of a sub-organization', true, 7, false],
@@ -24,7 +24,7 @@ describe('the section that is shown', () => {
   });
 });
 
-describe('the number of codes (B §5, T24) [B-5.10, B-5.12]', () => {
+describe('the number of codes (T24)', () => {
   it.each([
     ['1', 1],
     ['100', 100],
@@ -56,7 +56,7 @@ describe('the number of codes (B §5, T24) [B-5.10, B-5.12]', () => {
     expect(parseCodeCount(text)).toBeNull();
   });
 
-  it('is 100 at first, for a "New Batch" [B-9.09]', () => {
+  it('is 100 at first, for a "New Batch"', () => {
     expect(newBatch).toEqual({ name: 'New Batch', count: '100' });
   });
 });

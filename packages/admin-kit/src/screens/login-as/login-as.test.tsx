@@ -37,7 +37,7 @@ function open(story: unknown, options: RenderStoryOptions & { blocks?: boolean }
 const request = { operation: 'POST /global/users/loginas', encoding: 'json', body: { user_id: 3 } };
 
 describe('logging in as a user', () => {
-  it('names the user, asks first, sends one request and opens the dashboard with the session it got (B §2, §4, §7) [B-2.13, B-4.14, B-7.07]', async () => {
+  it('names the user, asks first, sends one request and opens the dashboard with the session it got', async () => {
     const story = open(stories.Ready);
     expect(screen.getByRole('dialog', { name: 'Log in as mia?' })).toBeVisible();
     expect(story.sent()).toEqual([]);
@@ -50,7 +50,7 @@ describe('logging in as a user', () => {
     expect([target, features]).toEqual(['_blank', 'noopener,noreferrer']);
   });
 
-  it('opens one project as the user (B §2) [B-2.14] [spoken]', async () => {
+  it('opens one project as the user [spoken]', async () => {
     const story = open(stories.Ready, { args: { project: { id: 12, name: 'Trade Routes' } } });
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/The project Trade Routes opens/);
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
@@ -117,7 +117,7 @@ describe('logging in as a user', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
-  it('says ‘Request failed’ when the server gives no text (B §8) [B-8.28] [spoken]', async () => {
+  it('says ‘Request failed’ when the server gives no text [spoken]', async () => {
     const story = open(stories.Ready, { scenarios: [empty(request.operation as never, 500)] });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
     expect(await story.dialog.findByRole('alert')).toHaveTextContent('Request failed');

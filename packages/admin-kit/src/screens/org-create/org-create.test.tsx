@@ -30,7 +30,7 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
 
 describe('creating a sub-organization', () => {
-  it('sends parent and name as a form, then closes (A §7) [A-2.76, A-7.12, B-7.49] [keyboard] [focus]', async () => {
+  it('sends parent and name as a form, then closes [keyboard] [focus]', async () => {
     const story = open(sub.Ready);
     expect(await nameField()).toHaveFocus();
     await story.user.keyboard('Night & Day + School{Enter}');
@@ -45,7 +45,7 @@ describe('creating a sub-organization', () => {
     expect(story.created).toEqual([{ name: 'Night & Day + School' }]);
   });
 
-  it('leaves the name as it was typed: the server decides (A §5) [A-5.11]', async () => {
+  it('leaves the name as it was typed: the server decides', async () => {
     const story = open(sub.Ready);
     await nameField();
     await story.user.keyboard('  ');
@@ -54,7 +54,7 @@ describe('creating a sub-organization', () => {
     expect(writes(story)[0]?.body).toEqual({ parentid: '2', name: '  ' });
   });
 
-  it('stays open with the server’s words and what was typed (A §8) [A-8.03] [keyboard] [spoken]', async () => {
+  it('stays open with the server’s words and what was typed [keyboard] [spoken]', async () => {
     const story = open(sub.SaveFailed);
     await nameField();
     await story.user.keyboard('Night School{Enter}');
@@ -63,7 +63,7 @@ describe('creating a sub-organization', () => {
     expect(story.closed).toEqual([]);
   });
 
-  it('cannot be left while the request is under way (A §4) [B-4.12] [spoken]', async () => {
+  it('cannot be left while the request is under way [spoken]', async () => {
     const story = open(sub.Ready, { scenarios: [never('POST /suborganization/create')] });
     await nameField();
     await story.user.keyboard('Night School');
@@ -106,7 +106,7 @@ describe('creating a sub-organization', () => {
 });
 
 describe('creating a root organization', () => {
-  it('sends name and owner as a form (A §2, B §7) [A-2.61, A-1.02, B-7.48] [keyboard]', async () => {
+  it('sends name and owner as a form [keyboard]', async () => {
     const story = open(root.Ready);
     await nameField();
     await story.user.keyboard('Night School{Tab}mia{Enter}');

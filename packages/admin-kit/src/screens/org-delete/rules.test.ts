@@ -5,7 +5,7 @@ import { confirmationText, deleteObstacle, isConfirmed } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 
-describe('who deletes an organization (A §2, B §6) [A-2.79, A-2.80]', () => {
+describe('who deletes an organization', () => {
   it.each([
     ['a global admin, root', true, 0, false, { isAllowed: true }],
     ['a global admin, sub-organization', true, 7, false, { isAllowed: true }],

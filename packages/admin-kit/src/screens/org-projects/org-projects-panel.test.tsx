@@ -20,7 +20,7 @@ const writes = ({ server }: RenderedStory) =>
     .map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
 
 describe('the projects of an organization', () => {
-  it('are listed with id, name and description, by name descending (A §3, §7) [A-3.05, A-7.22]', async () => {
+  it('are listed with id, name and description, by name descending', async () => {
     const { server } = renderStory(stories.AsOrgAdmin);
     const shown = await names();
     expect(shown).toEqual(shown.toSorted(new Intl.Collator('en', { numeric: true }).compare).toReversed());
@@ -33,7 +33,7 @@ describe('the projects of an organization', () => {
     expect(path).toBe(`/organizations/${smallOrganizations.harbour}/projects`);
   });
 
-  it('come a hundred a page (B §9) [B-9.01]', async () => {
+  it('come a hundred a page', async () => {
     renderStory(stories.Ready, {
       prepare: ({ server }) => {
         const template = server.db.projects.get(smallProjects.northSea);
@@ -53,7 +53,7 @@ describe('the projects of an organization', () => {
     expect(await screen.findByText('No projects match query')).toBeVisible();
   });
 
-  it('have Connect, Modify and Delete in each row (A §2) [A-2.91]', async () => {
+  it('have Connect, Modify and Delete in each row', async () => {
     renderStory(stories.Ready);
     const row = (await rows())[0]?.closest('tr') as HTMLElement;
     expect(within(row).getByRole('link', { name: /^Connect: Viking/ })).toBeVisible();
@@ -61,7 +61,7 @@ describe('the projects of an organization', () => {
     expect(within(row).getByRole('button', { name: /^Delete Viking/ })).toBeVisible();
   });
 
-  it('are shown to members, who connect and look, and delete nothing (A §2) [A-2.65, A-2.95]', async () => {
+  it('are shown to members, who connect and look, and delete nothing', async () => {
     const { user } = renderStory(stories.AsMember);
     await rows();
     expect(screen.getByText(/^Only admins of this organization/)).toBeVisible();
@@ -78,7 +78,7 @@ describe('the projects of an organization', () => {
 });
 
 describe('Connect', () => {
-  it('leads to the project in the main app, in a tab that knows nothing of this one (A §2, B §2) [A-2.92, B-2.15]', async () => {
+  it('leads to the project in the main app, in a tab that knows nothing of this one', async () => {
     renderStory(stories.Ready);
     const link = await screen.findByRole('link', { name: /^Connect: North Sea/ });
     expect(link).toHaveAttribute('href', 'https://app.timemap.example/#/app/connect/1');
@@ -96,7 +96,7 @@ describe('Connect', () => {
 });
 
 describe('Modify', () => {
-  it('opens the project info modal, and gives focus back (A §2) [A-2.94] [focus]', async () => {
+  it('opens the project info modal, and gives focus back [focus]', async () => {
     const { user } = renderStory(stories.Ready);
     const modify = await screen.findByRole('button', { name: /^Modify: North Sea/ });
     await user.click(modify);
@@ -109,7 +109,7 @@ describe('Modify', () => {
 });
 
 describe('Create Project', () => {
-  it('opens the creation form, for admins (A §2) [A-2.93]', async () => {
+  it('opens the creation form, for admins', async () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
@@ -124,7 +124,7 @@ describe('Create Project', () => {
 });
 
 describe('Delete', () => {
-  it('says that it is not implemented, and sends nothing (A §2, B §8) [A-2.96, B-8.31] [focus] [spoken]', async () => {
+  it('says that it is not implemented, and sends nothing [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     const press = async () => story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }));
     await press();
@@ -147,7 +147,7 @@ describe('Delete', () => {
     return { ...story, dialog };
   };
 
-  it('asks and sends the project’s id, where the server is known to do it (B §7) [B-7.55] [focus]', async () => {
+  it('asks and sends the project’s id, where the server is known to do it [focus]', async () => {
     const story = await confirm();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('rowheader', { name: 'Bare' })).toBeNull();
@@ -162,7 +162,7 @@ describe('Delete', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('fails without a message: the project stays, and the event stream has it (B §8) [B-8.32]', async () => {
+  it('fails without a message: the project stays, and the event stream has it', async () => {
     const story = await confirm({ scenarios: [fail('POST /deleteproject', 'Not today')] });
     await waitFor(() =>
       expect(story.events).toContainEqual(
@@ -194,7 +194,7 @@ describe('what the server says', () => {
   });
 
   it.each(['GET /organizations/{id}/projects', 'GET /organizations/{id}'] as const)(
-    'on access by %s leads to the root (A §2, §8) [B-8.02]',
+    'on access by %s leads to the root',
     async (operation) => {
       const { visited } = renderStory(stories.Ready, {
         scenarios: [fail(operation, 'User does not have access to organization')],

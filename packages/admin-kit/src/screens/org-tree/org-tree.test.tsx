@@ -16,13 +16,13 @@ const refresh = (user: UserEvent) => user.click(screen.getByRole('button', { nam
 describe('what is asked', () => {
   it.each([
     [
-      'global admins read all organizations (A §1, §7) [A-1.06, A-7.10]',
+      'global admins read all organizations',
       stories.Ready,
       'GET /organizations/admin/all',
       { includeChildren: 'true' },
     ],
     ['organization admins read their own (A §7)', stories.AsOrgAdmin, 'GET /organizations', {}],
-    ['members read their own (A §1, §7) [A-7.09]', stories.AsMember, 'GET /organizations', {}],
+    ['members read their own', stories.AsMember, 'GET /organizations', {}],
   ] as const)('%s', async (_, story, operation, query) => {
     const { server } = renderStory(story);
     await tree();
@@ -33,7 +33,7 @@ describe('what is asked', () => {
 });
 
 describe('what is shown', () => {
-  it('is a tree of any depth with level, position and number of siblings (A §1) [A-1.09]', async () => {
+  it('is a tree of any depth with level, position and number of siblings', async () => {
     renderStory(stories.Selected, { args: { selectedId: 104 } });
     await tree();
     const deepest = row('Student Volunteers');
@@ -116,7 +116,7 @@ describe('states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading organizations');
   });
 
-  it('says that there are none (A §2) [A-2.59]', async () => {
+  it('says that there are none', async () => {
     renderStory(stories.Empty);
     expect(await screen.findByText('You are not a member of any organizations')).toBeVisible();
     expect(screen.queryByRole('tree')).toBeNull();

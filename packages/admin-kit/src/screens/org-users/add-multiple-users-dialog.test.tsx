@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('adding multiple users', () => {
-  it('sends one form for each line that is left, and closes when none failed (A §4, §5) [A-4.15, A-5.10] [focus] [spoken]', async () => {
+  it('sends one form for each line that is left, and closes when none failed [focus] [spoken]', async () => {
     const { start, requests, sent } = await open('  trial.over \n\nno.name@mail.example\ntrial.over\n');
     await start();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,7 +73,7 @@ describe('adding multiple users', () => {
 describe('lines that fail', () => {
   const text = 'trial.over\nnobody@mail.example\nmia\nno.name\nsomebody.else';
 
-  it('stay in the box in their order, with an alert each, while the others are added (A §4, §8) [A-4.14, A-8.08]', async () => {
+  it('stay in the box in their order, with an alert each, while the others are added', async () => {
     const { start, box, dialog, alerts } = await open(text);
     await start();
     await waitFor(() => expect(box).toHaveValue('nobody@mail.example\nmia\nsomebody.else'));

@@ -5,7 +5,7 @@ import { parseBulkLines, similarNames } from './bulk-add.ts';
 const namesOf = (text: string) => parseBulkLines(text).names.map(({ name }) => name);
 
 describe('the lines of a bulk add (A §5)', () => {
-  it('are split, trimmed, and blank ones dropped [A-5.09]', () => {
+  it('are split, trimmed, and blank ones dropped', () => {
     expect(namesOf('  mia \n\n\t\n oren@mail.example\u00A0\n')).toEqual(['mia', 'oren@mail.example']);
   });
 

@@ -23,13 +23,13 @@ function SlowHost() {
 }
 
 describe('the organizations screen', () => {
-  it('asks to select one when none is (A §2) [A-2.58]', async () => {
+  it('asks to select one when none is', async () => {
     renderStory(stories.NothingSelected);
     await tree();
     expect(screen.getByText('Select an organization to continue')).toBeVisible();
   });
 
-  it('tells someone who is in none, and does not ask to select one (A §2) [A-2.59]', async () => {
+  it('tells someone who is in none, and does not ask to select one', async () => {
     renderStory(stories.Empty);
     expect(await screen.findByText('You are not a member of any organizations')).toBeVisible();
     expect(screen.queryByText('Select an organization to continue')).toBeNull();
@@ -46,7 +46,7 @@ describe('the organizations screen', () => {
     expect(await screen.findByRole('heading', { name: 'Harbour City Schools' })).toBeVisible();
   });
 
-  it('offers Create New Root Organization to global admins only (A §2) [A-2.60]', async () => {
+  it('offers Create New Root Organization to global admins only', async () => {
     const { user, unmount } = renderStory(stories.NothingSelected);
     await user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create New Root Organization' });
@@ -61,7 +61,7 @@ describe('the organizations screen', () => {
     expect(screen.queryByRole('button', { name: 'Create New Root Organization' })).toBeNull();
   });
 
-  it('selects nothing once the selected organization was deleted, and keeps the focus (A §2) [A-2.80] [focus]', async () => {
+  it('selects nothing once the selected organization was deleted, and keeps the focus [focus]', async () => {
     const selected: unknown[] = [];
     const { user } = renderStory(stories.Ready, {
       args: {

@@ -24,7 +24,7 @@ const create = ({ user }: ProjectDialog) => user.click(screen.getByRole('button'
 const nameField = () => screen.getByRole('textbox', { name: 'Project name' });
 
 describe('creating a project', () => {
-  it('sends everything in the query string and no body, then closes (B §7) [B-7.52, B-7.53, B-3.35] [focus]', async () => {
+  it('sends everything in the query string and no body, then closes [focus]', async () => {
     const form = openForm(stories.Ready);
     expect(nameField()).toHaveFocus();
     await typeTexts(form, 'A+B & C?', '50% ünïcode\n#2');
@@ -53,7 +53,7 @@ describe('creating a project', () => {
     await waitFor(() => expect(form.created).toEqual([{ name: 'Night Ferries' }]));
   });
 
-  it('says what is missing beside its field and sends nothing (B §5) [B-5.01] [focus] [spoken]', async () => {
+  it('says what is missing beside its field and sends nothing [focus] [spoken]', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, '   ', ' \n');
     await create(form);
@@ -65,7 +65,7 @@ describe('creating a project', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('keeps a name and a description that are too long, counts and refuses them (A §5) [A-9.03, A-5.03, A-5.04] [spoken]', async () => {
+  it('keeps a name and a description that are too long, counts and refuses them [spoken]', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, `${'n'.repeat(74)}😀`, 'd'.repeat(2501));
     expect(nameField()).toHaveValue(`${'n'.repeat(74)}😀`);
@@ -110,7 +110,7 @@ describe('creating a project', () => {
 });
 
 describe('a project that is refused', () => {
-  it('leaves the form open, with the server’s words and all that was typed (A §8) [A-4.11] [spoken]', async () => {
+  it('leaves the form open, with the server’s words and all that was typed [spoken]', async () => {
     const form = openForm(stories.SaveFailed);
     await typeTexts(form);
     await create(form);
@@ -192,7 +192,7 @@ describe('what was typed', () => {
 });
 
 describe('duplicating a project', () => {
-  it('begins with its name behind Copy of, its description and its pins (B §7, §9) [B-9.11, B-7.54, B-3.36]', async () => {
+  it('begins with its name behind Copy of, its description and its pins', async () => {
     const form = openForm(stories.Duplicating);
     expect(nameField()).toHaveValue('Copy of Harbour Walk');
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(
@@ -236,7 +236,7 @@ describe('duplicating a project', () => {
     },
   );
 
-  it('says that the pins could not be loaded, loads them again, and can do without (B §8) [B-8.03] [spoken]', async () => {
+  it('says that the pins could not be loaded, loads them again, and can do without [spoken]', async () => {
     const form = openForm(stories.LoadFailed);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Unable to load map pins: The map archive is closed',

@@ -38,7 +38,7 @@ async function openImageForm() {
 }
 
 describe('a project on an image (B §5)', () => {
-  it('starts with an empty URL, names what is supported, and cannot do without [B-4.11, B-5.02, B-5.06, B-5.07, A-5.06] [focus] [spoken]', async () => {
+  it('starts with an empty URL, names what is supported, and cannot do without [focus] [spoken]', async () => {
     const form = await openImageForm();
     expect(urlField()).toHaveValue('');
     expect(urlField()).toHaveAttribute('placeholder', 'Supported: .jpg, .jpeg, .png, .gif, .tiff');
@@ -49,7 +49,7 @@ describe('a project on an image (B §5)', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('is sent with the address of an image that was loaded [B-3.35, B-5.02, B-5.05]', async () => {
+  it('is sent with the address of an image that was loaded', async () => {
     const form = await openImageForm();
     await form.enter(` ${PLAN} `);
     await waitFor(() => expect(form.images).toHaveLength(1));
@@ -61,7 +61,7 @@ describe('a project on an image (B §5)', () => {
     expect(sentData(form)).toEqual({ type: 'image', background_image: PLAN });
   });
 
-  it('is not sent while its image is being tested [B-5.02] [spoken]', async () => {
+  it('is not sent while its image is being tested [spoken]', async () => {
     const form = await openImageForm();
     await form.enter(PLAN);
     await createNamed(form);
@@ -69,7 +69,7 @@ describe('a project on an image (B §5)', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('is not sent with an image that does not load, which can be tested again [B-5.02] [focus] [spoken]', async () => {
+  it('is not sent with an image that does not load, which can be tested again [focus] [spoken]', async () => {
     const form = await openImageForm();
     await form.enter(PLAN);
     await waitFor(() => expect(form.images).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('a project on an image (B §5)', () => {
     [`https://images.example/${'a'.repeat(280)}.png`, /at most 300 characters/],
     ['ftp://images.example/plan.png', /Start with http/],
     ['https://images.example/plan.pdf', /must end in \.gif, \.jpg, \.jpeg, \.png, \.svg or \.tiff/],
-  ])('says what is wrong with %s, and loads nothing [B-5.03, B-5.04] [spoken]', async (url, sentence) => {
+  ])('says what is wrong with %s, and loads nothing [spoken]', async (url, sentence) => {
     const form = await openImageForm();
     await form.enter(url);
     await waitFor(() => expect(urlField()).toHaveAccessibleDescription(sentence));
@@ -117,7 +117,7 @@ describe('a project on an image (B §5)', () => {
 });
 
 describe('another map type (B §4)', () => {
-  it('starts a map at 0, 0 and zoom 1 [B-4.11, B-9.06]', async () => {
+  it('starts a map at 0, 0 and zoom 1', async () => {
     const form = openForm(stories.Ready);
     await choose(form, 'Map');
     expect(screen.getByRole('textbox', { name: 'Center latitude' })).toHaveValue('0');
@@ -129,7 +129,7 @@ describe('another map type (B §4)', () => {
     expect(sentData(form)).toEqual({ type: 'map', coords: { latitude: 0, longitude: 0, zoom_level: 1 } });
   });
 
-  it('clears image and coordinates for good [B-4.09]', async () => {
+  it('clears image and coordinates for good', async () => {
     const form = await openImageForm();
     await form.enter(PLAN);
     await choose(form, 'Map');
@@ -140,7 +140,7 @@ describe('another map type (B §4)', () => {
     expect(screen.getByRole('textbox', { name: 'Center latitude' })).toHaveValue('0');
   });
 
-  it('keeps pins between default and image [B-4.10]', async () => {
+  it('keeps pins between default and image', async () => {
     stubImages();
     const form = openForm(stories.Duplicating);
     await screen.findByText('Old quay');
@@ -150,7 +150,7 @@ describe('another map type (B §4)', () => {
     expect(screen.getByText('Old quay')).toBeVisible();
   });
 
-  it('clears pins to and from a map, says so, and can be undone [B-4.10] [focus]', async () => {
+  it('clears pins to and from a map, says so, and can be undone [focus]', async () => {
     const form = openForm(stories.Duplicating);
     await screen.findByText('Old quay');
     await choose(form, 'Map');

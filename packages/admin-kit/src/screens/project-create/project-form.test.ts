@@ -29,7 +29,7 @@ describe('another map type (B §4)', () => {
     ['map', 'default', []],
     ['map', 'image', []],
   ] as const)(
-    'from %s to %s clears image and coordinates, and keeps pins only between default and image [B-4.09, B-4.10, B-4.11, B-9.06]',
+    'from %s to %s clears image and coordinates, and keeps pins only between default and image',
     (from, to, kept) => {
       expect(withType({ ...filled, type: from }, to)).toEqual({
         type: to,

@@ -36,7 +36,7 @@ const clickAt = (target: HTMLElement, clientX: number, clientY: number, detail =
   });
 
 describe('pins on a map (B §2)', () => {
-  it('are added by a click, named at once, and sent with longitude and latitude [B-2.106, B-7.53] [focus]', async () => {
+  it('are added by a click, named at once, and sent with longitude and latitude [focus]', async () => {
     const form = await openMap();
     await clickAt(form.map, 128, 0);
     expect(field('Pin name')).toHaveFocus();
@@ -87,7 +87,7 @@ describe('pins on a map (B §2)', () => {
     expect(form.map).toHaveFocus();
   });
 
-  it('are drawn 32 by 32 pixels large (B §9) [B-9.07]', async () => {
+  it('are drawn 32 by 32 pixels large', async () => {
     const form = await openMap();
     await clickAt(form.map, 0, 0);
     expect(marker('Pin 1').style).toMatchObject({ width: '32px', height: '32px' });
@@ -104,7 +104,7 @@ describe('pins on a map (B §2)', () => {
     expect(marker('<img src=x onerror=alert\\(1\\)>')).toBeInTheDocument();
   });
 
-  it('have names of 32 characters at most, in UTF-16 units; a longer one is kept and refused (A §5, T29) [A-5.05] [focus] [spoken]', async () => {
+  it('have names of 32 characters at most, in UTF-16 units; a longer one is kept and refused (T29) [focus] [spoken]', async () => {
     const form = await openMap();
     await clickAt(form.map, 0, 0);
     await form.user.clear(field('Pin name'));
@@ -157,7 +157,7 @@ describe('pins on a map (B §2)', () => {
 });
 
 describe('where the map stands', () => {
-  it('follows its fields and is what is sent [B-3.35]', async () => {
+  it('follows its fields and is what is sent', async () => {
     const form = await openMap();
     for (const [name, value] of [
       ['Center latitude', '60.39'],
@@ -232,7 +232,7 @@ describe('a map without a background (T56)', () => {
 });
 
 describe('pins on an image (B §2)', () => {
-  it('are placed by pixels from the lower left corner; the image’s host is not told who asks [B-2.106]', async () => {
+  it('are placed by pixels from the lower left corner; the image’s host is not told who asks', async () => {
     const images = stubImages();
     const form = openForm(stories.Ready);
     await form.user.selectOptions(screen.getByRole('combobox', { name: 'Map type' }), 'Image');

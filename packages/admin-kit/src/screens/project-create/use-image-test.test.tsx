@@ -28,7 +28,7 @@ function setUp(url: string) {
 }
 
 describe('the test-load of an image (B §5)', () => {
-  it('waits for a pause in typing, then loads without telling who asks (T25) [B-5.05]', async () => {
+  it('waits for a pause in typing, then loads without telling who asks (T25)', async () => {
     const { images, test, settle } = setUp(a);
     expect(test()).toEqual({ status: 'waiting' });
     await pass(599);
@@ -47,7 +47,7 @@ describe('the test-load of an image (B §5)', () => {
     expect(images).toHaveLength(1);
   });
 
-  it('loads nothing for an address that is none, and nothing for an empty one [B-5.06]', async () => {
+  it('loads nothing for an address that is none, and nothing for an empty one', async () => {
     const { images, test, rerender } = setUp('https://images.example/a.webp');
     await pass(600);
     expect(test()).toEqual({ status: 'refused', problem: 'ending' });

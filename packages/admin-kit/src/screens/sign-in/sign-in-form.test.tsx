@@ -34,7 +34,7 @@ const generic = 'The server could not do this. Try again, or contact support if 
 const unreadable = 'The server’s answer could not be read. Try again.';
 
 describe('the login form', () => {
-  it('asks for a username or email and a password (A §2) [A-2.36, A-2.37, A-2.38]', () => {
+  it('asks for a username or email and a password', () => {
     const { name, password, login } = setUp();
     expect(name).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('type', 'password');
@@ -42,7 +42,7 @@ describe('the login form', () => {
     expect(login).toHaveAttribute('type', 'submit');
   });
 
-  it('sends user and pass as a form and hands on the new session (A §7) [A-7.03]', async () => {
+  it('sends user and pass as a form and hands on the new session', async () => {
     const { user, login, fill, logins, signedIn, failures } = setUp();
     await fill();
     await user.click(login);
@@ -63,25 +63,22 @@ describe('the login form', () => {
     expect(logins()[0]?.body).toEqual({ user: ' ada@example.org ', pass: '  a b+c&d=ü ' });
   });
 
-  it.each(['name', 'password'] as const)(
-    'submits on Enter in the %s field (A §2) [A-2.40]',
-    async (field) => {
-      const form = setUp();
-      await form.fill();
-      await form.user.click(form[field]);
-      await form.user.keyboard('{Enter}');
-      await waitFor(() => expect(form.signedIn).toHaveLength(1));
-    },
-  );
+  it.each(['name', 'password'] as const)('submits on Enter in the %s field', async (field) => {
+    const form = setUp();
+    await form.fill();
+    await form.user.click(form[field]);
+    await form.user.keyboard('{Enter}');
+    await waitFor(() => expect(form.signedIn).toHaveLength(1));
+  });
 
-  it('leaves every check to the server, also of empty fields (A §5) [A-5.01]', async () => {
+  it('leaves every check to the server, also of empty fields', async () => {
     const { user, login, logins } = setUp();
     await user.click(login);
     await waitFor(() => expect(logins()).toHaveLength(1));
     expect(logins()[0]?.body).toEqual({ user: '', pass: '' });
   });
 
-  it('is disabled during an attempt and keeps focus; one request leaves (A §2, §4) [A-2.39] [focus]', async () => {
+  it('is disabled during an attempt and keeps focus; one request leaves [focus]', async () => {
     const { user, login, fill, logins } = setUp({}, stories.Saving);
     await fill();
     login.focus();
@@ -104,7 +101,7 @@ describe('the login form', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('shows a refusal as a warning alert, keeps what was typed, and is idle again (A §2, §4, §8) [A-2.41, A-4.03, A-8.15] [focus] [spoken]', async () => {
+  it('shows a refusal as a warning alert, keeps what was typed, and is idle again [focus] [spoken]', async () => {
     const { user, name, login, fill, signedIn } = setUp({}, stories.SaveFailed);
     await fill();
     await user.click(login);
@@ -139,7 +136,7 @@ describe('the login form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows nothing for a lost connection but is idle again, and tells its host (A §8) [A-8.16]', async () => {
+  it('shows nothing for a lost connection but is idle again, and tells its host', async () => {
     const { user, login, fill, logins, failures } = setUp({ scenarios: [drop('POST /login')] });
     await fill();
     await user.click(login);
@@ -162,7 +159,7 @@ describe('the login form', () => {
     await waitFor(() => expect(login).not.toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('says that the environment is not configured and sends nothing (A §8) [A-8.19]', async () => {
+  it('says that the environment is not configured and sends nothing', async () => {
     const { user, login, fill, logins } = setUp({ args: { client: null } }, stories.NotConfigured);
     const warning = 'The environment is not properly configured. You will not be able to log in.';
     expect(screen.getByText(warning)).toBeVisible();

@@ -12,7 +12,7 @@ const refresh = (name: string) => screen.findByRole('button', { name: `Refresh $
 afterEach(() => void vi.restoreAllMocks());
 
 describe('usage statistics', () => {
-  it('load on entry in the order general, LTI, project, by institution (A §2) [A-2.54, A-7.05, A-7.06, A-7.07, A-7.08, A-4.16]', async () => {
+  it('load on entry in the order general, LTI, project, by institution', async () => {
     const { server } = renderStory(stories.Ready);
     await card('General Stats').findByText('Google users');
     expect(server.requests().map(({ operation }) => operation)).toEqual([
@@ -23,7 +23,7 @@ describe('usage statistics', () => {
     ]);
   });
 
-  it('stand in two tabs, Global and LTI, with four cards and a Refresh each (A §2) [A-2.44, A-2.45, A-2.46, A-2.47]', async () => {
+  it('stand in two tabs, Global and LTI, with four cards and a Refresh each', async () => {
     const { user } = renderStory(stories.Ready);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Global', 'LTI']);
     expect(await refresh('General Stats')).toBeVisible();
@@ -33,7 +33,7 @@ describe('usage statistics', () => {
     expect(await refresh('LTI Stats by Institution')).toBeVisible();
   });
 
-  it('show every number in the reader’s locale (A §3) [A-3.13, A-3.14, A-1.04]', async () => {
+  it('show every number in the reader’s locale', async () => {
     renderStory(stories.Ready, {
       provider: { locale: 'de' },
       prepare: ({ server }) => {
@@ -54,7 +54,7 @@ describe('usage statistics', () => {
     ['lti', 'Global LTI Stats', 'GET /admin/stats/lti', 'LTI timelines'],
     ['lti', 'LTI Stats by Institution', 'GET /admin/stats/lti-by-institution', 'Organization'],
   ] as const)(
-    '(tab %s) turn in %s while it loads, and load it again on Refresh (A §2) [A-2.47, A-2.49]',
+    '(tab %s) turn in %s while it loads, and load it again on Refresh',
     async (tab, name, operation, part) => {
       const loads = () => server.requests().filter((request) => request.operation === operation).length;
       const { server, user } = renderStory(stories.Ready, { args: { tab } });
@@ -71,7 +71,7 @@ describe('usage statistics', () => {
     },
   );
 
-  it('turn before the first answer, and only in the card that waits (A §2) [A-2.49] [spoken]', async () => {
+  it('turn before the first answer, and only in the card that waits [spoken]', async () => {
     renderStory(stories.Ready, { scenarios: [never('GET /admin/stats/general')] });
     expect(card('General Stats').getByRole('status')).toHaveTextContent('Loading stats');
     await card('Project Stats').findAllByText('Eras');
@@ -107,7 +107,7 @@ describe('usage statistics', () => {
     expect(await screen.findByText('The file could not be saved.')).toHaveAttribute('role', 'alert');
   });
 
-  it('say Failed to load stats in the card that failed, and can be loaded again (A §2, §8) [A-2.50, A-8.12] [spoken]', async () => {
+  it('say Failed to load stats in the card that failed, and can be loaded again [spoken]', async () => {
     const { user, server } = renderStory(stories.LoadFailed);
     expect(await card('General Stats').findByRole('alert')).toHaveTextContent('Failed to load stats');
     expect(screen.queryByText('Counting is paused')).toBeNull();
@@ -127,7 +127,7 @@ describe('usage statistics', () => {
     expect(card('General Stats').getByText('Google users')).toBeVisible();
   });
 
-  it('ignore a refresh asked for while one runs (A §2, §4) [A-2.55]', async () => {
+  it('ignore a refresh asked for while one runs', async () => {
     const { user, server } = renderStory(stories.Ready);
     await card('General Stats').findByText('Google users');
     server.use(never('GET /admin/stats/general'));
@@ -138,7 +138,7 @@ describe('usage statistics', () => {
     ).toHaveLength(2);
   });
 
-  it('do not refresh the global LTI stats before the project stats are there, and say why (A §2) [A-2.48] [spoken]', async () => {
+  it('do not refresh the global LTI stats before the project stats are there, and say why [spoken]', async () => {
     const { user, server } = renderStory(stories.WaitingForProject);
     const button = await refresh('Global LTI Stats');
     await card('Global LTI Stats').findByText('LTI timelines');
@@ -156,14 +156,14 @@ describe('LTI stats by institution', () => {
       .getAllByRole('rowheader')
       .map((header) => header.textContent);
 
-  it('are sorted by institution name at first (A §2) [A-2.53]', async () => {
+  it('are sorted by institution name at first', async () => {
     renderStory(stories.Lti);
     await screen.findByRole('table');
     expect(names()).toEqual(names().toSorted((a, b) => (a ?? '').localeCompare(b ?? '')));
     expect(header('Institution')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('are sorted by any column when asked, the counts of what projects contain too (A §2) [A-2.52]', async () => {
+  it('are sorted by any column when asked, the counts of what projects contain too', async () => {
     const { user } = renderStory(stories.Lti);
     await screen.findByRole('table');
     const choices = async () => {
@@ -194,7 +194,7 @@ describe('LTI stats by institution', () => {
     }
   });
 
-  it('say so when there are none (A §2) [A-2.51]', async () => {
+  it('say so when there are none', async () => {
     renderStory(stories.Empty);
     expect(await screen.findByText('No LTI institutions found')).toBeVisible();
   });

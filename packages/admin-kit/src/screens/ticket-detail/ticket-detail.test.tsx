@@ -10,7 +10,7 @@ const factOf = (term: string) => screen.getByText(term).nextElementSibling as HT
 const group = () => screen.getByRole('group', { name: 'Status' });
 
 describe('a ticket', () => {
-  it('shows creation date, whole description, creator link and contact email (B §2, §3, §7) [B-2.45, B-2.46, B-2.47, B-3.02, B-7.16, B-9.12]', async () => {
+  it('shows creation date, whole description, creator link and contact email', async () => {
     const { server } = renderStory(stories.Ready);
     await heading(1);
     const ticket = server.db.tickets.get(1);
@@ -30,7 +30,7 @@ describe('a ticket', () => {
     expect(server.requests().map(({ path }) => path)).toEqual(['/support/1']);
   });
 
-  it('shows a message of thousands of characters in full (B §2) [B-2.45]', async () => {
+  it('shows a message of thousands of characters in full', async () => {
     const { server } = renderStory(stories.Crowded);
     await heading(10);
     const { message = '' } = server.db.tickets.get(10) ?? {};
@@ -38,7 +38,7 @@ describe('a ticket', () => {
     expect(description.textContent).toContain(message.slice(-500));
   });
 
-  it('shows the email of the creator only where it is another (B §2) [B-2.48]', async () => {
+  it('shows the email of the creator only where it is another', async () => {
     const { unmount } = renderStory(stories.Crowded);
     await heading(10);
     expect(factOf('Creator email')).toHaveTextContent('oren@');
@@ -56,7 +56,7 @@ describe('a ticket', () => {
     expect(screen.getByText(/^This is not a plain email address/)).toBeVisible();
   });
 
-  it('shows its app state as JSON, with secrets hidden (B §2) [B-2.49]', async () => {
+  it('shows its app state as JSON, with secrets hidden', async () => {
     const { container } = renderStory(stories.SecretsInState);
     const tree = await screen.findByRole('tree', { name: 'App State' });
     expect(within(tree).getByRole('treeitem', { name: /^zoom:/ })).toHaveTextContent('zoom:3');
@@ -102,31 +102,28 @@ describe('a ticket', () => {
 });
 
 describe('the status of a ticket', () => {
-  it.each([0, 1, 2] as const)(
-    'is set from %i to each other one (B §2, §4, §7) [B-2.50, B-4.01, B-7.17] [focus]',
-    async (from) => {
-      const story = renderStory(stories.Ready, {
-        prepare: ({ server: { db } }) => {
-          Object.assign(db.tickets.get(1) ?? {}, { status: from });
-        },
-      });
-      await heading(1);
-      const names = ['Set Unresolved', 'Set In Progress', 'Set Resolved'];
-      expect(
-        within(group())
-          .getAllByRole('button')
-          .map((one) => one.textContent),
-      ).toEqual(names.map((name, status) => (status === from ? expect.stringContaining(name) : name)));
-      const others = ([0, 1, 2] as const).filter((status) => status !== from);
-      for (const status of others) {
-        await story.user.click(button(names[status] as string));
-        await waitFor(() => expect(story.server.db.tickets.get(1)?.status).toBe(status));
-        expect(button(names[status] as string)).toHaveAttribute('aria-pressed', 'true');
-        expect(button(names[status] as string)).toHaveFocus();
-      }
-      expect(writes(story)).toEqual(others.map((status) => setting(1, status)));
-    },
-  );
+  it.each([0, 1, 2] as const)('is set from %i to each other one [focus]', async (from) => {
+    const story = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        Object.assign(db.tickets.get(1) ?? {}, { status: from });
+      },
+    });
+    await heading(1);
+    const names = ['Set Unresolved', 'Set In Progress', 'Set Resolved'];
+    expect(
+      within(group())
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(names.map((name, status) => (status === from ? expect.stringContaining(name) : name)));
+    const others = ([0, 1, 2] as const).filter((status) => status !== from);
+    for (const status of others) {
+      await story.user.click(button(names[status] as string));
+      await waitFor(() => expect(story.server.db.tickets.get(1)?.status).toBe(status));
+      expect(button(names[status] as string)).toHaveAttribute('aria-pressed', 'true');
+      expect(button(names[status] as string)).toHaveFocus();
+    }
+    expect(writes(story)).toEqual(others.map((status) => setting(1, status)));
+  });
 
   it('that it has already is marked and sends nothing [spoken]', async () => {
     const story = renderStory(stories.Ready);

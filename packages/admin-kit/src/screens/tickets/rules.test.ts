@@ -52,7 +52,7 @@ describe('a ticket in the list', () => {
     ['201 characters', 'x'.repeat(201), 'x'.repeat(200), true],
     ['201 emoji', '👩‍🚀'.repeat(201), '👩‍🚀'.repeat(200), true],
     ['letters with accents of their own', 'e\u0301'.repeat(201), 'e\u0301'.repeat(200), true],
-  ])('shows 200 characters of a message of %s (B §2, §9) [B-9.02]', (_, message, text, isCut) => {
+  ])('shows 200 characters of a message of %s', (_, message, text, isCut) => {
     expect(shortMessage(message)).toEqual({ text, isCut });
   });
 

@@ -10,7 +10,7 @@ const rowOf = (id: number) => screen.getByRole('row', { name: new RegExp(`^(Sele
 const filter = (name: string) => screen.findByRole('searchbox', { name });
 
 describe('the list of tickets', () => {
-  it('has all tickets, id descending, 20 a page, each leading to its detail (A §1, B §2, §3) [A-1.05, B-2.42, B-9.12]', async () => {
+  it('has all tickets, id descending, 20 a page, each leading to its detail', async () => {
     const story = renderStory(stories.Ready);
     await screen.findByRole('link', { name: '40' });
     expect(ids()).toEqual(Array.from({ length: 20 }, (_, index) => 40 - index));
@@ -28,23 +28,20 @@ describe('the list of tickets', () => {
     ['victim@', 8],
     ['mia', 1],
     ['mia@timemap', 1],
-  ])(
-    'filters %j by message, contact email, creator username and email (B §2, §5) [B-2.37, B-5.18]',
-    async (typed, id) => {
-      const { user } = renderStory(stories.Crowded, { args: { tableState: undefined } });
-      await user.type(await filter('Filter tickets'), typed);
-      await waitFor(() => expect(ids().length).toBeLessThan(20));
-      expect(ids()).toContain(id);
-    },
-  );
+  ])('filters %j by message, contact email, creator username and email', async (typed, id) => {
+    const { user } = renderStory(stories.Crowded, { args: { tableState: undefined } });
+    await user.type(await filter('Filter tickets'), typed);
+    await waitFor(() => expect(ids().length).toBeLessThan(20));
+    expect(ids()).toContain(id);
+  });
 
-  it('filters by the text of the app state (B §2, §5) [B-2.37, B-5.19]', async () => {
+  it('filters by the text of the app state', async () => {
     const { user } = renderStory(stories.Ready);
     await user.type(await filter('Filter by app state'), 'HUNTER2');
     await waitFor(() => expect(ids()).toEqual([7]));
   });
 
-  it('asks the server for the list of a status, and shows what it returns (B §2, §7) [B-2.38, B-2.39, B-7.15]', async () => {
+  it('asks the server for the list of a status, and shows what it returns', async () => {
     const story = renderStory(stories.Ready);
     const select = await screen.findByRole('combobox', { name: 'Status' });
     expect(
@@ -65,7 +62,7 @@ describe('the list of tickets', () => {
     ]);
   });
 
-  it('colours rows by status and says the status in words (B §2) [B-2.43]', async () => {
+  it('colours rows by status and says the status in words', async () => {
     renderStory(stories.Crowded, {
       prepare: ({ server: { db } }) => {
         for (const [id, status] of [
@@ -89,7 +86,7 @@ describe('the list of tickets', () => {
     }
   });
 
-  it('cuts messages at 200 characters, with the whole within reach (B §2, §9) [B-2.44, B-9.02]', async () => {
+  it('cuts messages at 200 characters, with the whole within reach', async () => {
     const { server } = renderStory(stories.Crowded);
     await screen.findByRole('link', { name: '10' });
     const { message = '' } = server.db.tickets.get(10) ?? {};
@@ -100,7 +97,7 @@ describe('the list of tickets', () => {
     expect(message.startsWith(segments.slice(0, 200).join(''))).toBe(true);
   });
 
-  it('loads again when asked, with the rows in place (B §2) [B-2.41]', async () => {
+  it('loads again when asked, with the rows in place', async () => {
     const story = renderStory(stories.Ready);
     await screen.findByRole('link', { name: '40' });
     await story.user.click(screen.getByRole('button', { name: 'Reload tickets' }));
@@ -116,7 +113,7 @@ describe('the list of tickets', () => {
       stories.AsOrgAdmin,
       'Only a global administrator may do that.',
     ],
-  ])('says so %s (A §2, B §8) [A-2.12, B-8.07] [spoken]', async (_, story, why) => {
+  ])('says so %s [spoken]', async (_, story, why) => {
     renderStory(story);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);
@@ -125,7 +122,7 @@ describe('the list of tickets', () => {
 });
 
 describe('an email to many', () => {
-  it('goes to the contacts of all chosen tickets, across pages, filters and lists (B §2) [B-2.40]', async () => {
+  it('goes to the contacts of all chosen tickets, across pages, filters and lists', async () => {
     const { user, server } = renderStory(stories.Ready, {
       prepare: ({ server: { db } }) => {
         for (const [id, status] of [

@@ -17,7 +17,7 @@ const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
 const withEverything = { prepare: giveMiaEverything };
 
 describe('acting as the user', () => {
-  it('asks first, for the user and for one project (B §2) [B-2.33] [spoken]', async () => {
+  it('asks first, for the user and for one project [spoken]', async () => {
     const { user } = renderStory(stories.Ready, withEverything);
     await user.click(await screen.findByRole('button', { name: 'Log In as mia' }));
     expect(await screen.findByRole('dialog', { name: 'Log in as mia?' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('the page of the payment provider', () => {
   const press = async ({ user }: Pick<RenderedStory, 'user'>) =>
     user.click(await screen.findByRole('button', { name: 'Customer Page' }));
 
-  it('is asked for at a press and opened without a way back (B §6, §7) [B-2.34, B-7.12]', async () => {
+  it('is asked for at a press and opened without a way back', async () => {
     const story = open();
     await press(story);
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('the page of the payment provider', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
-  it('says that the link could not be loaded (B §8) [B-8.17] [spoken]', async () => {
+  it('says that the link could not be loaded [spoken]', async () => {
     const story = open({ scenarios: [fail(CUSTOMER_PAGE, 'Billing is away')] });
     await press(story);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load customer linkBilling is away');

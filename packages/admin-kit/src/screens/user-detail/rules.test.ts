@@ -4,7 +4,7 @@ import { trialState } from './rules.ts';
 
 const now = Date.UTC(2026, 2, 8, 2, 30);
 
-describe('the state of a trial (B §4, §9) [B-4.05]', () => {
+describe('the state of a trial', () => {
   it.each([
     ['none started', null, 'notStarted'],
     ['a minute to go', '2026-03-08T02:31:00', 'running'],

@@ -20,7 +20,7 @@ const inSection = async (name: string) => within(await section(name));
 const withEverything = { prepare: giveMiaEverything };
 
 describe('the detail of a user', () => {
-  it('shows info, flags, subscription, trial, projects, answers, sign-in and tickets, each from its own call (B §2, §3, §7) [B-2.07, B-2.26, B-2.27, B-2.28, B-2.29, B-2.30, B-3.03, B-3.04, B-7.08, B-7.09, B-7.10, B-7.11, B-7.13, B-7.14]', async () => {
+  it('shows info, flags, subscription, trial, projects, answers, sign-in and tickets, each from its own call', async () => {
     const story = renderStory(stories.Ready, withEverything);
     expect(await screen.findByRole('heading', { name: 'Mia Duarte' })).toBeVisible();
     expect(await (await inSection('Subscription')).findByText('Subscribed')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the detail of a user', () => {
     expect(operations(story)).toContain('GET /global/users');
   });
 
-  it('does not take the 404 of a proxy for an answer (B §8) [B-8.18] [spoken]', async () => {
+  it('does not take the 404 of a proxy for an answer [spoken]', async () => {
     renderStory(stories.Ready, { scenarios: [html('GET /global/users/{id}', 404)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
   });
@@ -80,12 +80,12 @@ describe('the detail of a user', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
   });
 
-  it('says that the questions were not answered (B §8) [B-8.30]', async () => {
+  it('says that the questions were not answered', async () => {
     renderStory(stories.Empty);
     expect(await screen.findByText('This user has not answered the demographic questions.')).toBeVisible();
   });
 
-  it('names each part that could not be loaded and keeps the others (B §8) [B-8.15, B-8.16, B-8.19]', async () => {
+  it('names each part that could not be loaded and keeps the others', async () => {
     renderStory(stories.SectionsFailed);
     for (const text of [
       'Failed to load user subscription status',
@@ -108,7 +108,7 @@ describe('changing a user', () => {
   it.each([
     ['Email', 'mia.new@timemap.example', 'POST /global/users/email'],
     ['Display name', 'Mia D.', 'POST /global/users/display_name'],
-  ])('saves %s (B §2, §7) [B-2.24, B-2.25, B-7.05] [focus]', async (label, typed, operation) => {
+  ])('saves %s [focus]', async (label, typed, operation) => {
     const story = renderStory(stories.Ready);
     const field = await screen.findByRole('textbox', { name: label });
     await story.user.clear(field);
@@ -148,7 +148,7 @@ describe('changing a user', () => {
     expect(await field()).not.toHaveValue('Mia D.');
   });
 
-  it('shows how long a text may be (B §5) [B-5.08]', async () => {
+  it('shows how long a text may be', async () => {
     const { user } = renderStory(stories.Ready);
     const field = await screen.findByRole('textbox', { name: 'Display name' });
     await user.clear(field);
@@ -170,7 +170,7 @@ describe('changing a user', () => {
     ['Grandfathered', 'POST /global/users/grandfathered', true],
     ['Edu eligibility override', 'POST /global/users/edueligibilityoverride', true],
     ['Skip LTI payments', 'POST /global/users/skip_lti_payments', true],
-  ])('saves the flag %s at once (B §2, §7) [B-2.31, B-2.36]', async (label, operation, value) => {
+  ])('saves the flag %s at once', async (label, operation, value) => {
     const story = renderStory(stories.Ready);
     const box = await screen.findByRole('checkbox', { name: label });
     await story.user.click(box);
@@ -180,7 +180,7 @@ describe('changing a user', () => {
     expect(box).toHaveAttribute('aria-checked', String(value));
   });
 
-  it('locks the global admin box until a button unlocks it (B §2) [B-2.35, B-2.36] [spoken]', async () => {
+  it('locks the global admin box until a button unlocks it [spoken]', async () => {
     const story = renderStory(stories.Ready);
     const box = await screen.findByRole('checkbox', { name: 'Global admin' });
     await story.user.click(box);
@@ -245,7 +245,7 @@ describe('changing a user', () => {
     ['Reset', 'POST /trial/admin/reset'],
     ['Expire', 'POST /trial/admin/expire'],
     ['Restart', 'POST /trial/admin/restart'],
-  ])('%s changes the trial, and the user is loaded again (B §4) [B-2.32]', async (label, operation) => {
+  ])('%s changes the trial, and the user is loaded again', async (label, operation) => {
     const story = renderStory(stories.Ready);
     await story.user.click(await screen.findByRole('button', { name: `${label} trial of mia` }));
     await waitFor(() =>

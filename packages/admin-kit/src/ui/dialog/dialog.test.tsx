@@ -93,7 +93,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('closes by nothing while busy, keeps its focus, and says why (A §4) [A-4.09] [A-4.10] [B-4.12]', async () => {
+  it('closes by nothing while busy, keeps its focus, and says why', async () => {
     const { user, rerender } = await open();
     await user.click(within(dialog()).getByRole('button', { name: 'Create' }));
     rerender(<Opener isBusy />);
@@ -115,7 +115,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows what went wrong in a warning and stays open (A §4) [A-4.11]', async () => {
+  it('shows what went wrong in a warning and stays open', async () => {
     const { user, rerender } = await open({ isBusy: true });
     rerender(<Opener error="No such user" />);
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('No such user');

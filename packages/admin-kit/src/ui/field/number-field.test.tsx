@@ -13,7 +13,7 @@ function Seats(props: Partial<NumberFieldProps>) {
 const seats = () => screen.getByRole('spinbutton', { name: 'Seats' });
 
 describe('NumberField', () => {
-  it('is a number input with the numeric keyboard (A §5) [A-5.07]', async () => {
+  it('is a number input with the numeric keyboard', async () => {
     const { container } = render(<Seats />);
     expect(seats()).toHaveAttribute('type', 'number');
     expect(seats()).toHaveAttribute('inputmode', 'numeric');

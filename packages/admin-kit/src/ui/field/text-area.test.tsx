@@ -17,7 +17,7 @@ describe('TextArea', () => {
     await expectAccessible(container);
   });
 
-  it('counts up to 5000 unless told otherwise, and not at all without a limit (B §5) [B-5.08]', () => {
+  it('counts up to 5000 unless told otherwise, and not at all without a limit', () => {
     const area = (limit?: null) => (
       <TextArea label="Notes" value="abc" onValueChange={() => {}} {...(limit === null && { limit })} />
     );

@@ -44,7 +44,7 @@ describe('toasts', () => {
     expect(live).toHaveTextContent('Saved.');
   });
 
-  it('go after 10 seconds (A §9) [A-8.20] [A-9.08]', () => {
+  it('go after 10 seconds', () => {
     showToasts({ text: 'Saved.' });
     pass(9_900);
     expect(screen.getByText('Saved.')).toBeVisible();

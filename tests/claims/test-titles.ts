@@ -1,0 +1,36 @@
+import ts from 'typescript';
+
+/** Between the file, the groups and the title of a test, in the claims. */
+export const STEP = ' > ';
+
+/**
+ * The tests and groups of a file, each by the titles that lead to it: `group > group > title`. A title with a
+ * placeholder is one test. Tests that are skipped or not yet written are none.
+ */
+export function testTitlesOf(path: string, text: string): string[] {
+  const titles: string[] = [];
+  const visit = (node: ts.Node, groups: readonly string[]): void => {
+    const title = ts.isCallExpression(node) ? titleOf(node) : null;
+    const inside = title === null ? groups : [...groups, title];
+    if (title !== null) titles.push(inside.join(STEP));
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), []);
+  return titles;
+}
+
+function titleOf({ expression, arguments: [first] }: ts.CallExpression): string | null {
+  if (!first || !ts.isStringLiteralLike(first)) return null;
+  const words = wordsOf(expression);
+  const isTest = ['it', 'test', 'describe'].includes(words[0] ?? '');
+  return isTest && !words.includes('skip') && !words.includes('todo') ? first.text : null;
+}
+
+/** `it.concurrent.each(...)` is it, concurrent, each. */
+function wordsOf(expression: ts.Expression): readonly string[] {
+  if (ts.isIdentifier(expression)) return [expression.text];
+  if (ts.isCallExpression(expression)) return wordsOf(expression.expression);
+  if (!ts.isPropertyAccessExpression(expression)) return [];
+  const before = wordsOf(expression.expression);
+  return before.length > 0 ? [...before, expression.name.text] : [];
+}
