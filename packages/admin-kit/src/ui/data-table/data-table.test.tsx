@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import type { DataTableState } from './data-table.tsx';
 import { defaultTableState } from './data-table-state.ts';
-import { type User, user, users, usersTable } from './users-table.fixture.tsx';
+import { columns, type User, user, users, usersTable } from './users-table.fixture.tsx';
 
 const shownNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
@@ -53,6 +53,18 @@ describe('DataTable', () => {
     expect(header('Username')).toHaveAttribute('aria-sort', 'none');
     expect(header('Projects')).toHaveAttribute('aria-sort', 'ascending');
     expect(within(header('Admin')).queryByRole('button')).toBeNull();
+  });
+
+  it('begins with the first direction of the column, and never returns to no order', async () => {
+    const fromTheTop = columns.map((column) => ({ ...column, firstDirection: 'descending' as const }));
+    render(usersTable({ columns: fromTheTop }));
+    const seen: (string | null)[] = [];
+    for (let press = 0; press < 3; press++) {
+      await sortBy('Projects');
+      seen.push(header('Projects').getAttribute('aria-sort'));
+    }
+    expect(seen).toEqual(['descending', 'ascending', 'descending']);
+    expect(shownNames()[0]).toBe('user 45');
   });
 
   it('puts rows without a value last in both directions', async () => {
