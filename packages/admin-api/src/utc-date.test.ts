@@ -12,7 +12,7 @@ const zones = [
   'Pacific/Apia',
 ];
 
-// Twelve spellings, and the instant each means. The hours of both changes of the clocks are among them.
+// Spellings, and the instant each means. The hours of both changes of the clocks are among them.
 const stamps: [string, string][] = [
   ['2026-03-08 02:30:00', '2026-03-08T02:30:00.000Z'],
   ['2026-03-08T02:30:00', '2026-03-08T02:30:00.000Z'],
@@ -25,6 +25,11 @@ const stamps: [string, string][] = [
   ['2026-06-01T12:00:00+05:30', '2026-06-01T06:30:00.000Z'],
   ['2026-06-01 23:30:00 -0400', '2026-06-02T03:30:00.000Z'],
   ['2024-02-29 23:59:59 UTC', '2024-02-29T23:59:59.000Z'],
+  ['2026-06-01T12:00:00.5Z', '2026-06-01T12:00:00.500Z'],
+  ['2026-06-01T12:00:00+05', '2026-06-01T07:00:00.000Z'],
+  [' 2026-06-01 ', '2026-06-01T00:00:00.000Z'],
+  ['+012026-06-01', '+012026-06-01T00:00:00.000Z'],
+  ['+275760-09-12', '+275760-09-12T00:00:00.000Z'],
   ['Sun, 08 Mar 2026 02:30:00 GMT', '2026-03-08T02:30:00.000Z'],
 ];
 
@@ -51,6 +56,9 @@ describe('a time from the server', () => {
     {},
     [],
     'soon',
+    'x2026-06-01',
+    'x Sun, 08 Mar 2026 02:30:00 GMT',
+    'Sun, 08 Mar 2026 02:30:00 GMT+1',
     'Invalid Date',
     '0000-00-00 00:00:00',
     '0001-01-01T00:00:00Z',

@@ -215,7 +215,7 @@ describe('enabling and disabling', () => {
     expect(screen.queryByRole('button', { name: /Not saved/ })).toBeNull();
   });
 
-  it('can be undone with a button or Control Z, once, by the opposite call [keyboard] [spoken]', async () => {
+  it('can be undone with a button or Control Z, once, by the opposite call', async () => {
     const story = renderStory(stories.Ready);
     await story.user.click(await button('Disable License'));
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
