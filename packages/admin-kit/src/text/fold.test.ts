@@ -14,6 +14,8 @@ describe('folding a text for a search', () => {
     ['οδός', 'οδοσ'],
     ['ｆｕｌｌ', 'full'],
     ['Pay\u200bpal', 'paypal'],
+    ['æœøđðþłıßς', 'aeoeoddthlissσ'],
+    ['soft\u00adhyphen\ufeff', 'softhyphen'],
     ['one\u0000two', 'one\u0000two'],
   ])('turns %j into %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);

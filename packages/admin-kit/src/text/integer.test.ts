@@ -44,6 +44,8 @@ describe('parseInteger', () => {
     expect(parseInteger('101', { max: 100 })).toMatchObject({ problem: 'too-high' });
     expect(parseInteger('-5', { min: -10 })).toStrictEqual({ isValid: true, value: -5 });
     expect(parseInteger(`-${'9'.repeat(30)}`, { min: -Infinity })).toMatchObject({ problem: 'too-low' });
+    expect(parseInteger('9'.repeat(30), { max: Infinity })).toMatchObject({ problem: 'too-high' });
+    expect(parseInteger('1', { min: 1, max: 1 })).toStrictEqual({ isValid: true, value: 1 });
   });
 });
 
@@ -74,8 +76,22 @@ describe('parseNumber', () => {
     ['-1', 'any', 'too-low'],
     ['1e400', 'any', 'too-high'],
     ['7.9', 'whole', 'not-whole'],
+    ['x1', 'any', 'not-a-number'],
+    ['1x', 'any', 'not-a-number'],
+    ['1e5.5', 'any', 'not-a-number'],
   ] as const)('refuses %j for %s', (text, kind, problem) => {
     expect(parseNumber(text, kind)).toStrictEqual({ isValid: false, problem });
+  });
+
+  it('keeps to the range it is given', () => {
+    expect(parseNumber('0.5', 'any', { min: 1 })).toMatchObject({ problem: 'too-low' });
+    expect(parseNumber('1.5', 'any', { max: 1 })).toMatchObject({ problem: 'too-high' });
+    expect(parseNumber('1.5', 'any', { min: 1.5, max: 1.5 })).toStrictEqual({ isValid: true, value: 1.5 });
+    expect(parseNumber('-1e30', 'any', { min: -Infinity })).toMatchObject({ problem: 'too-low' });
+    expect(parseNumber('1e30', 'any', { max: Infinity })).toMatchObject({ problem: 'too-high' });
+    expect(parseNumber('-5', 'whole', { min: -10 })).toStrictEqual({ isValid: true, value: -5 });
+    expect(parseNumber(' ', 'any')).toMatchObject({ problem: 'empty' });
+    expect(parseNumber('-12.25e+01', 'any', { min: -200 })).toStrictEqual({ isValid: true, value: -122.5 });
   });
 
   it('knows where the number is spelled differently from the text', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlainText, visibleText, visibleTextParts } from './visible-text.ts';
+import { isPlainText, visibleText, visibleTextParts, withoutHiddenCharacters } from './visible-text.ts';
 
 describe('visibleText', () => {
   it.each([
@@ -16,6 +16,7 @@ describe('visibleText', () => {
     ['a control character', 'a\u0000b\u0007', 'a‹U+0000›b‹U+0007›'],
     ['a line separator', 'a\u2028b', 'a‹U+2028›b'],
     ['half of a surrogate pair', 'a\uD83D', 'a‹U+D83D›'],
+    ['a joiner beside a no-break space', 'a\u00A0\u200Bb', 'a\u00A0‹U+200B›b'],
     ['a tag outside a flag', 'a\u{E0041}', 'a‹U+E0041›'],
     ['a variation selector behind a Latin letter', 'a\uFE0F', 'a‹U+FE0F›'],
   ])('marks %s', (_, text, shown) => {
@@ -32,6 +33,10 @@ describe('visibleText', () => {
     ['a Hindi word with a joiner', 'क्\u200Dष'],
     ['a Japanese name with its variant', '葛\u{E0100}城'],
     ['Arabic, Hebrew and Thai', 'مرحبا שלום สวัสดี'],
+    ['a sun with its emoji form', '☀️'],
+    ['a sun with its text form', '☀\uFE0E'],
+    ['a keycap of a star', '*️⃣'],
+    ['a Mongolian word with its variant', 'ᠮ\u180Bᠣ'],
     ['tabs and line ends', 'a\tb\r\nc'],
     ['a no-break space', 'a\u00A0b'],
   ])('leaves %s as it is', (_, text) => {
@@ -42,6 +47,17 @@ describe('visibleText', () => {
     expect(visibleText('Faculty\u00A0of Arts\u2003', { marksOddSpaces: true })).toBe(
       'Faculty‹U+00A0›of Arts‹U+2003›',
     );
+  });
+
+  it('says which parts are hidden characters', () => {
+    expect(visibleTextParts('a\u200Bb')).toEqual([
+      { text: 'a', isHiddenCharacter: false },
+      { text: '‹U+200B›', isHiddenCharacter: true },
+      { text: 'b', isHiddenCharacter: false },
+    ]);
+    expect(visibleTextParts('\u200B')).toEqual([{ text: '‹U+200B›', isHiddenCharacter: true }]);
+    expect(visibleTextParts('ab')).toEqual([{ text: 'ab', isHiddenCharacter: false }]);
+    expect(visibleTextParts('')).toEqual([{ text: '', isHiddenCharacter: false }]);
   });
 
   it('shows a name of nothing but blanks', () => {
@@ -78,7 +94,36 @@ describe('visibleText', () => {
   });
 });
 
+describe('a text without its hidden characters', () => {
+  it.each([
+    ['admin', 'admin'],
+    ['ad\u200Bmin\u202E', 'admin'],
+    ['❤️‍🔥\u200B', '❤️‍🔥'],
+    ['a\u00A0b', 'a\u00A0b'],
+  ])('%j is %j', (text, rest) => {
+    expect(withoutHiddenCharacters(text)).toBe(rest);
+  });
+});
+
 describe('what counts as plain at a glance', () => {
+  it.each([
+    ['', true],
+    [' ', false],
+    ['Zürich 한국어', true],
+    ['a\u00A0b', true],
+    ['a\u200Bb', false],
+    ['\u200B', false],
+    ['a\u200B', false],
+    ['\u200Bb', false],
+  ])('%j: %s', (text, isPlain) => {
+    expect(isPlainText(text)).toBe(isPlain);
+  });
+
+  it('leaves out odd blanks where they are marked', () => {
+    expect(isPlainText('a\u00A0b', { marksOddSpaces: true })).toBe(false);
+    expect(isPlainText('a b', { marksOddSpaces: true })).toBe(true);
+  });
+
   it('holds no character that would not be seen', () => {
     const everything = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
     const hidden = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Zs}\u2800\uFFF9-\uFFFB]/u;
