@@ -1,8 +1,22 @@
+import { type AdminClient, type LtiInstitution, readLtiInstitutions } from '@timemap/admin-api';
+import { query } from '../data/query.ts';
+import { type ReadState, useRead } from '../data/use-read.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useAdminKit } from '../provider/admin-kit-context.ts';
+import { visibleText } from '../text/visible-text.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
+import type { SelectOption } from '../ui/field/select.tsx';
+import { SelectField } from '../ui/field/select.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
-import { type DealField, type DealForm, invalidFields, warningsFor } from './deal-form.ts';
-import { InstitutionField } from './institution-field.tsx';
+import { ReadFailure } from '../ui/screen-state/read-view.tsx';
+import {
+  chosenInstitution,
+  type DealField,
+  type DealForm,
+  invalidFields,
+  NO_INSTITUTION,
+  warningsFor,
+} from './deal-form.ts';
 import { dealFormMessages } from './messages.ts';
 import './deal-fields.css';
 
@@ -55,3 +69,60 @@ export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
     </div>
   );
 }
+
+interface InstitutionFieldProps {
+  institutionId: string;
+  onChange: (institutionId: string) => void;
+}
+
+/** The institution of a deal, or none. Without the list what is chosen stays, and none can be chosen. @spec B §2, §8 */
+function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
+  const words = useMessages(dealFormMessages);
+  const { read, options, value } = useInstitutions(institutionId);
+  return (
+    <>
+      <SelectField
+        label={words.institutionId}
+        hint={read.status === 'loading' ? words.institutionsLoading : undefined}
+        options={options}
+        value={value}
+        onValueChange={onChange}
+      />
+      <ReadFailure read={read} title={words.institutionsFailed} isInline />
+    </>
+  );
+}
+
+interface InstitutionChoice {
+  readonly read: ReadState<LtiInstitution[]>;
+  /** None first; then the institutions, and the chosen one also where it is not among them. */
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  /** What an id of the form is called. */
+  nameOf(institutionId: string): string;
+}
+
+/** The LTI institutions to choose from. @operation GET /organizations/lti @spec B §2 */
+export function useInstitutions(chosenId: string): InstitutionChoice {
+  const words = useMessages(dealFormMessages);
+  const { client } = useAdminKit();
+  const read = useRead(institutionsQuery(client));
+  const institutions = read.status === 'ready' ? read.data : null;
+  const value = chosenInstitution(chosenId, institutions);
+
+  const nameOf = (institutionId: string) => {
+    const shown = chosenInstitution(institutionId, institutions);
+    if (shown === NO_INSTITUTION) return words.noInstitution;
+    const found = institutions?.find(({ id }) => String(id) === shown);
+    return found && found.name.trim() !== ''
+      ? visibleText(found.name)
+      : words.unlistedInstitution({ id: shown });
+  };
+  const ids = new Set([NO_INSTITUTION, ...(institutions ?? []).map(({ id }) => String(id)), value]);
+  const options = [...ids].map((id) => ({ value: id, label: nameOf(id) }));
+  return { read, options, value, nameOf };
+}
+
+/** What a deal can be associated with. @operation GET /organizations/lti @spec B §7 */
+const institutionsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);

@@ -2,23 +2,34 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
-import { type DealForm, invalidFields } from '../../enterprise-deal-form/deal-form.ts';
+import {
+  type DealField,
+  type DealForm,
+  dealFields,
+  formOf,
+  invalidFields,
+  isSameForm,
+} from '../../enterprise-deal-form/deal-form.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { useDraft } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { DealFacts } from './deal-facts.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { enterpriseDealMessages } from './messages.ts';
-import { useDealEdits } from './use-deal-edits.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 
-const DealConflictDialog = lazyPart('deal-conflict-dialog', () => import('./deal-conflict-dialog.tsx'));
+const DealConflictDialog = lazyPart('deal-conflict-dialog', async () => ({
+  default: (await import('./deal-dialogs.tsx')).DealConflictDialog,
+}));
 
 interface DealConfigurationProps {
   deal: EnterpriseDeal;
@@ -101,4 +112,91 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
       </Suspense>
     </Section>
   );
+}
+
+/** What the form has and nobody changes. @spec B §3 */
+function DealFacts({ deal: { id, createdAt } }: { deal: Pick<EnterpriseDeal, 'id' | 'createdAt'> }) {
+  const words = useMessages(enterpriseDealMessages);
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: words.id,
+          value: (
+            <span className="ak-enterprise-deal-detail-id">
+              {id}
+              <CopyButton text={String(id)} label={words.copyId} />
+            </span>
+          ),
+        },
+        { term: words.created, value: <Time value={createdAt} /> },
+      ]}
+    />
+  );
+}
+
+/** What was typed into one field, and what stood there when that began. */
+interface Edit {
+  readonly from: string;
+  readonly to: string;
+}
+
+type Edits = Partial<Record<DealField, Edit>>;
+
+interface DealEdits {
+  /** What the form shows: what was typed, and the deal as it is now where nothing was. */
+  readonly shown: DealForm;
+  /** What each field had when the person last saw it untouched. */
+  readonly known: DealForm;
+  readonly isChanged: boolean;
+  readonly isRestored: boolean;
+  change(field: DealField, value: string): void;
+  discard(): void;
+}
+
+const noEdits = { edits: '' };
+
+/**
+ * What was changed in the form of a deal, kept while the session is renewed. Fields nobody touched follow the server;
+ * those that were touched remember what they began with, so that a change made meanwhile is noticed.
+ */
+function useDealEdits(deal: EnterpriseDeal): DealEdits {
+  const draft = useDraft(`enterprise-deal.${deal.id}`, noEdits);
+  const edits = readEdits(draft.fields.edits);
+  const current = formOf(deal);
+  const shown = withEdits(current, edits, 'to');
+  return {
+    shown,
+    known: withEdits(current, edits, 'from'),
+    isChanged: !isSameForm(shown, current),
+    isRestored: draft.isRestored && Object.keys(edits).length > 0,
+    change: (field, value) => {
+      const from = edits[field]?.from ?? current[field];
+      const { [field]: _, ...others } = edits;
+      const next = value === from ? others : { ...others, [field]: { from, to: value } };
+      draft.change({ edits: JSON.stringify(next) });
+    },
+    discard: draft.discard,
+  };
+}
+
+function withEdits(current: DealForm, edits: Edits, side: keyof Edit): DealForm {
+  const entries = dealFields.map((field) => [field, edits[field]?.[side] ?? current[field]]);
+  return Object.fromEntries(entries) as DealForm;
+}
+
+/** What is kept elsewhere may have been changed there. */
+function readEdits(text: string): Edits {
+  if (text === '') return {};
+  try {
+    const found = JSON.parse(text) as Partial<Record<string, Partial<Edit>>> | null;
+    return Object.fromEntries(
+      dealFields.flatMap((field) => {
+        const { from, to } = found?.[field] ?? {};
+        return typeof from === 'string' && typeof to === 'string' ? [[field, { from, to }]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
 }

@@ -1,6 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
+import { dataOf, type LoadedRead, type ReadState } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -10,19 +10,24 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { LoadedDeal } from './loaded-deal.tsx';
+import { DealConfiguration } from './deal-configuration.tsx';
 import { enterpriseDealMessages } from './messages.ts';
-import { canManageDeals } from './rules.ts';
-import { useEnterpriseDeal } from './use-enterprise-deal.ts';
+import { canManageDeals, type LimitState, limitStateOf } from './rules.ts';
+import { type EnterpriseDealState, useEnterpriseDeal } from './use-enterprise-deal.ts';
 import './enterprise-deal-detail.css';
 
-const DeleteDealDialog = lazyPart('delete-deal-dialog', () => import('./delete-deal-dialog.tsx'));
+const DeleteDealDialog = lazyPart('delete-deal-dialog', async () => ({
+  default: (await import('./deal-dialogs.tsx')).DeleteDealDialog,
+}));
 
 export interface EnterpriseDealDetailProps extends ScreenRootProps {
   dealId: number;
@@ -144,4 +149,78 @@ function DealTitle({ read }: { read: ReadState<EnterpriseDeal> }) {
   if (read.status === 'loading') return words.loading;
   if (read.status === 'failed') return isMissing(read.error) ? words.notFound : words.notLoaded;
   return read.data.name.trim() === '' ? words.unnamed : <UserText text={read.data.name} />;
+}
+
+// It stands below the deal and loads its entries for itself.
+const WhitelistManager = lazyPart('whitelist', async () => ({
+  default: (await import('../whitelist/index.ts')).WhitelistManager,
+}));
+
+interface LoadedDealProps {
+  deal: EnterpriseDeal;
+  read: LoadedRead<EnterpriseDeal>;
+  state: EnterpriseDealState;
+}
+
+/** @spec B §2 */
+function LoadedDeal({ deal, read, state }: LoadedDealProps) {
+  const words = useMessages(enterpriseDealMessages);
+  return (
+    <>
+      <div className="ak-enterprise-deal-detail-progress">
+        {read.isRefreshing && <Progress label={words.loading} />}
+      </div>
+      <ReadFailure read={read} title={words.loadFailed} />
+      <div className="ak-enterprise-deal-detail-sections">
+        <DealConfiguration deal={deal} update={state.update} />
+        <ActiveUserCount deal={deal} read={state.activeUserCount} />
+      </div>
+      <Suspense
+        fallback={
+          <LoadingState label={words.loading}>
+            <Skeleton shape="block" height="240px" />
+          </LoadingState>
+        }
+      >
+        <WhitelistManager adapter={state.whitelist} headingLevel={3} />
+      </Suspense>
+    </>
+  );
+}
+
+interface ActiveUserCountProps {
+  deal: EnterpriseDeal;
+  read: ReadState<number | null>;
+}
+
+const tones: Readonly<Record<LimitState, StatusTone>> = {
+  withinLimits: 'success',
+  aboveSoftLimit: 'warning',
+  aboveHardLimit: 'danger',
+};
+
+/** The count, and where it stands; '?' when it is unknown, for whatever reason. @spec B §2, §8 */
+function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
+  const words = useMessages(enterpriseDealMessages);
+  const { locale } = useAdminKit().appearance;
+  const count = dataOf(read);
+  const hasLimit = deal.softLimit !== null || deal.hardLimit !== null;
+  const limitState = count === null || !hasLimit ? null : limitStateOf(count, deal);
+  return (
+    <Section title={words.activeUsers} level={3}>
+      <div className="ak-enterprise-deal-detail-stack">
+        {read.status === 'loading' ? (
+          <LoadingState label={words.activeUsersLoading}>
+            <Skeleton width="30%" />
+          </LoadingState>
+        ) : (
+          <p className="ak-enterprise-deal-detail-count">
+            {count === null ? words.unknownCount : count.toLocaleString(locale)}
+          </p>
+        )}
+        {limitState && <Status tone={tones[limitState]}>{words[limitState]}</Status>}
+        <ReadFailure read={read} title={words.activeUsersFailed} isInline />
+      </div>
+    </Section>
+  );
 }

@@ -1,6 +1,6 @@
 export type { DealField, DealForm } from '../../enterprise-deal-form/deal-form.ts';
 export { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
-export { dealWhitelist } from './deal-whitelist.ts';
+export { dealWhitelist } from './api.ts';
 export type { EnterpriseDealDetailProps } from './enterprise-deal-detail.tsx';
 export { EnterpriseDealDetail } from './enterprise-deal-detail.tsx';
 export { dealWhitelistMessages, enterpriseDealMessages } from './messages.ts';

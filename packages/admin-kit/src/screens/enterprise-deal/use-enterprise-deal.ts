@@ -5,8 +5,7 @@ import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
-import { activeUserCountQuery, dealQuery, dealReads, dealsReads, deleteDeal } from './api.ts';
-import { dealWhitelist } from './deal-whitelist.ts';
+import { activeUserCountQuery, dealQuery, dealReads, dealsReads, dealWhitelist, deleteDeal } from './api.ts';
 import { canManageDeals } from './rules.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
 

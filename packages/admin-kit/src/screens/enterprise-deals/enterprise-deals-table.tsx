@@ -1,18 +1,19 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
-import { canSeeDeals, DEAL_DRAFT_KEY } from './rules.ts';
-import { useDealColumns } from './use-deal-columns.tsx';
+import { canManageDeals, DEAL_DRAFT_KEY } from './rules.ts';
 import { useEnterpriseDeals } from './use-enterprise-deals.ts';
 import './enterprise-deals-table.css';
 
@@ -48,7 +49,7 @@ export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {
   const { tableState, onTableStateChange, isCreating, onCreatingChange, ...rest } = props;
   const words = useMessages(enterpriseDealsMessages);
   const { session } = useAdminKit();
-  const permission = canSeeDeals(session);
+  const permission = canManageDeals(session);
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="enterprise-deals-table">
       {permission.isAllowed ? (
@@ -107,5 +108,83 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         {isCreating && <CreateDealDialog create={create} onClose={() => setIsCreating(false)} />}
       </Suspense>
     </>
+  );
+}
+
+/** @spec B §2 */
+function useDealColumns(): readonly DataTableColumn<EnterpriseDeal>[] {
+  const words = useMessages(enterpriseDealsMessages);
+  return useMemo<readonly DataTableColumn<EnterpriseDeal>[]>(
+    () => [
+      {
+        id: 'name',
+        header: words.name,
+        value: ({ name }) => (name.trim() === '' ? words.unnamed : name),
+        isRowHeader: true,
+        share: 2,
+      },
+      {
+        id: 'created',
+        header: words.created,
+        kind: 'time',
+        value: ({ createdAt }) => createdAt,
+        priority: 3,
+      },
+      {
+        id: 'period',
+        header: words.period,
+        kind: 'number',
+        value: ({ periodDays }) => periodDays,
+        minWidthPx: 112,
+      },
+      {
+        id: 'softLimit',
+        header: words.softLimit,
+        kind: 'number',
+        value: ({ softLimit }) => softLimit,
+        minWidthPx: 96,
+      },
+      {
+        id: 'hardLimit',
+        header: words.hardLimit,
+        kind: 'number',
+        value: ({ hardLimit }) => hardLimit,
+        minWidthPx: 96,
+      },
+      {
+        id: 'institutionId',
+        header: words.institutionId,
+        kind: 'id',
+        value: ({ institutionId }) => institutionId,
+        minWidthPx: 112,
+        priority: 3,
+      },
+      {
+        id: 'actions',
+        header: words.actions,
+        kind: 'other',
+        share: 0,
+        minWidthPx: 96,
+        priority: 1,
+        cell: (deal) => <ManageButton deal={deal} />,
+      },
+    ],
+    [words],
+  );
+}
+
+/** @spec B §2 */
+function ManageButton({ deal: { id, name } }: { deal: EnterpriseDeal }) {
+  const words = useMessages(enterpriseDealsMessages);
+  const { links, linkComponent } = useAdminKit();
+  return (
+    <ButtonLink
+      size="small"
+      href={links.enterpriseDeal(id)}
+      component={linkComponent}
+      aria-label={words.manageDeal({ deal: name.trim() === '' ? words.unnamed : visibleText(name) })}
+    >
+      {words.manage}
+    </ButtonLink>
   );
 }

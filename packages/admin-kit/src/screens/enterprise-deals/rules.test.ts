@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { canSeeDeals, DEAL_DRAFT_KEY } from './rules.ts';
+import { canManageDeals, DEAL_DRAFT_KEY } from './rules.ts';
 
 it.each([
   [true, { isAllowed: true }],
   [false, { isAllowed: false, reason: 'onlyGlobalAdmins' }],
 ])('deals are for global admins (B §6): %s', (isAdmin, permission) => {
-  expect(canSeeDeals({ user: { id: 1, username: 'ada', isAdmin, isVerified: true } })).toEqual(permission);
+  expect(canManageDeals({ user: { id: 1, username: 'ada', isAdmin, isVerified: true } })).toEqual(permission);
 });
 
 it('keeps one draft of a new deal', () => {

@@ -4,7 +4,7 @@ import { type ReadState, useRead } from '../../data/use-read.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createDeal, dealsQuery, dealsReads } from './api.ts';
-import { canSeeDeals } from './rules.ts';
+import { canManageDeals } from './rules.ts';
 
 export interface EnterpriseDealsState {
   readonly read: ReadState<EnterpriseDeal[]>;
@@ -16,7 +16,7 @@ export interface EnterpriseDealsState {
 export function useEnterpriseDeals(): EnterpriseDealsState {
   const { client, session } = useAdminKit();
   return {
-    read: useRead(canSeeDeals(session).isAllowed ? dealsQuery(client) : null),
+    read: useRead(canManageDeals(session).isAllowed ? dealsQuery(client) : null),
     create: useAction<DealValues>({
       name: 'enterprise-deal.create',
       operation: 'POST /enterprise',
