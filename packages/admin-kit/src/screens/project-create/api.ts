@@ -10,11 +10,11 @@ export const mapPinsQuery = (client: AdminClient, projectId: number) =>
 export const createProject = (client: AdminClient, organizationId: number, project: NewProject) =>
   call(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
-/** The address of that call, all of the project in it. */
+/** The address of that call; it contains the whole project. */
 export const createProjectUrl = (client: AdminClient, organizationId: number, project: NewProject) =>
   callUrl(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
-/** Lists that show the new project. */
+/** The lists that show the new project. */
 export const projectReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
   readFilter('GET /global/projects'),
@@ -39,4 +39,43 @@ function dataOf(map: ProjectMap) {
       return { type: map.type, coords: { latitude, longitude, zoom_level: zoom } };
     }
   }
+}
+
+/** The result of loading an image once. */
+export type ImageProbe =
+  | { readonly status: 'loaded'; readonly width: number; readonly height: number }
+  | { readonly status: 'failed'; readonly reason: 'broken' | 'timeout' };
+
+const IMAGE_TIMEOUT_MS = 10_000;
+/** For an SVG without a size. */
+const DEFAULT_IMAGE_PX = 1000;
+
+/**
+ * Loads an image to check that it is one, without a referrer. Never rejects. When `signal` aborts, the download stops and
+ * the promise stays pending.
+ */
+export function probeImage(url: string, signal: AbortSignal): Promise<ImageProbe> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.referrerPolicy = 'no-referrer';
+    const end = (result: ImageProbe | null) => {
+      clearTimeout(timer);
+      image.onload = null;
+      image.onerror = null;
+      if (result?.status !== 'loaded') image.removeAttribute('src');
+      if (result !== null) resolve(result);
+    };
+    const timer = setTimeout(() => end({ status: 'failed', reason: 'timeout' }), IMAGE_TIMEOUT_MS);
+    image.onload = () => {
+      const { naturalWidth, naturalHeight } = image;
+      end({
+        status: 'loaded',
+        width: naturalWidth || DEFAULT_IMAGE_PX,
+        height: naturalHeight || DEFAULT_IMAGE_PX,
+      });
+    };
+    image.onerror = () => end({ status: 'failed', reason: 'broken' });
+    signal.addEventListener('abort', () => end(null), { once: true });
+    image.src = url;
+  });
 }

@@ -46,7 +46,7 @@ describe('creating a project', () => {
     expect(form.writes()).toHaveLength(1);
   });
 
-  it('is for the admins of the organization, too (A §6)', async () => {
+  it('is possible for the admins of the organization (A §6)', async () => {
     const form = openForm(stories.AsOrgAdmin);
     await typeTexts(form);
     await create(form);
@@ -88,7 +88,7 @@ describe('creating a project', () => {
     expect(description).toHaveFocus();
   });
 
-  it('sends 2,500 characters of any script, as long as no limit is set (A §5, T26)', async () => {
+  it('sends 2,500 characters of any script if no limit is set (A §5, T26)', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, 'Tokyo', '東'.repeat(2500));
     await create(form);
@@ -119,7 +119,7 @@ describe('a project that is refused', () => {
     expect(form.closed).toEqual([]);
   });
 
-  it('cannot be left while it is under way, and is sent once for a double click (A §4, T6)', async () => {
+  it('cannot be closed while it is being sent, and is sent once for a double click (A §4, T6)', async () => {
     const form = openForm(stories.Ready, { scenarios: [never('POST /organizations/{id}/projects')] });
     await typeTexts(form);
     const create = screen.getByRole('button', { name: 'Create' });
@@ -140,7 +140,7 @@ describe('a project that is refused', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('an unfinished form', () => {
   const typeAndPlace = async (form: ProjectDialog) => {
     await typeTexts(form);
     await form.user.selectOptions(screen.getByRole('combobox', { name: 'Map type' }), 'Map');
@@ -148,7 +148,7 @@ describe('what was typed', () => {
     await form.user.keyboard('Old quay{Enter}');
   };
 
-  it('is there again after the session ended in between (T14)', async () => {
+  it('is restored after the session ended (T14)', async () => {
     const drafts = createMemoryDrafts();
     const first = openForm(stories.Ready, {
       provider: { drafts },
@@ -165,7 +165,7 @@ describe('what was typed', () => {
     expect(screen.getByText('Draft restored')).toBeVisible();
   });
 
-  it('outlives an Escape, and goes with Start over [focus]', async () => {
+  it('survives Escape, and is cleared by Start over [focus]', async () => {
     const drafts = createMemoryDrafts();
     const first = openForm(stories.Ready, { provider: { drafts } });
     await typeTexts(first);
@@ -179,7 +179,7 @@ describe('what was typed', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is forgotten with Cancel', async () => {
+  it('is cleared by Cancel', async () => {
     const drafts = createMemoryDrafts();
     const first = openForm(stories.Ready, { provider: { drafts } });
     await typeAndPlace(first);
@@ -248,7 +248,7 @@ describe('duplicating a project', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('does not send a copy whose pins are still on their way [spoken]', async () => {
+  it('does not send a copy while its pins are loading [spoken]', async () => {
     const form = openForm(stories.Loading);
     const button = screen.getByRole('button', { name: 'Create' });
     expect(button).toHaveAccessibleDescription('The pins of the copied project are still loading.');
@@ -256,7 +256,7 @@ describe('duplicating a project', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('takes the pins of the original once more, after they were changed or cleared', async () => {
+  it('copies the pins of the original again after they were changed or cleared', async () => {
     const form = openForm(stories.Duplicating);
     await form.user.click(await screen.findByRole('button', { name: 'Remove Old quay' }));
     expect(screen.queryByText('Old quay')).toBeNull();

@@ -2,15 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
+import { CharacterCounter } from '../../ui/field/character-counter.tsx';
+import { SelectField } from '../../ui/field/select.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { MapSection } from './map-section.tsx';
 import { projectCreateMessages } from './messages.ts';
-import type { OpenPin } from './pin-list.tsx';
-import { ProjectTexts } from './project-texts.tsx';
-import { type DuplicatedProject, useProjectCreate } from './use-project-create.ts';
+import type { OpenPin } from './pin-panel.tsx';
+import { DESCRIPTION_LIMIT, NAME_LIMIT, type TextProblem } from './rules.ts';
+import { type DuplicatedProject, type ProjectCreate, useProjectCreate } from './use-project-create.ts';
+import { mapTypes } from './use-project-form.ts';
 import './create-project-dialog.css';
 
 export interface CreateProjectDialogProps
@@ -20,11 +26,11 @@ export interface CreateProjectDialogProps
   > {
   /** The organization that the project will belong to. */
   organizationId: number;
-  /** Fires when the person leaves, and after success. The dialog is open while it is mounted. */
+  /** Fires when the person closes the dialog, and after success. The dialog is open while it is mounted. */
   onClose: () => void;
-  /** Fires after the server has created it and the lists have been loaded again. */
+  /** Fires after the server has created the project and the lists have been loaded again. */
   onProjectCreated?: (event: { name: string }) => void;
-  /** The project that the new one begins as a copy of. @default none: the form begins empty */
+  /** The project to copy. @default none: the form starts empty */
   duplicateOf?: DuplicatedProject;
   /** The longest address the server accepts, in characters; null for no limit. @default the provider's `urlLimit` */
   urlLimit?: number | null;
@@ -32,8 +38,8 @@ export interface CreateProjectDialogProps
 
 /**
  * Creates a project of an organization, with its map and pins. For admins of the organization.
- * What was typed is kept when the dialog is closed other than by Cancel. The map loads when it is first shown; it is drawn
- * by react-leaflet, whose license is Hippocratic-2.1, and Leaflet.
+ * Entries are kept when the dialog is closed in any other way than by Cancel. The map, drawn by Leaflet and react-leaflet
+ * (license: Hippocratic-2.1), loads when it is first shown.
  * @operation POST /organizations/{id}/projects, GET /projects/mapdata @spec A §2, §5, B §2, §3, §4, §5
  */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
@@ -47,7 +53,7 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const [openPin, setOpenPin] = useState<OpenPin | null>(null);
 
-  // After a refused attempt the first field to mend takes focus, and its message is read.
+  // Focus makes a screen reader read the field's message.
   useEffect(() => {
     if (attempts > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -56,8 +62,8 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
     const outcome = await project.create();
     if (outcome.status === 'invalid') {
       setAttempts(attempts + 1);
-      const [firstWrongPin] = project.problems.pins?.keys() ?? [];
-      if (firstWrongPin !== undefined) setOpenPin({ id: firstWrongPin, takesFocus: false });
+      const [firstInvalidPin] = project.problems.pins?.keys() ?? [];
+      if (firstInvalidPin !== undefined) setOpenPin({ id: firstInvalidPin, takesFocus: false });
     }
     if (outcome.status !== 'succeeded') return;
     announce(words.announceCreated({ name }));
@@ -100,15 +106,75 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
     >
       <div ref={content} className="ak-create-project-dialog">
         <DraftNotice draft={form} />
-        <ProjectTexts project={project} wasTried={attempts > 0} />
+        <ProjectTexts project={project} hasBeenSubmitted={attempts > 0} />
         <MapSection
           project={project}
           duplicateOf={duplicateOf}
-          wasTried={attempts > 0}
+          hasBeenSubmitted={attempts > 0}
           openPin={openPin}
           onPinOpened={setOpenPin}
         />
       </div>
     </Dialog>
+  );
+}
+
+interface ProjectTextsProps {
+  project: ProjectCreate;
+  /** Missing entries are reported only then. */
+  hasBeenSubmitted: boolean;
+}
+
+/** Name, description and map type. A text that is too long is kept and reported, because cutting it would lose its end. */
+function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
+  const words = useMessages(projectCreateMessages);
+  const { locale } = useAdminKit().appearance;
+  const { form, problems, excessCharacters, urlLimit, isNameShortened } = project;
+  const { name, description, type } = form.fields;
+
+  const sentence = (problem: TextProblem | undefined, blank: string, limit: number) => {
+    if (problem === 'too-long') return words.tooLong({ limit: limit.toLocaleString(locale) });
+    return problem === 'blank' && hasBeenSubmitted ? blank : undefined;
+  };
+  const requestTooLong =
+    excessCharacters > 0 && urlLimit !== null
+      ? words.requestTooLong({
+          tooMany: excessCharacters.toLocaleString(locale),
+          limit: urlLimit.toLocaleString(locale),
+        })
+      : undefined;
+  const typeLabels = { default: words.typeDefault, image: words.typeImage, map: words.typeMap };
+  const typeHints = { default: words.defaultHint, image: words.imageHint, map: words.mapHint };
+
+  return (
+    <div className="ak-create-project-dialog-texts">
+      <TextField
+        label={words.name}
+        hint={isNameShortened && words.nameShortened({ limit: NAME_LIMIT.toLocaleString(locale) })}
+        value={name}
+        onValueChange={(value) => form.change({ name: value })}
+        isRequired
+        autoComplete="off"
+        error={sentence(problems.name, words.nameBlank, NAME_LIMIT)}
+        aside={<CharacterCounter length={name.length} limit={NAME_LIMIT} />}
+      />
+      <TextArea
+        label={words.description}
+        value={description}
+        onValueChange={(value) => form.change({ description: value })}
+        isRequired
+        rows={3}
+        className="ak-create-project-dialog-description"
+        limit={DESCRIPTION_LIMIT}
+        error={sentence(problems.description, words.descriptionBlank, DESCRIPTION_LIMIT) ?? requestTooLong}
+      />
+      <SelectField
+        label={words.mapType}
+        hint={typeHints[type]}
+        options={mapTypes.map((value) => ({ value, label: typeLabels[value] }))}
+        value={type}
+        onValueChange={(value) => form.changeType(mapTypes.find((known) => known === value) ?? type)}
+      />
+    </div>
   );
 }

@@ -3,27 +3,31 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ImageUrlField } from './image-url-field.tsx';
-import { MapArea } from './map-area.tsx';
+import { MapArea } from './map/map-area.tsx';
+import type { MapPoint } from './map/project-map.tsx';
+import { ImageUrlField, ViewFields } from './map-fields.tsx';
 import { projectCreateMessages } from './messages.ts';
-import type { OpenPin } from './pin-list.tsx';
-import { PinPanel } from './pin-panel.tsx';
-import { nextPinId } from './project-form.ts';
-import type { MapPoint } from './project-map.tsx';
+import { type OpenPin, PinPanel } from './pin-panel.tsx';
 import { type PlacedPin, placedPins, readView } from './rules.ts';
 import type { DuplicatedProject, ProjectCreate } from './use-project-create.ts';
-import { ViewFields } from './view-fields.tsx';
+import { nextPinId } from './use-project-form.ts';
 
 interface MapSectionProps {
   project: ProjectCreate;
   duplicateOf: DuplicatedProject | undefined;
-  wasTried: boolean;
+  hasBeenSubmitted: boolean;
   openPin: OpenPin | null;
   onPinOpened: (pin: OpenPin | null) => void;
 }
 
-/** What the map type needs, and the pins: on the map and, reachable by everyone, in a list. */
-export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpened }: MapSectionProps) {
+/** The fields of the map type, the map, and the list of pins. Everything on the map can also be done in the list. */
+export function MapSection({
+  project,
+  duplicateOf,
+  hasBeenSubmitted,
+  openPin,
+  onPinOpened,
+}: MapSectionProps) {
   const words = useMessages(projectCreateMessages);
   const countOf = useCount();
   const format = useNumberFormat();
@@ -41,7 +45,7 @@ export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpene
     const first = nextPinId(fields.pins);
     const nameAt = (number: number) => words.newPin({ number: format(number) });
     let number = first;
-    // A host's own words may leave the number out: then no name is free, and the search ends all the same.
+    // The limit is for a host's words without the number: no name would ever be free.
     while (number < first + names.size && names.has(nameAt(number))) number += 1;
     return nameAt(number);
   };
@@ -60,7 +64,7 @@ export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpene
     if (openPin?.id === id) onPinOpened(null);
     announce(words.announcePinRemoved({ name: name || words.unnamedPin }));
   };
-  const middle = (): MapPoint => {
+  const center = (): MapPoint => {
     const view = type === 'map' ? readView(fields) : null;
     if (view !== null) return { x: view.longitude, y: view.latitude };
     const { test } = image;
@@ -87,7 +91,7 @@ export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpene
           url={fields.imageUrl}
           onUrlChange={(imageUrl) => form.change({ imageUrl })}
           testing={image}
-          problem={wasTried ? problems.image : undefined}
+          problem={hasBeenSubmitted ? problems.image : undefined}
         />
       )}
       <div className="ak-create-project-dialog-places" data-type={type}>
@@ -112,11 +116,11 @@ export function MapSection({ project, duplicateOf, wasTried, openPin, onPinOpene
         <PinPanel
           project={project}
           duplicateOf={duplicateOf}
-          wasTried={wasTried}
+          hasBeenSubmitted={hasBeenSubmitted}
           openPin={openPin}
           onPinOpened={onPinOpened}
           onPinRemoved={removePin}
-          onAdd={() => addPin(middle())}
+          onAdd={() => addPin(center())}
         />
       </div>
     </>

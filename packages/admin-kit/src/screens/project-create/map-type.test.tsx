@@ -95,7 +95,7 @@ describe('a project on an image (B §5)', () => {
     expect(form.images).toEqual([]);
   });
 
-  it('tests the address on Enter, instead of sending a form that cannot be sent yet', async () => {
+  it('tests the address on Enter instead of submitting the form', async () => {
     const form = await openImageForm();
     await form.user.click(urlField());
     await form.user.paste(PLAN);
@@ -104,7 +104,7 @@ describe('a project on an image (B §5)', () => {
     expect(screen.queryByText('Enter a name.')).toBeNull();
   });
 
-  it('draws no image that would take gigabytes, but sends it (T25)', async () => {
+  it('does not paint an image that would take gigabytes of memory, but sends its address (T25)', async () => {
     const form = await openImageForm();
     await form.enter(PLAN);
     await waitFor(() => expect(form.images).toHaveLength(1));

@@ -2,13 +2,16 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CharacterCounter } from '../../ui/field/character-counter.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { CoordinateField } from './coordinate-field.tsx';
-import { clampLatitude, parseDecimal, wrapLongitude } from './coordinates.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { clampLatitude, parseDecimal, wrapLongitude } from './map/coordinates.ts';
+import { CoordinateField } from './map-fields.tsx';
 import { projectCreateMessages } from './messages.ts';
-import type { PinFields } from './project-form.ts';
 import { PIN_NAME_LIMIT } from './rules.ts';
+import type { PinFields } from './use-project-form.ts';
 
 interface PinEditorProps {
   pin: PinFields;
@@ -20,7 +23,7 @@ interface PinEditorProps {
   onCentered: () => void;
 }
 
-/** The fields of one pin. Each change counts at once; Enter closes the fields instead of sending the form. */
+/** The fields of one pin. Enter closes them instead of submitting the form. */
 export function PinEditor(props: PinEditorProps) {
   const { pin, isGlobe, takesFocus, onPinChanged, onDone, onRemoved, onCentered } = props;
   const words = useMessages(projectCreateMessages);
@@ -45,7 +48,7 @@ export function PinEditor(props: PinEditorProps) {
       value={pin.x}
       onValueChange={(value) => onPinChanged({ x: value })}
       onKeyDown={closeOnEnter}
-      {...(isGlobe && { bring: wrapLongitude })}
+      {...(isGlobe && { normalize: wrapLongitude })}
     />
   );
   const y = (
@@ -55,7 +58,7 @@ export function PinEditor(props: PinEditorProps) {
       value={pin.y}
       onValueChange={(value) => onPinChanged({ y: value })}
       onKeyDown={closeOnEnter}
-      {...(isGlobe && { bring: clampLatitude })}
+      {...(isGlobe && { normalize: clampLatitude })}
     />
   );
   const isPlaced = parseDecimal(pin.x) !== null && parseDecimal(pin.y) !== null;
@@ -95,6 +98,50 @@ export function PinEditor(props: PinEditorProps) {
           {words.remove}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface PinRowProps {
+  pin: PinFields;
+  isGlobe: boolean;
+  isInvalid: boolean;
+  onOpened: () => void;
+  onRemoved: () => void;
+}
+
+/** A pin that is not being edited. */
+export function PinRow({ pin, isGlobe, isInvalid, onOpened, onRemoved }: PinRowProps) {
+  const words = useMessages(projectCreateMessages);
+  const { x, y } = pin;
+  const name = pin.name.trim() === '' ? words.unnamedPin : pin.name;
+  return (
+    <div className="ak-pin-list-row">
+      <div className="ak-pin-list-text">
+        <UserText text={name} className="ak-pin-list-name" />
+        {isInvalid ? (
+          <span className="ak-pin-list-problem">
+            <Icon name="warning" />
+            {words.pinInvalid}
+          </span>
+        ) : (
+          <span className="ak-pin-list-place">
+            {isGlobe ? words.placeOnMap({ x, y }) : words.placeOnImage({ x, y })}
+          </span>
+        )}
+      </div>
+      <IconButton
+        size="small"
+        label={words.editPin({ name })}
+        icon={<Icon name="pencil" />}
+        onClick={onOpened}
+      />
+      <IconButton
+        size="small"
+        label={words.removePin({ name })}
+        icon={<Icon name="trash" />}
+        onClick={onRemoved}
+      />
     </div>
   );
 }

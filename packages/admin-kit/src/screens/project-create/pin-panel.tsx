@@ -1,6 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { foldText } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -8,26 +10,36 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { projectCreateMessages } from './messages.ts';
-import { type OpenPin, PinList } from './pin-list.tsx';
-import type { PinFields } from './project-form.ts';
+import { PinEditor, PinRow } from './pin-editor.tsx';
+import type { PinProblems } from './rules.ts';
 import type { DuplicatedProject, ProjectCreate } from './use-project-create.ts';
+import type { PinFields } from './use-project-form.ts';
+
+/** The pin whose fields are open. */
+export interface OpenPin {
+  readonly id: number;
+  /** Whether its first field takes focus when it opens. */
+  readonly takesFocus: boolean;
+}
 
 interface PinPanelProps {
   project: ProjectCreate;
   duplicateOf: DuplicatedProject | undefined;
-  wasTried: boolean;
+  hasBeenSubmitted: boolean;
   openPin: OpenPin | null;
   onPinOpened: (pin: OpenPin | null) => void;
   onPinRemoved: (pin: PinFields) => void;
   onAdd: () => void;
 }
 
-/** From this many pins on they can be searched. */
-const MANY = 10;
+/** A longer list has a search field. */
+const UNSEARCHED_PINS = 10;
+/** How many pins the list shows at first, and how many more each time. */
+const PAGE_SIZE = 50;
 
-/** Every pin with its name and place: the map's equal, for keyboard, screen reader and exact numbers. */
+/** Lists every pin with its name and place. The alternative to the map for keyboards, screen readers and exact numbers. */
 export function PinPanel(props: PinPanelProps) {
-  const { project, duplicateOf, wasTried, openPin, onPinOpened, onPinRemoved, onAdd } = props;
+  const { project, duplicateOf, hasBeenSubmitted, openPin, onPinOpened, onPinRemoved, onAdd } = props;
   const words = useMessages(projectCreateMessages);
   const errorText = useErrorText();
   const headingId = useId();
@@ -35,7 +47,8 @@ export function PinPanel(props: PinPanelProps) {
   const [filter, setFilter] = useState('');
   const { form, pinSource, problems } = project;
   const { pins, type } = form.fields;
-  const wrongCount = problems.pins?.size ?? 0;
+  const isSearchable = pins.length > UNSEARCHED_PINS;
+  const invalidCount = problems.pins?.size ?? 0;
   const countOf = useCount();
 
   return (
@@ -51,7 +64,9 @@ export function PinPanel(props: PinPanelProps) {
           {words.addPin}
         </Button>
       </div>
-      {wasTried && wrongCount > 0 && <Alert tone="danger">{words.pinsInvalid(countOf(wrongCount))}</Alert>}
+      {hasBeenSubmitted && invalidCount > 0 && (
+        <Alert tone="danger">{words.pinsInvalid(countOf(invalidCount))}</Alert>
+      )}
       {pinSource.status === 'loading' && duplicateOf && (
         <LoadingState label={words.loadingPins({ project: duplicateOf.name })}>
           <Skeleton width="70%" />
@@ -75,7 +90,7 @@ export function PinPanel(props: PinPanelProps) {
       {pins.length === 0 && (pinSource.status === 'none' || pinSource.status === 'ready') && (
         <p className="ak-create-project-dialog-hint">{words.noPins}</p>
       )}
-      {pins.length > MANY && (
+      {isSearchable && (
         <SearchField
           label={words.findPins}
           placeholder={words.findPins}
@@ -86,7 +101,7 @@ export function PinPanel(props: PinPanelProps) {
       )}
       <PinList
         pins={pins}
-        filter={pins.length > MANY ? filter : ''}
+        filter={isSearchable ? filter : ''}
         isGlobe={type === 'map'}
         problems={problems.pins}
         openPin={openPin}
@@ -94,7 +109,7 @@ export function PinPanel(props: PinPanelProps) {
         onPinChanged={form.changePin}
         onPinRemoved={onPinRemoved}
         onPinCentered={({ x, y }) => form.change({ longitude: x, latitude: y })}
-        homeRef={addButton}
+        fallbackFocusRef={addButton}
       />
       {duplicateOf && !form.hasUntouchedPins && (
         <Button variant="quiet" size="small" icon={<Icon name="refresh" />} onClick={form.resetPins}>
@@ -102,5 +117,105 @@ export function PinPanel(props: PinPanelProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface PinListProps {
+  pins: readonly PinFields[];
+  /** Shows only pins whose name contains this. */
+  filter: string;
+  /** The coordinates are degrees. */
+  isGlobe: boolean;
+  problems: ReadonlyMap<number, PinProblems> | undefined;
+  openPin: OpenPin | null;
+  onPinOpened: (pin: OpenPin | null) => void;
+  onPinChanged: (id: number, patch: Partial<Omit<PinFields, 'id'>>) => void;
+  onPinRemoved: (pin: PinFields) => void;
+  /** Fires when the person asks to center the map on a pin. */
+  onPinCentered: (pin: PinFields) => void;
+  /** Takes focus when the last pin is removed. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+}
+
+function PinList(props: PinListProps) {
+  const { pins, filter, isGlobe, problems, openPin, onPinOpened, onPinChanged, onPinRemoved } = props;
+  const words = useMessages(projectCreateMessages);
+  const { locale } = useAdminKit().appearance;
+  const list = useRef<HTMLUListElement>(null);
+  const [shownCount, setShownCount] = useState(PAGE_SIZE);
+  // The pin whose row takes focus after the next rendering.
+  const [focusTarget, setFocusTarget] = useState<number | 'fallback' | null>(null);
+
+  useEffect(() => {
+    if (focusTarget === null) return;
+    const button = list.current?.querySelector<HTMLElement>(`[data-pin="${focusTarget}"] button`);
+    (button ?? props.fallbackFocusRef.current)?.focus();
+    setFocusTarget(null);
+  }, [focusTarget, props.fallbackFocusRef]);
+
+  const query = foldText(filter.trim());
+  const found = query === '' ? pins : pins.filter(({ name }) => foldText(name).includes(query));
+  const shown = found.slice(0, shownCount);
+  const open = pins.find(({ id }) => id === openPin?.id);
+  // A pin opened on the map is shown, even if it is filtered out or on a later page.
+  if (open && !shown.includes(open)) shown.unshift(open);
+
+  const remove = (pin: PinFields) => {
+    const index = shown.indexOf(pin);
+    setFocusTarget((shown[index + 1] ?? shown[index - 1])?.id ?? 'fallback');
+    onPinRemoved(pin);
+  };
+  const close = ({ id }: PinFields) => {
+    onPinOpened(null);
+    setFocusTarget(id);
+  };
+  const showMore = () => {
+    // The button disappears with the last page.
+    if (found.length <= shownCount + PAGE_SIZE) setFocusTarget(found[shownCount]?.id ?? null);
+    setShownCount(shownCount + PAGE_SIZE);
+  };
+
+  return (
+    <>
+      <ul ref={list} className="ak-pin-list" hidden={shown.length === 0}>
+        {shown.map((pin) => (
+          <li key={pin.id} data-pin={pin.id} className="ak-pin-list-item">
+            {pin.id === openPin?.id ? (
+              <PinEditor
+                pin={pin}
+                isGlobe={isGlobe}
+                takesFocus={openPin.takesFocus}
+                onPinChanged={(patch) => onPinChanged(pin.id, patch)}
+                onDone={() => close(pin)}
+                onRemoved={() => remove(pin)}
+                onCentered={() => props.onPinCentered(pin)}
+              />
+            ) : (
+              <PinRow
+                pin={pin}
+                isGlobe={isGlobe}
+                isInvalid={problems?.has(pin.id) ?? false}
+                onOpened={() => onPinOpened({ id: pin.id, takesFocus: true })}
+                onRemoved={() => remove(pin)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && pins.length > 0 && <p className="ak-pin-list-hint">{words.noPinFound}</p>}
+      {found.length > shownCount && (
+        <div className="ak-pin-list-more">
+          <span>
+            {words.morePins({
+              shown: shownCount.toLocaleString(locale),
+              count: found.length.toLocaleString(locale),
+            })}
+          </span>
+          <Button size="small" variant="quiet" onClick={showMore}>
+            {words.showMore}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newMapFields, type ProjectFields } from './project-form.ts';
-import { newProject, placedPins, projectProblems, readView } from './rules.ts';
-import type { ImageTest } from './use-image-test.ts';
+import { imageUrlProblem, newProject, placedPins, projectProblems, readView } from './rules.ts';
+import type { ImageTest } from './use-project-create.ts';
+import { newMapFields, type ProjectFields } from './use-project-form.ts';
 
 const none: ImageTest = { status: 'none' };
 const loaded: ImageTest = { status: 'loaded', width: 800, height: 500 };
@@ -14,8 +14,8 @@ const pin = { id: 1, name: 'Quay', x: '5.3', y: '60.4' };
 describe('a project that can be created (A §5, B §5)', () => {
   it.each([
     ['of type default', fields, none],
-    ['of type map, where it stands at first', map, none],
-    ['of type image, once the image was loaded', image, loaded],
+    ['of type map, with its initial view', map, none],
+    ['of type image, after the image has loaded', image, loaded],
     [
       'with texts as long as allowed',
       { ...fields, name: 'n'.repeat(75), description: 'd'.repeat(2500) },
@@ -83,11 +83,11 @@ describe('what keeps a project from being created (A §5, B §5)', () => {
     expect(projectProblems({ ...fields, ...patch }, test)).toEqual(problems);
   });
 
-  it('does not look at what the type does not use', () => {
+  it('ignores fields that the type does not use', () => {
     expect(projectProblems({ ...fields, latitude: 'x', imageUrl: 'x' }, none)).toEqual({});
   });
 
-  it('names each pin and what is wrong with it (T29)', () => {
+  it('reports the problems of each pin (T29)', () => {
     const pins = [pin, { id: 2, name: '😀'.repeat(17), x: 'NaN', y: '' }];
     expect(projectProblems({ ...fields, pins }, none).pins).toEqual(
       new Map([[2, { name: 'too-long', x: 'not-a-number', y: 'not-a-number' }]]),
@@ -113,7 +113,7 @@ describe('what is sent (B §3)', () => {
     expect(newProject(map).map).toEqual({ type: 'map', latitude: 0, longitude: 0, zoom: 1 });
   });
 
-  it('lies on the globe, however far the map was turned (T29)', () => {
+  it('has coordinates within the world, however far the map was dragged (T29)', () => {
     const far = { ...map, latitude: '95', longitude: '190', pins: [{ ...pin, x: '-540.5', y: '-91' }] };
     expect(newProject(far)).toMatchObject({
       map: { latitude: 90, longitude: -170 },
@@ -121,19 +121,58 @@ describe('what is sent (B §3)', () => {
     });
   });
 
-  it('leaves the places on an image as they are: it may be larger than a globe', () => {
+  it('leaves the coordinates on an image unchanged: an image can be larger than 360 by 180', () => {
     expect(newProject({ ...image, pins: [{ ...pin, x: '1200', y: '700.5' }] }).pins).toEqual([
       { name: 'Quay', x: 1200, y: 700.5 },
     ]);
   });
 });
 
-describe('what is drawn', () => {
-  it('leaves out a pin that is nowhere yet', () => {
+describe('what the map shows', () => {
+  it('leaves out a pin without coordinates', () => {
     expect(placedPins('map', [pin, { ...pin, id: 2, x: '-' }]).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('leaves the map where it is while its centre is being typed', () => {
+  it('does not move while its center is being typed', () => {
     expect(readView({ ...map, latitude: '-' })).toBeNull();
+  });
+});
+
+describe('the address of an image (B §5)', () => {
+  it.each(['gif', 'jpg', 'jpeg', 'png', 'svg', 'tiff', 'PNG'])('may end in .%s [B-5.04]', (ending) => {
+    expect(imageUrlProblem(`https://images.example/plan.${ending}`)).toBeNull();
+  });
+
+  it('may begin with http:// or https:// [B-5.04]', () => {
+    expect(imageUrlProblem('http://images.example/plan.png')).toBeNull();
+    expect(imageUrlProblem('HTTPS://images.example/plan.png')).toBeNull();
+  });
+
+  it('is valid when it is empty [B-5.06]', () => {
+    expect(imageUrlProblem('')).toBeNull();
+  });
+
+  it.each([
+    ['ftp://images.example/plan.png', 'scheme'],
+    ['//images.example/plan.png', 'scheme'],
+    ['javascript:alert(1)//.png', 'scheme'],
+    ['data:image/png;base64,AAAA.png', 'scheme'],
+    ['plan.png', 'scheme'],
+    ['https://', 'scheme'],
+    ['https://images.example/plan', 'ending'],
+    ['https://images.example/plan.webp', 'ending'],
+    ['https://images.example/plan.tif', 'ending'],
+    ['https://images.example/plan.png?size=2', 'ending'],
+    ['https://images.example/plan.png ', 'ending'],
+    ['https://images.example/.png', 'ending'],
+    ['https://images.example/planpng', 'ending'],
+  ])('%s is refused for its %s [B-5.04]', (url, problem) => {
+    expect(imageUrlProblem(url)).toBe(problem);
+  });
+
+  it('has at most 300 characters [B-5.03]', () => {
+    const ofLength = (length: number) => `https://images.example/${'a'.repeat(length - 27)}.png`;
+    expect(imageUrlProblem(ofLength(300))).toBeNull();
+    expect(imageUrlProblem(ofLength(301))).toBe('too-long');
   });
 });

@@ -1,15 +1,15 @@
 import { parseInteger } from '../../text/integer.ts';
-import { clampLatitude, MAX_ZOOM, type MapView, parseDecimal, wrapLongitude } from './coordinates.ts';
-import { type ImageUrlProblem, imageUrlProblem } from './image-url.ts';
-import type { PinFields, ProjectFields, ProjectMapType } from './project-form.ts';
-import type { ImageTest } from './use-image-test.ts';
+import { clampLatitude, MAX_ZOOM, type MapView, parseDecimal, wrapLongitude } from './map/coordinates.ts';
+import type { ImageTest } from './use-project-create.ts';
+import type { PinFields, ProjectFields, ProjectMapType } from './use-project-form.ts';
 
-/** In UTF-16 units, as servers count them. @spec A §5 */
+// In UTF-16 units, as the server counts them. @spec A §5, B §5
 export const NAME_LIMIT = 75;
 export const DESCRIPTION_LIMIT = 2500;
 export const PIN_NAME_LIMIT = 32;
+export const IMAGE_URL_LIMIT = 300;
 
-/** The name of a copy. The original's name loses its end where both together are longer than a name may be. */
+/** The name of a copy. Cuts the original's name if the result would be too long. */
 export function copyName(original: string, copyOf: (name: string) => string): string {
   const room = NAME_LIMIT - copyOf('').length;
   const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(original);
@@ -22,6 +22,7 @@ export function copyName(original: string, copyOf: (name: string) => string): st
 }
 
 export type TextProblem = 'blank' | 'too-long';
+export type ImageUrlProblem = 'too-long' | 'scheme' | 'ending';
 export type ImageProblem = ImageUrlProblem | 'missing' | 'untested' | 'broken' | 'timeout';
 
 export interface PinProblems {
@@ -30,7 +31,7 @@ export interface PinProblems {
   readonly y?: 'not-a-number';
 }
 
-/** Everything that keeps the project from being created; a field that is not here is all right. */
+/** The reasons why the project cannot be created yet. A field that is missing here is valid. */
 export interface ProjectProblems {
   readonly name?: TextProblem;
   readonly description?: TextProblem;
@@ -38,11 +39,11 @@ export interface ProjectProblems {
   readonly latitude?: 'not-a-number';
   readonly longitude?: 'not-a-number';
   readonly zoom?: 'out-of-range';
-  /** By the id of the pin. */
+  /** By pin id. */
   readonly pins?: ReadonlyMap<number, PinProblems>;
 }
 
-/** What is sent, still in our words. */
+/** What is sent, before it is encoded. */
 export interface NewProject {
   readonly name: string;
   readonly description: string;
@@ -58,6 +59,18 @@ export type ProjectMap =
 function textProblem(text: string, limit: number): TextProblem | undefined {
   if (text.trim() === '') return 'blank';
   return text.length > limit ? 'too-long' : undefined;
+}
+
+/**
+ * Checks the address of a background image before it is loaded. An empty one is valid here; `projectProblems` asks for
+ * one if the type is image. @spec B §5
+ */
+export function imageUrlProblem(url: string): ImageUrlProblem | null {
+  if (url === '') return null;
+  if (url.length > IMAGE_URL_LIMIT) return 'too-long';
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return 'scheme';
+  if (!/[^/]\.(gif|jpe?g|png|svg|tiff)$/i.test(url)) return 'ending';
+  return null;
 }
 
 function imageProblem(url: string, test: ImageTest): ImageProblem | undefined {
@@ -79,7 +92,7 @@ function pinProblems({ name, x, y }: PinFields): PinProblems | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** Name and description must not be blank; an image must have been loaded. @spec A §5, B §5 */
+/** Name and description must not be blank, and an image must have loaded. @spec A §5, B §5 */
 export function projectProblems(fields: ProjectFields, image: ImageTest): ProjectProblems {
   const isMap = fields.type === 'map';
   const pins = new Map(
@@ -105,7 +118,7 @@ function readZoom(text: string): number | null {
   return parsed.isValid ? parsed.value : null;
 }
 
-/** The view that the fields describe; null while one of them cannot be read. */
+/** The view that the fields describe, or null while one of them is not a number. */
 export function readView(fields: Pick<ProjectFields, 'latitude' | 'longitude' | 'zoom'>): MapView | null {
   const latitude = parseDecimal(fields.latitude);
   const longitude = parseDecimal(fields.longitude);
@@ -114,7 +127,7 @@ export function readView(fields: Pick<ProjectFields, 'latitude' | 'longitude' | 
   return { latitude: clampLatitude(latitude), longitude: wrapLongitude(longitude), zoom };
 }
 
-/** A pin that can be placed: its coordinates are numbers, on the globe where the map is one. */
+/** A pin whose coordinates are numbers; on a map of the world they are within its limits. */
 export interface PlacedPin {
   readonly id: number;
   readonly name: string;
@@ -131,7 +144,7 @@ export function placedPins(type: ProjectMapType, pins: readonly PinFields[]): Pl
   });
 }
 
-/** Only for fields without problems: what cannot be read is left out. */
+/** Expects fields without problems; leaves out pins whose coordinates are not numbers. */
 export function newProject(fields: ProjectFields): NewProject {
   const { name, description, type } = fields;
   return {

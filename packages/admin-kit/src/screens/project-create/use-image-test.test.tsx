@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubImages } from './testing/fake-images.ts';
-import { useImageTest } from './use-image-test.ts';
+import { useImageTest } from './use-project-create.ts';
 
 const a = 'https://images.example/a.png';
 const b = 'https://images.example/b.png';
@@ -40,7 +40,7 @@ describe('the test-load of an image (B §5)', () => {
     expect(test()).toEqual({ status: 'loaded', width: 640, height: 480 });
   });
 
-  it('begins at once when the field is left', async () => {
+  it('begins immediately when the field loses focus', async () => {
     const { images, result } = setUp(a);
     act(() => result.current.testNow());
     await pass(0);
@@ -57,7 +57,7 @@ describe('the test-load of an image (B §5)', () => {
     expect(images).toEqual([]);
   });
 
-  it('fails for what is no image, and can be tried again', async () => {
+  it('fails for a file that is not an image, and can be tried again', async () => {
     const { images, test, settle, result } = setUp(a);
     await pass(600);
     await settle(() => images[0]?.fail());
@@ -102,7 +102,7 @@ describe('the test-load of an image (B §5)', () => {
     expect(test()).toMatchObject(expected);
   });
 
-  it('tests an address again that was left and typed again', async () => {
+  it('tests an address again after it was changed and restored', async () => {
     const { images, test, rerender, settle } = setUp(a);
     await pass(600);
     rerender(b);
@@ -113,14 +113,14 @@ describe('the test-load of an image (B §5)', () => {
     expect(test()).toMatchObject({ status: 'loaded' });
   });
 
-  it('gives a drawing without a size one', async () => {
+  it('gives an SVG without a size a default one', async () => {
     const { images, test, settle } = setUp(a);
     await pass(600);
     await settle(() => images[0]?.load(0, 0));
     expect(test()).toEqual({ status: 'loaded', width: 1000, height: 1000 });
   });
 
-  it('does nothing any more once its form is gone', async () => {
+  it('stops when the form is unmounted', async () => {
     const { images, unmount } = setUp(a);
     await pass(600);
     unmount();

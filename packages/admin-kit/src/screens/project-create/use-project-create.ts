@@ -1,18 +1,31 @@
 import type { ApiError, MapPin } from '@timemap/admin-api';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
-import { createProject, createProjectUrl, mapPinsQuery, projectReads } from './api.ts';
+import {
+  createProject,
+  createProjectUrl,
+  type ImageProbe,
+  mapPinsQuery,
+  probeImage,
+  projectReads,
+} from './api.ts';
 import { projectCreateMessages } from './messages.ts';
-import type { PinFields, ProjectFields } from './project-form.ts';
-import { copyName, type NewProject, newProject, type ProjectProblems, projectProblems } from './rules.ts';
-import { type ImageTesting, useImageTest } from './use-image-test.ts';
-import { type ProjectForm, useProjectForm } from './use-project-form.ts';
+import {
+  copyName,
+  type ImageUrlProblem,
+  imageUrlProblem,
+  type NewProject,
+  newProject,
+  type ProjectProblems,
+  projectProblems,
+} from './rules.ts';
+import { type PinFields, type ProjectFields, type ProjectForm, useProjectForm } from './use-project-form.ts';
 
-/** What the new project begins as a copy of. No call tells a project's map type: the copy begins with the default one. */
+/** The project to copy. No call returns a project's map type, so the copy starts with the default type. */
 export interface DuplicatedProject {
   readonly id: number;
   readonly name: string;
@@ -22,13 +35,13 @@ export interface DuplicatedProject {
 
 export interface ProjectCreateOptions {
   readonly organizationId: number;
-  /** @default none: the form begins empty */
+  /** @default none: the form starts empty */
   readonly duplicateOf?: DuplicatedProject | undefined;
   /** The longest address the server accepts, in characters; null for no limit. @default the provider's `urlLimit` */
   readonly urlLimit?: number | null | undefined;
 }
 
-/** Where the pins of the duplicated project are; `none` once they were taken over or changed. */
+/** The loading of the duplicated project's pins; `none` if there is nothing to load, or after the pins were edited. */
 export type PinSource =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
@@ -37,27 +50,42 @@ export type PinSource =
 
 export type ProjectCreateOutcome = ActionOutcome<void> | { readonly status: 'invalid' };
 
+/** What is known about the image at an address. */
+export type ImageTest =
+  | { readonly status: 'none' }
+  /** The person is typing; the image loads after a pause, or when the field loses focus. */
+  | { readonly status: 'waiting' }
+  | { readonly status: 'refused'; readonly problem: ImageUrlProblem }
+  | { readonly status: 'loading' }
+  | ImageProbe;
+
+export interface ImageTesting {
+  readonly test: ImageTest;
+  /** Loads the image without waiting for a pause, or again after a failure. */
+  testNow(): void;
+}
+
 export interface ProjectCreate {
   readonly form: ProjectForm;
   readonly image: ImageTesting;
   readonly pinSource: PinSource;
-  /** What keeps the project from being created now, whether or not it has been tried. */
+  /** Why the project cannot be created now, whether or not the person has tried. */
   readonly problems: ProjectProblems;
-  /** How many characters the request is too long; 0 where it fits. */
-  readonly charactersTooMany: number;
-  /** null: no limit is known. */
+  /** By how many characters the request exceeds `urlLimit`; 0 if it fits. */
+  readonly excessCharacters: number;
+  /** In characters; null for no limit. */
   readonly urlLimit: number | null;
-  /** The name began as 'Copy of ' and a name that was cut to fit. */
+  /** The original's name was cut to fit behind 'Copy of', and the result has not been edited. */
   readonly isNameShortened: boolean;
-  /** Never rejects. `invalid`: there are problems, or pins still on their way, and nothing was sent. */
+  /** Never rejects. `invalid`: nothing was sent, because there are problems or the copied pins are still loading. */
   create(): Promise<ProjectCreateOutcome>;
   readonly isCreating: boolean;
-  /** The failure of the newest attempt. */
+  /** Why the last attempt failed. */
   readonly error: ApiError | null;
 }
 
 /**
- * Everything about creating a project, without any view.
+ * Creates a project: its form, the test of its image, the pins it copies, and the call. Renders nothing.
  * @operation POST /organizations/{id}/projects @spec B §3, §4, §5
  */
 export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
@@ -78,14 +106,14 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
   const { fields } = form;
   const image = useImageTest(fields.type === 'image' ? fields.imageUrl : '');
   const problems = useMemo(() => projectProblems(fields, image.test), [fields, image.test]);
-  const excess = (measured: ProjectFields) =>
+  const excessOf = (measured: ProjectFields) =>
     urlLimit === null
       ? 0
       : Math.max(0, createProjectUrl(client, organizationId, newProject(measured)).length - urlLimit);
-  // Thousands of pins take longer to measure than a key to press.
+  // Deferred, because measuring thousands of pins would delay typing.
   const measured = useDeferredValue(fields);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `excess` is made of the others
-  const charactersTooMany = useMemo(() => excess(measured), [client, organizationId, measured, urlLimit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `excessOf` depends on the others only
+  const excessCharacters = useMemo(() => excessOf(measured), [client, organizationId, measured, urlLimit]);
   const action = useAction<NewProject>({
     name: 'project.create',
     operation: 'POST /organizations/{id}/projects',
@@ -100,7 +128,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     image,
     pinSource,
     problems,
-    charactersTooMany,
+    excessCharacters,
     urlLimit,
     isNameShortened:
       duplicateOf !== undefined &&
@@ -108,7 +136,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
       start.name !== words.copyOf({ project: duplicateOf.name }),
     create: async () => {
       const isReady = pinSource.status !== 'loading' && Object.keys(problems).length === 0;
-      if (!isReady || excess(fields) > 0) return { status: 'invalid' };
+      if (!isReady || excessOf(fields) > 0) return { status: 'invalid' };
       return action.run(newProject(fields));
     },
     isCreating: action.isBusy,
@@ -124,8 +152,46 @@ function asPinFields({ name, x, y }: MapPin, index: number): PinFields {
   return { id: index + 1, name, x: decimalText(x), y: decimalText(y) };
 }
 
-/** Without an exponent, which a person would not type either. */
+/** Without an exponent, which the fields do not accept. */
 function decimalText(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(9).replace(/\.?0+$/, '') : text;
+}
+
+const TYPING_PAUSE_MS = 600;
+const none: ImageTest = { status: 'none' };
+const waiting: ImageTest = { status: 'waiting' };
+
+/** Loads an image to test it once its address is well formed. A late answer for an earlier address is ignored. @spec B §5 */
+export function useImageTest(url: string): ImageTesting {
+  const [found, setFound] = useState<{ readonly url: string; readonly test: ImageTest } | null>(null);
+  const [requested, setRequested] = useState<{ readonly url: string } | null>(null);
+  const isRequested = requested?.url === url;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `requested` is a new object for each request
+  useEffect(() => {
+    if (url === '') return;
+    const abort = new AbortController();
+    const settle = (test: ImageTest) => {
+      if (!abort.signal.aborted) setFound({ url, test });
+    };
+    const begin = async () => {
+      const problem = imageUrlProblem(url);
+      if (problem !== null) {
+        settle({ status: 'refused', problem });
+        return;
+      }
+      settle({ status: 'loading' });
+      settle(await probeImage(url, abort.signal));
+    };
+    const timer = setTimeout(() => void begin(), isRequested ? 0 : TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [url, requested]);
+
+  const test = url === '' ? none : found?.url === url ? found.test : waiting;
+  const isOpen = test.status === 'waiting' || test.status === 'failed';
+  return { test, testNow: () => isOpen && setRequested({ url }) };
 }

@@ -1,45 +1,131 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../provider/use-draft.ts';
-import { type DraftFields, fromDraft, readPins, UNTOUCHED, writePins } from './draft-fields.ts';
-import {
-  keepsPins,
-  newMapFields,
-  type PinFields,
-  type ProjectFields,
-  type ProjectMapType,
-  withChangedPin,
-  withoutPin,
-  withPin,
-  withType,
-} from './project-form.ts';
 
-/** The form and every change a person makes to it. */
+export type ProjectMapType = 'default' | 'image' | 'map';
+export const mapTypes: readonly ProjectMapType[] = ['default', 'image', 'map'];
+
+/** A pin as typed; its coordinates need not be numbers yet. */
+export interface PinFields {
+  /** Used in this form only. */
+  readonly id: number;
+  readonly name: string;
+  /** Longitude on a map; pixels from the left edge of an image. */
+  readonly x: string;
+  /** Latitude on a map; pixels from the lower edge of an image. */
+  readonly y: string;
+}
+
+/** The part of the form that depends on the map type. */
+export interface MapFields {
+  readonly type: ProjectMapType;
+  readonly imageUrl: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly zoom: string;
+  readonly pins: readonly PinFields[];
+}
+
+/** The form as typed. @spec B §3 */
+export interface ProjectFields extends MapFields {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The form and the changes a person can make to it. */
 export interface ProjectForm {
   readonly fields: ProjectFields;
-  /** The fields came from an earlier visit that ended before they were sent. */
+  /** The fields are from an earlier visit that ended before they were sent. */
   readonly isRestored: boolean;
-  /** Nobody has added, changed or cleared a pin yet: they are those of the duplicated project. */
+  /** No pin was added, changed or cleared: the pins are those of the duplicated project. */
   readonly hasUntouchedPins: boolean;
-  /** How many pins the last change of the map type cleared; `undoType` brings type and pins back. */
+  /** How many pins the last change of the map type cleared; `undoType` restores type and pins. */
   readonly clearedPinCount: number;
   change(patch: Partial<Omit<ProjectFields, 'type' | 'pins'>>): void;
-  /** Clears what the specification says is cleared. @spec B §4 */
+  /** Clears the fields that depend on the type. @spec B §4 */
   changeType(type: ProjectMapType): void;
   undoType(): void;
   /** @returns the new pin's id */
   addPin(pin: Omit<PinFields, 'id'>): number;
   changePin(id: number, patch: Partial<Omit<PinFields, 'id'>>): void;
   removePin(id: number): void;
-  /** Takes the pins of the duplicated project once more. */
+  /** Copies the pins of the duplicated project again. */
   resetPins(): void;
-  /** Keeps what was typed for the next visit. */
+  /** Keeps the entries for the next visit. */
   close(): void;
-  /** Forgets what was typed, also for the next visit. */
+  /** Deletes the entries. */
   discard(): void;
 }
 
-/** Map type and what depends on it, as before the last change of type. */
-type BeforeType = Omit<DraftFields, 'name' | 'description'>;
+/** @spec B §9 */
+const initialView = { latitude: '0', longitude: '0', zoom: '1' };
+
+export const newMapFields: MapFields = { type: 'default', imageUrl: '', ...initialView, pins: [] };
+
+/** Default and image share a coordinate system; a map of the world has another. @spec B §4 */
+export function keepsPins(from: ProjectMapType, to: ProjectMapType): boolean {
+  return from === to || (from !== 'map' && to !== 'map');
+}
+
+/** Changes the map type: resets image and coordinates, and the pins if the coordinate system changes. @spec B §4 */
+export function withType(fields: MapFields, type: ProjectMapType): MapFields {
+  if (type === fields.type) return fields;
+  return { ...newMapFields, type, pins: keepsPins(fields.type, type) ? fields.pins : [] };
+}
+
+export const nextPinId = (pins: readonly PinFields[]) =>
+  pins.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+
+export function withPin(pins: readonly PinFields[], pin: Omit<PinFields, 'id'>) {
+  const id = nextPinId(pins);
+  return { id, pins: [...pins, { id, ...pin }] };
+}
+
+export function withChangedPin(
+  pins: readonly PinFields[],
+  id: number,
+  patch: Partial<Omit<PinFields, 'id'>>,
+): readonly PinFields[] {
+  return pins.map((pin) => (pin.id === id ? { ...pin, ...patch } : pin));
+}
+
+export function withoutPin(pins: readonly PinFields[], id: number): readonly PinFields[] {
+  return pins.filter((pin) => pin.id !== id);
+}
+
+/** The form as drafts store it: strings only. */
+export type DraftFields = Record<keyof ProjectFields, string>;
+
+/** Stored instead of pins until they are edited: the form shows those of the duplicated project. */
+const UNEDITED_PINS = '';
+
+export function writePins(pins: readonly PinFields[]): string {
+  return JSON.stringify(pins.map(({ id, name, x, y }) => [id, name, x, y]));
+}
+
+/** Reads a draft. An unknown map type becomes the default one. */
+export function fromDraft(draft: DraftFields, pins: readonly PinFields[]): ProjectFields {
+  return { ...draft, type: mapTypes.find((type) => type === draft.type) ?? 'default', pins };
+}
+
+export function readPins(text: string): PinFields[] {
+  try {
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows) ? rows.flatMap((row) => readPin(row) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readPin(row: unknown): PinFields | null {
+  if (!Array.isArray(row)) return null;
+  const [id, name, x, y]: readonly unknown[] = row;
+  const isReadable =
+    Number.isSafeInteger(id) && typeof name === 'string' && typeof x === 'string' && typeof y === 'string';
+  return isReadable ? { id: Number(id), name, x, y } : null;
+}
+
+/** The map type and the fields that depend on it, before the type changed. */
+type PreviousMap = Omit<DraftFields, 'name' | 'description'>;
 
 export function useProjectForm(
   draftKey: string,
@@ -48,17 +134,17 @@ export function useProjectForm(
 ): ProjectForm {
   const draft = useDraft<DraftFields>(
     draftKey,
-    { ...newMapFields, ...start, pins: UNTOUCHED },
+    { ...newMapFields, ...start, pins: UNEDITED_PINS },
     { marksOpen: true },
   );
-  const { pins: keptPins } = draft.fields;
-  // Typing a name must not read thousands of pins again.
+  const { pins: draftPins } = draft.fields;
+  // Memoized, because parsing thousands of pins would delay typing.
   const pins = useMemo(
-    () => (keptPins === UNTOUCHED ? untouchedPins : readPins(keptPins)),
-    [keptPins, untouchedPins],
+    () => (draftPins === UNEDITED_PINS ? untouchedPins : readPins(draftPins)),
+    [draftPins, untouchedPins],
   );
   const fields = useMemo(() => fromDraft(draft.fields, pins), [draft.fields, pins]);
-  const [cleared, setCleared] = useState<{ before: BeforeType; pinCount: number } | null>(null);
+  const [cleared, setCleared] = useState<{ before: PreviousMap; pinCount: number } | null>(null);
 
   const changePins = (text: string) => {
     setCleared(null);
@@ -68,7 +154,7 @@ export function useProjectForm(
   return {
     fields,
     isRestored: draft.isRestored,
-    hasUntouchedPins: keptPins === UNTOUCHED,
+    hasUntouchedPins: draftPins === UNEDITED_PINS,
     clearedPinCount: cleared?.pinCount ?? 0,
     change: draft.change,
     changeType(type) {
@@ -76,20 +162,20 @@ export function useProjectForm(
       const { name: _name, description: _description, ...before } = draft.fields;
       const { pins: _pins, ...next } = withType(fields, type);
       setCleared(isClearing ? { before, pinCount: pins.length } : null);
-      draft.change({ ...next, pins: isClearing ? writePins([]) : keptPins });
+      draft.change({ ...next, pins: isClearing ? writePins([]) : draftPins });
     },
     undoType() {
       if (cleared !== null) draft.change(cleared.before);
       setCleared(null);
     },
     addPin(pin) {
-      const { id, pins: grown } = withPin(pins, pin);
-      changePins(writePins(grown));
+      const { id, pins: extended } = withPin(pins, pin);
+      changePins(writePins(extended));
       return id;
     },
     changePin: (id, patch) => changePins(writePins(withChangedPin(pins, id, patch))),
     removePin: (id) => changePins(writePins(withoutPin(pins, id))),
-    resetPins: () => changePins(UNTOUCHED),
+    resetPins: () => changePins(UNEDITED_PINS),
     close: draft.close,
     discard() {
       setCleared(null);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An image whose loading a test decides. */
+/** An image that loads or fails when a test says so. */
 export class FakeImage {
   referrerPolicy = '';
   src = '';
@@ -24,7 +24,7 @@ export class FakeImage {
   }
 }
 
-/** Puts such images in the place of the browser's; the list holds each one that was made, in order. */
+/** Replaces the browser's images. The list holds each image that was made, in order. */
 export function stubImages(): FakeImage[] {
   const made: FakeImage[] = [];
   vi.stubGlobal(

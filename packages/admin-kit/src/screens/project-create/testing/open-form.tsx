@@ -8,11 +8,11 @@ import {
 export interface ProjectDialog extends RenderedStory {
   readonly closed: string[];
   readonly created: unknown[];
-  /** What left the machine beside reads. */
+  /** The requests that are not reads. */
   writes(): RecordedRequest[];
 }
 
-/** The dialog of a story, with what its host hears of it. */
+/** Opens the dialog of a story and records the events its host receives. */
 export function openForm(story: unknown, options: RenderStoryOptions = {}): ProjectDialog {
   const closed: string[] = [];
   const created: unknown[] = [];

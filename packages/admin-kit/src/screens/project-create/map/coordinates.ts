@@ -1,12 +1,12 @@
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** What Web Mercator can show: a map cannot be moved beyond it, a coordinate may lie beyond it. */
+/** The limit of Web Mercator: the map cannot be moved beyond it, although a coordinate may be beyond it. */
 const MERCATOR_LATITUDE = 85.0511;
 export const MAX_ZOOM = 19;
 
 /**
- * Reads a coordinate as a person writes one: a sign, digits, one point, blanks around them. `Number(' ')` is 0 and
- * `parseFloat('1,5')` is 1, so neither may decide where a pin is.
+ * Reads a coordinate: a sign, digits, one point, spaces around them. Stricter than `Number`, which reads ' ' as 0, and
+ * `parseFloat`, which reads '1,5' as 1.
  * @returns null for anything else
  */
 export function parseDecimal(text: string): number | null {
@@ -16,7 +16,7 @@ export function parseDecimal(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The same meridian between -180 and 180 degrees: a world that was turned around once too often. */
+/** The same meridian between -180 and 180 degrees. */
 export function wrapLongitude(degrees: number): number {
   if (degrees >= -180 && degrees <= 180) return degrees;
   return roundTo(((((degrees + 180) % 360) + 360) % 360) - 180, 9);
@@ -32,8 +32,8 @@ export function roundTo(value: number, digits: number): number {
 }
 
 /**
- * How many digits after the point a place on a map at this zoom has: what is finer than half a screen pixel only makes
- * the request longer. At most 6, a tenth of a metre.
+ * The number of decimal places that make a difference on the screen at this zoom; more would only make the request longer.
+ * At most 6, which is a tenth of a metre.
  */
 export function digitsAtZoom(zoom: number): number {
   return Math.min(6, Math.max(0, Math.ceil(-Math.log10(degreesPerPixel(zoom) / 2))));
@@ -43,17 +43,14 @@ function degreesPerPixel(zoom: number): number {
   return 360 / (256 * 2 ** zoom);
 }
 
-/** Where a map is looked at, and from how near. */
+/** The part of the world that a map shows. */
 export interface MapView {
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
 }
 
-/**
- * Whether a map that stands at one place need not be moved to stand at the other: they are less than a screen pixel apart.
- * A map stands on whole pixels, so that a change of its size or zoom moves its centre by a part of one.
- */
+/** Whether both centers are on the same screen pixel. Leaflet rounds a center to whole pixels when size or zoom change. */
 export function isSamePlace(a: MapView, b: MapView): boolean {
   const tolerance = degreesPerPixel(Math.min(a.zoom, b.zoom));
   const shown = (latitude: number) => Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, latitude));

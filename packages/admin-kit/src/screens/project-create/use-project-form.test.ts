@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type DraftFields,
+  fromDraft,
   type MapFields,
   newMapFields,
+  type ProjectFields,
+  readPins,
   withChangedPin,
   withoutPin,
   withPin,
   withType,
-} from './project-form.ts';
+  writePins,
+} from './use-project-form.ts';
 
 const pins = [
   { id: 1, name: 'Quay', x: '5.3', y: '60.4' },
@@ -20,7 +25,7 @@ const filled: Omit<MapFields, 'type'> = {
   pins,
 };
 
-describe('another map type (B §4)', () => {
+describe('a change of the map type (B §4)', () => {
   it.each([
     ['default', 'image', pins],
     ['image', 'default', pins],
@@ -42,18 +47,18 @@ describe('another map type (B §4)', () => {
     },
   );
 
-  it('that is the same one changes nothing', () => {
+  it('to the same type changes nothing', () => {
     const fields: MapFields = { ...filled, type: 'map' };
     expect(withType(fields, 'map')).toBe(fields);
   });
 
-  it('starts as default, without pins', () => {
+  it('is from the default type, without pins, at first', () => {
     expect(newMapFields).toMatchObject({ type: 'default', pins: [] });
   });
 });
 
 describe('pins', () => {
-  it('are added with an id that no other has', () => {
+  it('are added with a new id', () => {
     expect(withPin(pins, { name: 'New', x: '1', y: '2' })).toEqual({
       id: 5,
       pins: [...pins, { id: 5, name: 'New', x: '1', y: '2' }],
@@ -64,5 +69,33 @@ describe('pins', () => {
   it('are changed and removed one at a time', () => {
     expect(withChangedPin(pins, 4, { x: '7' })).toEqual([pins[0], { ...pins[1], x: '7' }]);
     expect(withoutPin(pins, 1)).toEqual([pins[1]]);
+  });
+});
+
+const typed: ProjectFields = {
+  ...newMapFields,
+  name: 'Harbour "Walk"',
+  description: 'A\nB',
+  type: 'map',
+  zoom: 'x',
+  pins: [{ id: 3, name: '⚓', x: '5.', y: '' }],
+};
+
+const draft: DraftFields = { ...typed, pins: writePins(typed.pins) };
+
+describe('a draft of the form (T14)', () => {
+  it('restores everything as typed, also coordinates that are not numbers yet', () => {
+    expect(fromDraft(draft, readPins(draft.pins))).toEqual(typed);
+  });
+
+  it.each(['{', '{}', '[[1,2,3,4]]', '[null]', '[["1","a","1","2"]]'])(
+    'has no pins if it contains %s',
+    (pins) => {
+      expect(readPins(pins)).toEqual([]);
+    },
+  );
+
+  it('has the default type if its own is unknown', () => {
+    expect(fromDraft({ ...draft, type: 'globe' }, []).type).toBe('default');
   });
 });

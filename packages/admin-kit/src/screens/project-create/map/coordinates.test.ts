@@ -10,7 +10,7 @@ import {
   wrapLongitude,
 } from './coordinates.ts';
 
-describe('a coordinate as it is typed (T29)', () => {
+describe('a typed coordinate (T29)', () => {
   it.each([
     ['5.324', 5.324],
     ['-41.9', -41.9],
@@ -25,14 +25,14 @@ describe('a coordinate as it is typed (T29)', () => {
   });
 
   it.each(['', ' ', 'NaN', 'Infinity', '1e3', '0x10', '1,5', '1.2.3', '5°', '--1', '.', '9'.repeat(400)])(
-    '%j is none',
+    '%j is not a number',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },
   );
 });
 
-describe('a place on the globe (T29)', () => {
+describe('a place in the world (T29)', () => {
   it.each([
     [180, 180],
     [-180, -180],
@@ -44,7 +44,7 @@ describe('a place on the globe (T29)', () => {
     expect(wrapLongitude(degrees)).toBe(expected);
   });
 
-  it('stays between the meridians and the poles, whatever number it comes from', () => {
+  it('has a longitude between -180 and 180 and a latitude between the poles', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(Math.abs(wrapLongitude(value))).toBeLessThanOrEqual(180);
@@ -53,7 +53,7 @@ describe('a place on the globe (T29)', () => {
     );
   });
 
-  it('is written no finer than its map can show, and never finer than 6 digits', () => {
+  it('has no more decimal places than its map can show, and at most 6', () => {
     expect([0, 1, 5, 12, 19].map(digitsAtZoom)).toEqual([1, 1, 2, 4, 6]);
     expect(roundTo(5.32449999, digitsAtZoom(1))).toBe(5.3);
   });
@@ -71,12 +71,12 @@ describe('two views of a map', () => {
     expect(isSameView(view, other)).toBe(expected);
   });
 
-  it('stand at the same place if only the zoom differs', () => {
+  it('have the same center if only the zoom differs', () => {
     expect(isSamePlace(view, { ...view, zoom: 11 })).toBe(true);
     expect(isSamePlace(view, { ...view, longitude: 5.4, zoom: 11 })).toBe(false);
   });
 
-  it('are the same beyond what a map shows of the poles', () => {
+  it('are the same if they differ only beyond the limits of the map', () => {
     expect(isSameView({ ...view, latitude: 89 }, { ...view, latitude: 85.0511 })).toBe(true);
   });
 });

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary/error-boundary.tsx';
-import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { loadProjectMap } from './load-project-map.ts';
-import { projectCreateMessages } from './messages.ts';
-import type { ProjectFields } from './project-form.ts';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { useAdminKit } from '../../../provider/admin-kit-context.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary/error-boundary.tsx';
+import { LoadingState } from '../../../ui/screen-state/loading-state.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { projectCreateMessages } from '../messages.ts';
+import { readView } from '../rules.ts';
+import type { ImageTest } from '../use-project-create.ts';
+import type { ProjectFields } from '../use-project-form.ts';
 import type { MapSurface, ProjectMapProps } from './project-map.tsx';
-import { readView } from './rules.ts';
-import type { ImageTest } from './use-image-test.ts';
 
 interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'hasGraticule' | 'onTilesFailed'> {
   fields: ProjectFields;
@@ -19,10 +18,10 @@ interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'hasGraticule' 
 }
 
 const loadMap = () => lazy(() => loadProjectMap());
-/** A larger picture takes gigabytes to paint. */
-const MOST_PAINTED_PIXELS = 64_000_000;
+/** A browser needs gigabytes of memory to paint a larger image. */
+const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** The map in a boundary of its own: without it, or without its background, everything can still be filled in. */
+/** The map in an error boundary: if it fails, or has no background, the form can still be filled in. */
 export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
   const words = useMessages(projectCreateMessages);
   const { mapTiles, emit } = useAdminKit();
@@ -30,7 +29,7 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
   const [haveTilesFailed, setHaveTilesFailed] = useState(false);
 
   const isLoaded = image.status === 'loaded';
-  const isTooLarge = isLoaded && image.width * image.height > MOST_PAINTED_PIXELS;
+  const isTooLarge = isLoaded && image.width * image.height > MAX_IMAGE_PIXELS;
   const view = readView(fields);
   const surface: MapSurface | null =
     fields.type === 'map'
@@ -97,4 +96,25 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
       </div>
     </div>
   );
+}
+
+/** Leaflet assigns itself to this global while it loads. */
+interface WindowWithLeaflet {
+  L?: { readonly noConflict?: unknown };
+}
+
+/** Loads the map and Leaflet, and restores the host's globals. */
+export async function loadProjectMap(
+  page: WindowWithLeaflet = window as WindowWithLeaflet,
+): Promise<{ default: ComponentType<ProjectMapProps> }> {
+  const hadGlobal = 'L' in page;
+  const before = page.L;
+  const { default: ProjectMap, noConflict } = await import('./project-map.tsx');
+  const isOurs = (global: WindowWithLeaflet['L']) => global?.noConflict === noConflict;
+  // Before the load the global can already be this Leaflet: on a second load, or if the host bundles the same one.
+  if (isOurs(page.L) && !isOurs(before)) {
+    noConflict();
+    if (!hadGlobal && page.L === undefined) delete page.L;
+  }
+  return { default: ProjectMap };
 }

@@ -1,15 +1,15 @@
 import { DomEvent } from 'leaflet';
 import { expect, it } from 'vitest';
-import { dropEventBook } from './drop-event-book.ts';
+import { removeUnusedLeafletGlobal } from './map-controls.tsx';
 
 const listen = () => undefined;
 
-it('takes Leaflet’s book of listeners off the window once nobody listens, and not before', () => {
+it('deletes Leaflet’s global for listeners when the last listener is gone, and not earlier', () => {
   DomEvent.on(window as unknown as HTMLElement, 'resize', listen);
-  dropEventBook();
+  removeUnusedLeafletGlobal();
   expect(window).toHaveProperty('_leaflet_events');
   DomEvent.off(window as unknown as HTMLElement, 'resize', listen);
-  dropEventBook();
+  removeUnusedLeafletGlobal();
   expect(window).not.toHaveProperty('_leaflet_events');
   expect(() => DomEvent.off(window as unknown as HTMLElement, 'resize', listen)).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadProjectMap } from './load-project-map.ts';
+import { loadProjectMap } from './map-area.tsx';
 
 interface PageWithGlobal {
   L?: unknown;
@@ -11,21 +11,21 @@ afterEach(() => {
   delete page.L;
 });
 
-// Leaflet writes its global once, when its module runs: the order of these tests is that of a page's life.
+// The order matters: Leaflet writes its global once, when its module first runs.
 describe('the map', () => {
-  it('leaves no global behind where it loads Leaflet', async () => {
+  it('leaves no global behind when it loads Leaflet', async () => {
     await loadProjectMap();
     expect('L' in window).toBe(false);
   });
 
-  it('leaves alone what a page calls L when it is shown again', async () => {
+  it('leaves the page’s own L alone when it is shown again', async () => {
     const own = { noConflict: () => undefined };
     page.L = own;
     await loadProjectMap();
     expect(page.L).toBe(own);
   });
 
-  it('leaves a host the global of a Leaflet that both of them have', async () => {
+  it('leaves the global alone if the host uses the same Leaflet', async () => {
     page.L = await import('leaflet');
     const shared = page.L;
     await loadProjectMap();

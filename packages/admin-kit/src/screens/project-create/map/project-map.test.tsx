@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as stories from './create-project-dialog.stories.tsx';
-import { stubImages } from './testing/fake-images.ts';
-import { openForm, type ProjectDialog } from './testing/open-form.tsx';
+import * as stories from '../create-project-dialog.stories.tsx';
+import { stubImages } from '../testing/fake-images.ts';
+import { openForm, type ProjectDialog } from '../testing/open-form.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,14 +46,14 @@ describe('pins on a map (B §2)', () => {
     expect(await sentPins(form)).toEqual([{ name: 'Old quay', xCoord: 90, yCoord: 0 }]);
   });
 
-  it('are one for a double click', async () => {
+  it('are added once by a double click', async () => {
     const form = await openMap();
     await clickAt(form.map, 10, 10);
     await clickAt(form.map, 10, 10, 2);
     expect(rows()).toHaveLength(1);
   });
 
-  it('are added in the middle by Enter on the map [keyboard] [focus]', async () => {
+  it('are added at the center by Enter on the map [keyboard] [focus]', async () => {
     const form = await openMap();
     form.map.focus();
     await form.user.keyboard('{Enter}');
@@ -93,7 +93,7 @@ describe('pins on a map (B §2)', () => {
     expect(marker('Pin 1').style).toMatchObject({ width: '32px', height: '32px' });
   });
 
-  it('show a name that is markup as text, in the list and on the map (T1)', async () => {
+  it('show markup in a name as text, in the list and on the map (T1)', async () => {
     const form = await openMap();
     await clickAt(form.map, 0, 0);
     await form.user.clear(field('Pin name'));
@@ -122,7 +122,7 @@ describe('pins on a map (B §2)', () => {
     expect(field('Pin name')).toHaveFocus();
   });
 
-  it('say what is no number, and are brought onto the globe when a field is left (T29) [spoken]', async () => {
+  it('report coordinates that are not numbers, and are moved into the world when a field loses focus (T29) [spoken]', async () => {
     const form = await openMap();
     await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
     await form.user.clear(field('Longitude'));
@@ -145,7 +145,7 @@ describe('pins on a map (B §2)', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('hand focus on when they are removed: to the next, to the one before, to Add Pin [focus]', async () => {
+  it('pass focus on when they are removed: to the next, to the previous, to Add Pin [focus]', async () => {
     const form = openForm(stories.Duplicating);
     await form.user.click(await screen.findByRole('button', { name: 'Remove Old quay' }));
     expect(screen.getByRole('button', { name: /^Edit <img/ })).toHaveFocus();
@@ -178,7 +178,7 @@ describe('where the map stands', () => {
     });
   });
 
-  it('is zoomed by buttons that say when they can go no further [spoken]', async () => {
+  it('zooms by buttons that say when they cannot zoom further [spoken]', async () => {
     const form = await openMap();
     const zoom = screen.getByRole('spinbutton', { name: 'Zoom' });
     await form.user.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -189,7 +189,7 @@ describe('where the map stands', () => {
     expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAccessibleDescription('Fully zoomed out.');
   });
 
-  it('is set to a pin on request', async () => {
+  it('is centered on a pin on request', async () => {
     const form = await openMap();
     await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
     await form.user.keyboard('{Tab}60{Tab}5');
@@ -200,7 +200,7 @@ describe('where the map stands', () => {
 });
 
 describe('a map without a background (T56)', () => {
-  it('says so once where none is set up, and takes pins all the same', async () => {
+  it('says so once if none is configured, and still accepts pins', async () => {
     const form = await openMap({ provider: { mapTiles: null } });
     expect(screen.getAllByText(/No map background is configured/)).toHaveLength(1);
     expect(form.map.querySelector('img')).toBeNull();
@@ -208,7 +208,7 @@ describe('a map without a background (T56)', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says once that tiles do not load, however many there are', async () => {
+  it('reports once that tiles do not load, however many fail', async () => {
     const form = await openMap();
     const tiles = form.map.querySelectorAll('img');
     expect(tiles.length).toBeGreaterThan(0);
@@ -218,7 +218,7 @@ describe('a map without a background (T56)', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('asks for tiles with no more than its origin, and credits them as text (T1, T37)', async () => {
+  it('requests tiles with only its origin as referrer, and shows the attribution as text (T1, T37)', async () => {
     const form = await openMap({
       provider: {
         mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '<b>Tiles</b> & co' },
@@ -268,7 +268,7 @@ describe('thousands of pins (T29)', () => {
     expect(form.writes()).toEqual([]);
   });
 
-  it('hand focus to the first of the last part, as the button goes', async () => {
+  it('pass focus to the first pin of the last part when the button disappears', async () => {
     const form = openForm(stories.Crowded);
     await waitFor(() => expect(rows()).toHaveLength(50));
     await form.user.click(screen.getByRole('searchbox', { name: 'Find a pin' }));
@@ -280,7 +280,7 @@ describe('thousands of pins (T29)', () => {
     expect(within(rows()[150] as HTMLElement).getByRole('button', { name: /^Edit/ })).toHaveFocus();
   });
 
-  it('are drawn in part, and the map says so', async () => {
+  it('are shown in part on the map, which says so', async () => {
     const images = stubImages();
     const form = openForm(stories.Crowded);
     await waitFor(() => expect(rows()).toHaveLength(50));

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AdminEvent } from '@timemap/admin-kit';
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildWorld, clientOf, Stage } from '../../../../../.storybook/stage.tsx';
+import { buildWorld, clientOf, Stage } from '../../../../../../.storybook/stage.tsx';
+import { newMapFields } from '../use-project-form.ts';
 import { MapArea } from './map-area.tsx';
-import { newMapFields } from './project-form.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ends a crash of the map in a boundary of its own, says so, and can try again (T56) [spoken]', async () => {
+it('catches a crash of the map, reports it, and can try again (T56) [spoken]', async () => {
   const events: AdminEvent[] = [];
   const world = buildWorld([]);
   const ignore = () => undefined;

@@ -1,0 +1,155 @@
+import { type ComponentProps, use } from 'react';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BusyContext } from '../../ui/dialog/busy-context.ts';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
+import { clampLatitude, MAX_ZOOM, parseDecimal, wrapLongitude } from './map/coordinates.ts';
+import { projectCreateMessages } from './messages.ts';
+import { IMAGE_URL_LIMIT, type ImageProblem, type ProjectProblems } from './rules.ts';
+import type { ImageTest, ImageTesting } from './use-project-create.ts';
+import type { ProjectFields } from './use-project-form.ts';
+
+interface ImageUrlFieldProps {
+  url: string;
+  onUrlChange: (url: string) => void;
+  testing: ImageTesting;
+  /** Shown while the test itself has found no problem. */
+  problem: ImageProblem | undefined;
+}
+
+/** The address of the background image, and the result of loading it. @spec B §5 */
+export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFieldProps) {
+  const words = useMessages(projectCreateMessages);
+  const { locale } = useAdminKit().appearance;
+  const { test, testNow } = testing;
+  const sentences: Record<ImageProblem, string> = {
+    missing: words.imageMissing,
+    'too-long': words.imageTooLong({ limit: IMAGE_URL_LIMIT.toLocaleString(locale) }),
+    scheme: words.imageScheme,
+    ending: words.imageEnding,
+    untested: words.imageUntested,
+    broken: words.imageBroken,
+    timeout: words.imageTimeout,
+  };
+  const found = problemOf(test) ?? (test.status === 'loaded' ? undefined : problem);
+  return (
+    <div className="ak-create-project-dialog-image">
+      <TextField
+        label={words.imageUrl}
+        type="url"
+        value={url}
+        onValueChange={(value) => onUrlChange(value.trim())}
+        onBlur={() => test.status === 'waiting' && testNow()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || test.status !== 'waiting') return;
+          event.preventDefault();
+          testNow();
+        }}
+        placeholder={words.imagePlaceholder}
+        isRequired
+        autoComplete="off"
+        spellCheck={false}
+        error={found && sentences[found]}
+        aside={
+          <span role="status" className="ak-create-project-dialog-test" data-tone={test.status}>
+            {test.status === 'loading' && (
+              <>
+                <Spinner label={words.imageLoading} />
+                <span aria-hidden="true">{words.imageLoading}</span>
+              </>
+            )}
+            {test.status === 'loaded' && (
+              <>
+                <Icon name="success" />
+                {words.imageLoaded({
+                  width: test.width.toLocaleString(locale),
+                  height: test.height.toLocaleString(locale),
+                })}
+              </>
+            )}
+          </span>
+        }
+      />
+      {test.status === 'failed' && (
+        <Button size="small" icon={<Icon name="refresh" />} onClick={testNow}>
+          {words.testAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function problemOf(test: ImageTest): ImageProblem | undefined {
+  if (test.status === 'refused') return test.problem;
+  return test.status === 'failed' ? test.reason : undefined;
+}
+
+interface ViewFieldsProps {
+  fields: Pick<ProjectFields, 'latitude' | 'longitude' | 'zoom'>;
+  problems: Pick<ProjectProblems, 'zoom'>;
+  onChange: (patch: Partial<Pick<ProjectFields, 'latitude' | 'longitude' | 'zoom'>>) => void;
+}
+
+/** The center and zoom at which the project's map opens. */
+export function ViewFields({ fields, problems, onChange }: ViewFieldsProps) {
+  const words = useMessages(projectCreateMessages);
+  const { locale } = useAdminKit().appearance;
+  return (
+    <div className="ak-create-project-dialog-view">
+      <CoordinateField
+        label={words.centerLatitude}
+        value={fields.latitude}
+        onValueChange={(latitude) => onChange({ latitude })}
+        normalize={clampLatitude}
+      />
+      <CoordinateField
+        label={words.centerLongitude}
+        value={fields.longitude}
+        onValueChange={(longitude) => onChange({ longitude })}
+        normalize={wrapLongitude}
+      />
+      <NumberField
+        label={words.zoom}
+        value={fields.zoom}
+        onValueChange={(zoom) => onChange({ zoom })}
+        min={0}
+        max={MAX_ZOOM}
+        error={problems.zoom && words.zoomInvalid({ max: MAX_ZOOM.toLocaleString(locale) })}
+      />
+    </div>
+  );
+}
+
+interface CoordinateFieldProps
+  extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'onKeyDown'> {
+  /** The text as typed, so that a mistake stays visible. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Runs when the field loses focus, for example to turn 190 degrees into -170. @default the number stays as typed */
+  normalize?: (value: number) => number;
+}
+
+/** A decimal number. Shows an error while the text is not one. */
+export function CoordinateField({ value, onValueChange, normalize, ...rest }: CoordinateFieldProps) {
+  const words = useMessages(projectCreateMessages);
+  const isBusy = use(BusyContext);
+  const parsed = parseDecimal(value);
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onValueChange={onValueChange}
+      inputMode="decimal"
+      autoComplete="off"
+      error={parsed === null ? words.notANumber : undefined}
+      onBlur={() => {
+        const normalized = parsed === null ? null : (normalize?.(parsed) ?? parsed);
+        if (normalized !== parsed && !isBusy) onValueChange(String(normalized));
+      }}
+    />
+  );
+}
