@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
-import { giveMiaEverything } from '../../../packages/admin-kit/src/screens/user-detail/testing/give-mia-everything.ts';
+import { fillMia } from '../../../packages/admin-kit/src/screens/user-detail/testing/fill-mia.ts';
 import * as stories from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
 import { press } from '../gestures.ts';
 import type { ReadRow, WriteRow } from '../rows.ts';
 
 const inSection = (name: string) => within(screen.getByRole('region', { name }));
 
-const basis = { story: stories.Ready, prepare: giveMiaEverything, retry: 'Retry' } as const;
+const basis = { story: stories.Ready, prepare: fillMia, retry: 'Retry' } as const;
 
 export const reads: readonly ReadRow[] = [
   {

@@ -15,9 +15,9 @@ import {
 import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
 
-/** Where the server has no call for one user, the row of the list serves. @operation GET /global/users/{id} @spec B §7 */
+/** Falls back to the list of users if the server has no call for one user. @operation GET /global/users/{id} @spec B §7 */
 export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> =>
-  withAnswerFor404(
+  withFallbackFor404(
     query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
     async (signal, notFound) => {
       const users = await usersQuery(client).load(signal);
@@ -27,9 +27,9 @@ export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> 
     },
   );
 
-/** null where the server has no such call: then the user's own flag counts. @operation GET /global/users/subscribed/{id} @spec B §7 */
+/** null if the server has no such call: then the user's flag applies. @operation GET /global/users/subscribed/{id} @spec B §7 */
 export const subscriptionQuery = (client: AdminClient, userId: number): Read<boolean | null> =>
-  withAnswerFor404<boolean | null>(
+  withFallbackFor404<boolean | null>(
     query<'GET /global/users/subscribed/{id}', boolean | null>(
       client,
       'GET /global/users/subscribed/{id}',
@@ -41,7 +41,7 @@ export const subscriptionQuery = (client: AdminClient, userId: number): Read<boo
 
 /** null: the user has not answered. @operation GET /global/users/questions/{id} @spec B §8 */
 export const demographicsQuery = (client: AdminClient, userId: number): Read<DemographicResponses | null> =>
-  withAnswerFor404<DemographicResponses | null>(
+  withFallbackFor404<DemographicResponses | null>(
     query<'GET /global/users/questions/{id}', DemographicResponses | null>(
       client,
       'GET /global/users/questions/{id}',
@@ -63,7 +63,7 @@ export const ticketsQuery = (client: AdminClient, userId: number) =>
 export const projectsQuery = (client: AdminClient, userId: number) =>
   queryRows(client, 'GET /global/projects/user/{id}', { path: { id: userId } }, readUserProjects);
 
-/** The address as sent: not checked. @operation GET /global/users/customerpage/{id} @spec B §7 */
+/** The address is not checked here. @operation GET /global/users/customerpage/{id} @spec B §7 */
 export const customerPageQuery = (client: AdminClient, userId: number) =>
   query(client, 'GET /global/users/customerpage/{id}', { path: { id: userId } }, readCustomerPageUrl);
 
@@ -83,10 +83,10 @@ export const userReads = (userId: number): readonly ReadFilter[] => [
   readFilter('GET /global/users/{id}', { path: { id: userId } }),
 ];
 
-/** A 404 of the server's own, not of a proxy before it, has a meaning of its own. */
-function withAnswerFor404<T>(
+/** Handles a 404 from the server itself; one from a proxy stays a failure. */
+function withFallbackFor404<T>(
   read: Read<T>,
-  otherwise: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
+  fallback: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
 ): Read<T> {
   return {
     ...read,
@@ -95,7 +95,7 @@ function withAnswerFor404<T>(
         return await read.load(signal);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404 && error.answeredJson) {
-          return await otherwise(signal, error);
+          return await fallback(signal, error);
         }
         throw error;
       }

@@ -8,7 +8,7 @@ interface GiveUpAdminDialogProps {
   onClose: () => void;
 }
 
-/** Asked before global admins take the right from themselves, since nobody but another one can give it back. */
+/** Confirms that a global admin gives up the right, which only another global admin can restore. */
 export default function GiveUpAdminDialog({ onConfirm, onClose }: GiveUpAdminDialogProps) {
   const words = useMessages(userDetailMessages);
   return (

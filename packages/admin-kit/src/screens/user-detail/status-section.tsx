@@ -7,11 +7,14 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import type { FlagFailure, UserFlag } from '../users/index.ts';
+import { Status } from '../../ui/status/status.tsx';
+import { Time } from '../../ui/time/time.tsx';
+import { type FlagFailure, TrialButtons, type UserFlag } from '../users/index.ts';
 import { userDetailMessages } from './messages.ts';
+import type { UserDetailState } from './use-user-detail.ts';
 
-// Few ever take the right from themselves.
 const GiveUpAdminDialog = lazyPart('give-up-admin-dialog', () => import('./give-up-admin-dialog.tsx'));
 
 interface StatusSectionProps {
@@ -20,24 +23,29 @@ interface StatusSectionProps {
   onChange: (flag: UserFlag, isOn: boolean) => void;
 }
 
-const openFlags = ['isVerified', 'isGrandfathered', 'hasEduEligibilityOverride', 'skipsLtiPayments'] as const;
+const unlockedFlags = [
+  'isVerified',
+  'isGrandfathered',
+  'hasEduEligibilityOverride',
+  'skipsLtiPayments',
+] as const;
 
-/** Saves on each change. The global admin flag is locked until it is unlocked. @spec B §2 */
+/** Saves on each change. The global admin flag has to be unlocked first. @spec B §2 */
 export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
   const words = useMessages(userDetailMessages);
   usePrefetch(GiveUpAdminDialog);
   const errorText = useErrorText();
   const { session } = useAdminKit();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isUnlocked, setIsUnlocked] = useState(false);
   const changeGlobalAdmin = (isOn: boolean) => {
-    if (!isOn && user.id === session.user.id) setIsAsking(true);
+    if (!isOn && user.id === session.user.id) setIsConfirming(true);
     else onChange('isGlobalAdmin', isOn);
   };
   return (
     <Section title={words.status} level={3}>
       <div className="ak-user-detail-stack">
-        {openFlags.map((flag) => (
+        {unlockedFlags.map((flag) => (
           <Checkbox
             key={flag}
             label={words[flag]}
@@ -64,11 +72,11 @@ export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
           </Button>
         </div>
         <Suspense fallback={null}>
-          {isAsking && (
+          {isConfirming && (
             <GiveUpAdminDialog
-              onClose={() => setIsAsking(false)}
+              onClose={() => setIsConfirming(false)}
               onConfirm={() => {
-                setIsAsking(false);
+                setIsConfirming(false);
                 onChange('isGlobalAdmin', false);
               }}
             />
@@ -82,4 +90,50 @@ export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
       </div>
     </Section>
   );
+}
+
+interface TrialSectionProps {
+  user: AdminUser;
+  failure: UserDetailState['trialFailure'];
+  onChange: UserDetailState['actions']['changeTrial'];
+}
+
+/** @spec B §2, §4 */
+export function TrialSection({ user, failure, onChange }: TrialSectionProps) {
+  const words = useMessages(userDetailMessages);
+  const errorText = useErrorText();
+  const state = trialState(user.trialExpiresAt, Date.now());
+  const labels = { notStarted: words.trialNotStarted, running: words.trialRunning, over: words.trialOver };
+  return (
+    <Section title={words.trial} level={3}>
+      <div className="ak-user-detail-stack">
+        <DefinitionList
+          items={[
+            {
+              term: words.status,
+              value: <Status tone={state === 'running' ? 'success' : 'neutral'}>{labels[state]}</Status>,
+            },
+            // The state depends on the browser's clock, so the time is shown as well.
+            ...(user.trialExpiresAt
+              ? [{ term: words.trialExpires, value: <Time value={user.trialExpiresAt} /> }]
+              : []),
+          ]}
+        />
+        <TrialButtons user={user} onChange={onChange} />
+        {failure && (
+          <Alert tone="danger" isInterrupting>
+            {words.updateFailed({ why: failure === 'vetoed' ? words.vetoed : errorText(failure) })}
+          </Alert>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type TrialState = 'notStarted' | 'running' | 'over';
+
+/** Compares instants, so the time zone does not matter. @spec B §4, §9 */
+export function trialState(expiresAt: Date | null, now: number): TrialState {
+  if (expiresAt === null) return 'notStarted';
+  return expiresAt.getTime() > now ? 'running' : 'over';
 }

@@ -1,12 +1,19 @@
-import type { AdminUser } from '@timemap/admin-api';
+import type { AdminUser, ApiError } from '@timemap/admin-api';
+import { useEffect, useRef, useState } from 'react';
+import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser/open-privately.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
-import { subscriptionQuery } from './api.ts';
-import { CustomerPage } from './customer-page.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { customerPageQuery, subscriptionQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
 /** @spec B §2, §8 */
@@ -31,4 +38,121 @@ export function SubscriptionSection({ user }: { user: AdminUser }) {
       </div>
     </Section>
   );
+}
+
+/** Opens the payment provider's page about this user. @spec B §2, §6 */
+function CustomerPage({ userId }: { userId: number }) {
+  const words = useMessages(userDetailMessages);
+  const errorText = useErrorText();
+  const { status, address, refusal, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
+  const isWaiting = status === 'offered' || status === 'blocked';
+  return (
+    <div className="ak-user-detail-stack">
+      <div>
+        <Button
+          icon={<Icon name="external" />}
+          isBusy={status === 'loading'}
+          onClick={status === 'failed' ? retry : ask}
+        >
+          {words.customerPage}
+        </Button>
+        <div role="status" className="ak-user-detail-said">
+          {isWaiting && (
+            <Alert tone={status === 'offered' ? 'info' : 'warning'} title={words[`customerPage_${status}`]}>
+              <UserText text={address} />
+            </Alert>
+          )}
+          {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
+          {refusal && (
+            <Alert tone="danger" title={words.customerPageFailed}>
+              {words[`customerPage_${refusal}`]} <UserText text={address} />
+            </Alert>
+          )}
+        </div>
+        {isWaiting && (
+          <Button className="ak-user-detail-open" icon={<Icon name="external" />} onClick={open}>
+            {words.openCustomerPage}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <FailedState title={words.customerPageFailed} onRetry={retry} isRetrying={isRetrying}>
+          {errorText(error)}
+        </FailedState>
+      )}
+    </div>
+  );
+}
+
+export interface CustomerPageState {
+  /**
+   * `offered`: the policy lists no hosts, so the person checks the address and calls `open`. `blocked`: the browser blocked
+   * the window, and a press has to call `open`. `refused`: the policy does not allow the address.
+   */
+  readonly status: 'idle' | 'loading' | 'failed' | 'refused' | 'offered' | 'blocked' | 'opened';
+  /** The address to open, or the refused one. */
+  readonly address: string | null;
+  /** Why the address was refused. */
+  readonly refusal: AddressRefusal | null;
+  readonly error: ApiError | null;
+  readonly isRetrying: boolean;
+  ask(): void;
+  retry(): void;
+  open(): void;
+}
+
+/**
+ * Loads the address of the customer page. The page opens immediately if the policy lists its host. If the policy lists no
+ * hosts, the person opens it after seeing the address. @spec B §6, §8
+ */
+export function useCustomerPage(userId: number): CustomerPageState {
+  const { client, queryClient, policy } = useAdminKit();
+  const [status, setStatus] = useState<'idle' | 'requested' | 'refused' | 'offered' | 'blocked' | 'opened'>(
+    'idle',
+  );
+  const [refusal, setRefusal] = useState<AddressRefusal | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const page = customerPageQuery(client, userId);
+  const read = useRead(status === 'requested' ? page : null);
+  const answer = status === 'requested' && read.status === 'ready' ? read.data : null;
+  const latest = useRef({ page, policy });
+  useEffect(() => {
+    latest.current = { page, policy };
+  });
+
+  // The address is used once and removed from the cache.
+  useEffect(() => {
+    if (answer === null) return;
+    const hosts = latest.current.policy.customerPageHosts ?? [];
+    const allowed = allowedAddress(answer, hosts);
+    if ('refusal' in allowed) {
+      setAddress(answer);
+      setRefusal(allowed.refusal);
+      setStatus('refused');
+    } else {
+      const isOpen = hosts.length > 0 && openPrivately(allowed.href);
+      setAddress(isOpen ? null : allowed.href);
+      setStatus(hosts.length === 0 ? 'offered' : isOpen ? 'opened' : 'blocked');
+    }
+    queryClient.removeQueries({ queryKey: latest.current.page.queryKey });
+  }, [answer, queryClient]);
+
+  const isFailed = status === 'requested' && read.status === 'failed';
+  return {
+    status: status === 'requested' ? (isFailed ? 'failed' : 'loading') : status,
+    address: status === 'requested' ? null : address,
+    refusal: status === 'refused' ? refusal : null,
+    error: isFailed ? read.error : null,
+    isRetrying: isFailed && read.isRetrying,
+    ask: () => setStatus('requested'),
+    retry: () => {
+      if (read.status === 'failed') read.retry();
+    },
+    open: () => {
+      if (address === null || status === 'refused') return;
+      openPrivately(address, { isPressed: true });
+      setAddress(null);
+      setStatus('opened');
+    },
+  };
 }

@@ -20,22 +20,22 @@ export interface TextChange {
 }
 
 export interface UserDetailState {
-  /** The load; the user carries their pending flags. */
+  /** The user, with pending flags applied. */
   readonly read: ReadState<AdminUser>;
   readonly actions: {
     /** One at a time for each field. @operation POST /global/users/email, POST /global/users/display_name */
     readonly setText: Action<TextChange>;
     setFlag(flag: UserFlag, isOn: boolean): void;
-    /** Answers whether it succeeded. */
+    /** @returns whether it succeeded */
     changeTrial(user: AdminUser, step: TrialStep): Promise<boolean>;
   };
-  /** The flag that is as it was before, and why. */
+  /** The last flag that was not saved, and why. */
   readonly flagFailure: FlagFailure | null;
-  /** Why the trial is as it was before; `vetoed` when the host said no. */
+  /** Why the last change of the trial failed; `vetoed` if the host refused it. */
   readonly trialFailure: ApiError | 'vetoed' | null;
 }
 
-/** One user and what a global admin does with them, without any view. @spec B §2 */
+/** One user and the actions of a global admin on them. @spec B §2 */
 export function useUserDetail(userId: number): UserDetailState {
   const { client, session } = useAdminKit();
   const words = useMessages(userDetailMessages);

@@ -3,7 +3,7 @@ import { fail, html } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
-import { giveMiaEverything } from './testing/give-mia-everything.ts';
+import { fillMia } from './testing/fill-mia.ts';
 import * as stories from './user-detail.stories.tsx';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
@@ -17,7 +17,7 @@ const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
 const section = (name: string) => screen.findByRole('region', { name });
 const inSection = async (name: string) => within(await section(name));
 
-const withEverything = { prepare: giveMiaEverything };
+const withEverything = { prepare: fillMia };
 
 describe('the detail of a user', () => {
   it('shows info, flags, subscription, trial, projects, answers, sign-in and tickets, each from its own call', async () => {
@@ -58,7 +58,7 @@ describe('the detail of a user', () => {
     );
   });
 
-  it('takes the row of the list where the server has no call for one user (B §7)', async () => {
+  it('uses the list of users if the server has no call for one user (B §7)', async () => {
     const story = renderStory(stories.Ready, {
       scenarios: [
         fail('GET /global/users/{id}', 'No such call', 404),
@@ -75,7 +75,7 @@ describe('the detail of a user', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
   });
 
-  it('says that nobody has this id [spoken]', async () => {
+  it('says that no user has this id [spoken]', async () => {
     renderStory(stories.Ready, { args: { userId: 999_999 } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
   });
@@ -97,7 +97,7 @@ describe('the detail of a user', () => {
     expect(screen.getByRole('heading', { name: 'Mia Duarte' })).toBeVisible();
   });
 
-  it('shows nothing to people who are no global admins, and asks nothing', () => {
+  it('shows nothing and sends nothing for people who are not global admins', () => {
     const story = renderStory(stories.AsMember);
     expect(screen.getByText('Only global admins can manage users.')).toBeVisible();
     expect(operations(story)).toEqual([]);
@@ -130,7 +130,7 @@ describe('changing a user', () => {
     );
   });
 
-  it('keeps what was typed when the session ends before it is saved (T14)', async () => {
+  it('keeps an unsaved entry when the session ends (T14)', async () => {
     const drafts = createMemoryDrafts();
     const before = renderStory(stories.Ready, { provider: { drafts } });
     const field = () => screen.findByRole('textbox', { name: 'Display name' });
@@ -156,7 +156,7 @@ describe('changing a user', () => {
     expect(screen.getByText('6 / 5,000')).toBeVisible();
   });
 
-  it('keeps what was typed when the server refuses it, with the reason (B §8) [spoken]', async () => {
+  it('keeps a refused entry and shows the reason (B §8) [spoken]', async () => {
     const { user } = renderStory(stories.Ready);
     const field = await screen.findByRole('textbox', { name: 'Email' });
     await user.clear(field);
@@ -196,7 +196,7 @@ describe('changing a user', () => {
     );
   });
 
-  it('asks a global admin who takes the right from themself, and says what follows [spoken] [focus]', async () => {
+  it('asks global admins to confirm that they give up the right [spoken] [focus]', async () => {
     const story = renderStory(stories.Ready, { args: { userId: 1 } });
     await story.user.click(await screen.findByRole('button', { name: 'Unlock' }));
     const box = screen.getByRole('checkbox', { name: 'Global admin' });
@@ -216,7 +216,7 @@ describe('changing a user', () => {
     );
   });
 
-  it('shows that the right is gone where the user can then not be loaded again', async () => {
+  it('shows that the right is gone if the user cannot be loaded again', async () => {
     const story = renderStory(stories.Ready, { args: { userId: 1 } });
     await story.user.click(await screen.findByRole('button', { name: 'Unlock' }));
     const box = screen.getByRole('checkbox', { name: 'Global admin' });
@@ -231,7 +231,7 @@ describe('changing a user', () => {
     expect(screen.getByRole('checkbox', { name: 'Global admin' })).not.toBeChecked();
   });
 
-  it('shows a flag as it was when it could not be saved (B §8) [spoken]', async () => {
+  it('restores a flag that could not be saved (B §8) [spoken]', async () => {
     const { user } = renderStory(stories.Ready, {
       scenarios: [fail('POST /global/users/verified', 'This account is frozen')],
     });

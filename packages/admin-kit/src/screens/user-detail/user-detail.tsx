@@ -16,19 +16,20 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { nameOfUser } from '../users/index.ts';
 import { AccountSection } from './account-section.tsx';
-import { DemographicsSection } from './demographics-section.tsx';
 import { userDetailMessages } from './messages.ts';
-import { SsoSection } from './sso-section.tsx';
-import { StatusSection } from './status-section.tsx';
+import { DemographicsSection, SsoSection } from './read-only-sections.tsx';
+import { StatusSection, TrialSection } from './status-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
-import { TrialSection } from './trial-section.tsx';
 import { type UserDetailState, useUserDetail } from './use-user-detail.ts';
 import './user-detail.css';
 
-// Most people never act as another: the dialog loads when it first opens.
-// The two tables stand below everything else: what is above need not wait for their code.
-const ProjectsSection = lazyPart('projects-section', () => import('./projects-section.tsx'));
-const TicketsSection = lazyPart('tickets-section', () => import('./tickets-section.tsx'));
+// Lazy, because the tables are at the end of the page.
+const ProjectsSection = lazyPart('projects-section', async () => ({
+  default: (await import('./user-tables.tsx')).ProjectsSection,
+}));
+const TicketsSection = lazyPart('tickets-section', async () => ({
+  default: (await import('./user-tables.tsx')).TicketsSection,
+}));
 const LoginAsDialog = lazyPart('login-as', async () => ({
   default: (await import('../login-as/index.ts')).LoginAsDialog,
 }));
@@ -40,7 +41,7 @@ export interface UserDetailProps extends ScreenRootProps {
 }
 
 /**
- * One user: texts, flags, subscription, trial, projects, answers, sign-in and tickets, each with a load of its own. For
+ * One user: texts, flags, subscription, trial, projects, answers, sign-in and tickets. Each part loads on its own. For
  * global admins. @operation GET /global/users/{id} @spec B §2
  */
 export function UserDetail({ userId, headingLevel = 2, ...rest }: UserDetailProps) {
@@ -57,8 +58,8 @@ export function UserDetail({ userId, headingLevel = 2, ...rest }: UserDetailProp
   );
 }
 
-/** Someone to log in as, and the project to begin with. */
-type Acting = { readonly project: UserProject | null };
+/** The open dialog Log in as, with the project it opens. */
+type OpenLogin = { readonly project: UserProject | null };
 
 function UserDetailContent({
   userId,
@@ -67,7 +68,7 @@ function UserDetailContent({
   const words = useMessages(userDetailMessages);
   const { links, linkComponent } = useAdminKit();
   const state = useUserDetail(userId);
-  const [acting, setActing] = useState<Acting | null>(null);
+  const [openLogin, setOpenLogin] = useState<OpenLogin | null>(null);
   const { read } = state;
   const user = read.status === 'ready' ? read.data : null;
   const isGone = read.status === 'failed' && isMissing(read.error);
@@ -79,7 +80,7 @@ function UserDetailContent({
         title={user ? <UserText text={user.displayName || user.username || words.unnamed} /> : unknown}
         below={user ? <UserText text={user.username} className="ak-user-detail-muted" /> : undefined}
         actions={
-          user ? <LogInButton user={user} onPressed={() => setActing({ project: null })} /> : undefined
+          user ? <LogInButton user={user} onPressed={() => setOpenLogin({ project: null })} /> : undefined
         }
       />
       <ReadView
@@ -106,7 +107,9 @@ function UserDetailContent({
           />
         )}
       >
-        {(loaded) => <LoadedUser user={loaded} state={state} acting={acting} onActing={setActing} />}
+        {(loaded) => (
+          <LoadedUser user={loaded} state={state} openLogin={openLogin} onLoginChange={setOpenLogin} />
+        )}
       </ReadView>
     </>
   );
@@ -117,7 +120,7 @@ function LogInButton({ user, onPressed }: { user: AdminUser; onPressed: () => vo
   const permission = canLogInAs(useAdminKit().session, user);
   return (
     <Button disabledReason={permission.isAllowed ? undefined : words[permission.reason]} onClick={onPressed}>
-      {/* Its beginning is enough: the whole name stands beside it. */}
+      {/* May be cut: the heading shows the whole name. */}
       <span className="ak-user-detail-log-in">{words.logInAs({ user: nameOfUser(user) })}</span>
     </Button>
   );
@@ -126,12 +129,12 @@ function LogInButton({ user, onPressed }: { user: AdminUser; onPressed: () => vo
 interface LoadedUserProps {
   user: AdminUser;
   state: UserDetailState;
-  acting: Acting | null;
-  onActing: (acting: Acting | null) => void;
+  openLogin: OpenLogin | null;
+  onLoginChange: (openLogin: OpenLogin | null) => void;
 }
 
-function LoadedUser({ user, state, acting, onActing }: LoadedUserProps) {
-  const [connect] = useState(() => (project: UserProject) => onActing({ project }));
+function LoadedUser({ user, state, openLogin, onLoginChange }: LoadedUserProps) {
+  const [connect] = useState(() => (project: UserProject) => onLoginChange({ project }));
   usePrefetch(LoginAsDialog);
   const { actions, flagFailure, trialFailure } = state;
   return (
@@ -149,8 +152,12 @@ function LoadedUser({ user, state, acting, onActing }: LoadedUserProps) {
         <TicketsSection userId={user.id} />
       </Suspense>
       <Suspense fallback={null}>
-        {acting && (
-          <LoginAsDialog user={user} project={acting.project ?? undefined} onClose={() => onActing(null)} />
+        {openLogin && (
+          <LoginAsDialog
+            user={user}
+            project={openLogin.project ?? undefined}
+            onClose={() => onLoginChange(null)}
+          />
         )}
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import { parseServerTime } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { trialState } from './rules.ts';
+import { trialState } from './status-section.tsx';
 
 const now = Date.UTC(2026, 2, 8, 2, 30);
 

@@ -1,7 +1,7 @@
 import type { StageWorldPreparation } from '../../../../../../.storybook/render-story.tsx';
 
-/** Mia, whose page the stories show, gets answers, an own Google account, a subscription, a project and a ticket. */
-export const giveMiaEverything: StageWorldPreparation = ({ server: { db } }) => {
+/** Gives Mia, the user of the stories, answers, a Google account, a subscription, a project and a ticket. */
+export const fillMia: StageWorldPreparation = ({ server: { db } }) => {
   const mia = db.users.get(3);
   if (!mia) return;
   mia.isSubscribed = true;

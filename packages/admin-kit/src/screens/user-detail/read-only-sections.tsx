@@ -7,8 +7,35 @@ import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { ssoQuery } from './api.ts';
+import { demographicsQuery, ssoQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
+
+const demographicFields = ['affiliation', 'role', 'country', 'state'] as const;
+
+/** @spec B §3, §8 */
+export function DemographicsSection({ userId }: { userId: number }) {
+  const words = useMessages(userDetailMessages);
+  const { client } = useAdminKit();
+  const read = useRead(demographicsQuery(client, userId));
+  return (
+    <Section title={words.demographics} level={3}>
+      <ReadView read={read} loadingLabel={words.demographicsLoading} failedTitle={words.demographicsFailed}>
+        {(answers) =>
+          answers === null ? (
+            <p className="ak-user-detail-muted">{words.notAnswered}</p>
+          ) : (
+            <DefinitionList
+              items={demographicFields.map((field) => ({
+                term: words[field],
+                value: answers[field] && <UserText text={answers[field]} />,
+              }))}
+            />
+          )
+        }
+      </ReadView>
+    </Section>
+  );
+}
 
 /** @spec B §3 */
 export function SsoSection({ userId }: { userId: number }) {

@@ -6,7 +6,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
-import { giveMiaEverything } from './testing/give-mia-everything.ts';
+import { fillMia } from './testing/fill-mia.ts';
 import * as stories from './user-detail.stories.tsx';
 
 const CUSTOMER_PAGE = 'GET /global/users/customerpage/{id}';
@@ -14,7 +14,7 @@ const CUSTOMER_PAGE = 'GET /global/users/customerpage/{id}';
 const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().map(({ operation }) => operation);
 
-const withEverything = { prepare: giveMiaEverything };
+const withEverything = { prepare: fillMia };
 
 describe('acting as the user', () => {
   it('asks first, for the user and for one project [spoken]', async () => {
@@ -29,7 +29,7 @@ describe('acting as the user', () => {
     );
   });
 
-  it('is not offered for oneself', async () => {
+  it('is not offered to oneself', async () => {
     renderStory(stories.Ready, { args: { userId: 1 } });
     const button = await screen.findByRole('button', { name: 'Log In as ada' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,7 @@ describe('the page of the payment provider', () => {
     expect(await screen.findByText('Opened in a new window.')).toBeVisible();
   });
 
-  it('opens at a second press, without asking again, where the browser blocked it', async () => {
+  it('opens at a second press without another request after the browser blocked it', async () => {
     const story = open({ blocks: true });
     await press(story);
     await story.user.click(await screen.findByRole('button', { name: 'Open customer page' }));
@@ -82,7 +82,7 @@ describe('the page of the payment provider', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
-  it('is shown in full and opened at a press where no host is listed (T16)', async () => {
+  it('is shown in full and opened by a press if no host is listed (T16)', async () => {
     const story = open({ provider: { policy: {} } });
     await press(story);
     const address = 'https://payments.timemap.example/customers/3';

@@ -1,0 +1,134 @@
+import { type AdminUser, type Ticket, ticketStatus, type UserProject } from '@timemap/admin-api';
+import { useCallback, useMemo } from 'react';
+import { dataOf, useRead } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { canLogInAs } from '../../provider/can-log-in-as.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Status, type StatusTone } from '../../ui/status/status.tsx';
+import { TruncatedText } from '../../ui/text/truncated-text.tsx';
+import { nameOfUser } from '../users/index.ts';
+import { projectsQuery, ticketsQuery } from './api.ts';
+import { userDetailMessages } from './messages.ts';
+
+interface ProjectsSectionProps {
+  user: AdminUser;
+  /** Fires when the person presses Connect. Must be stable. */
+  onConnect: (project: UserProject) => void;
+}
+
+const projectRowId = (project: UserProject) => String(project.id);
+const projectTexts = (project: UserProject) => [project.name, String(project.id)];
+
+/** The user's projects. Connect opens one as the user. @spec B §2 */
+export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
+  const words = useMessages(userDetailMessages);
+  const { client, session } = useAdminKit();
+  const read = useRead(projectsQuery(client, user.id));
+  const permission = canLogInAs(session, user);
+  const disabledReason = permission.isAllowed ? undefined : words[permission.reason];
+  const name = nameOfUser(user);
+  const columns = useMemo<readonly DataTableColumn<UserProject>[]>(
+    () => [
+      { id: 'name', header: words.projectName, value: (project) => project.name, isRowHeader: true },
+      { id: 'id', header: words.projectId, kind: 'id', value: (project) => project.id },
+      {
+        id: 'actions',
+        header: words.actions,
+        kind: 'other',
+        share: 0,
+        priority: 1,
+        minWidthPx: 104,
+        cell: (project) => (
+          <Button
+            size="small"
+            aria-label={words.connectTo({ project: visibleText(project.name), user: name })}
+            disabledReason={disabledReason}
+            onClick={() => onConnect(project)}
+          >
+            {words.connect}
+          </Button>
+        ),
+      },
+    ],
+    [words, name, disabledReason, onConnect],
+  );
+  return (
+    <section className="ak-user-detail-stack" aria-label={words.projects}>
+      <PageHeader level={3} title={words.projects} count={dataOf(read)?.length} />
+      <DataTable
+        name="user-projects"
+        label={words.projects}
+        read={read}
+        failedTitle={words.projectsFailed}
+        columns={columns}
+        getRowId={projectRowId}
+        filterLabel={words.filterProjects}
+        filterTexts={projectTexts}
+        emptyText={words.noProjects}
+        noMatchText={words.noProjectsMatch}
+      />
+    </section>
+  );
+}
+
+const ticketRowId = (ticket: Ticket) => String(ticket.id);
+const newestFirst: Partial<DataTableState> = { sort: { columnId: 'id', direction: 'descending' } };
+
+/** @spec B §2, §8 */
+export function TicketsSection({ userId }: { userId: number }) {
+  const words = useMessages(userDetailMessages);
+  const { client, links, linkComponent } = useAdminKit();
+  const read = useRead(ticketsQuery(client, userId));
+  const columns = useMemo<readonly DataTableColumn<Ticket>[]>(() => {
+    const labels = new Map<number | null, readonly [StatusTone, string]>([
+      [ticketStatus.unresolved, ['danger', words.unresolved]],
+      [ticketStatus.inProgress, ['warning', words.inProgress]],
+      [ticketStatus.resolved, ['success', words.resolved]],
+    ]);
+    const statusOf = ({ status }: Ticket) =>
+      labels.get(status) ?? (['neutral', words.unknownStatus] as const);
+    return [
+      { id: 'id', header: words.ticketId, kind: 'id', value: (ticket) => ticket.id, isRowHeader: true },
+      {
+        id: 'message',
+        header: words.ticketMessage,
+        value: (ticket) => ticket.message,
+        cell: (ticket) => <TruncatedText text={ticket.message} maxCharacters={200} />,
+      },
+      {
+        id: 'status',
+        header: words.ticketStatus,
+        value: (ticket) => ticket.status,
+        exportValue: (ticket) => statusOf(ticket)[1],
+        cell: (ticket) => {
+          const [tone, word] = statusOf(ticket);
+          return <Status tone={tone}>{word}</Status>;
+        },
+        share: 0,
+      },
+      { id: 'created', header: words.ticketCreated, kind: 'time', value: (ticket) => ticket.createdAt },
+    ];
+  }, [words]);
+  const hrefOf = useCallback((ticket: Ticket) => links.ticket(ticket.id), [links]);
+  return (
+    <section className="ak-user-detail-stack" aria-label={words.tickets}>
+      <PageHeader level={3} title={words.tickets} count={dataOf(read)?.length} />
+      <DataTable
+        name="user-tickets"
+        label={words.tickets}
+        read={read}
+        failedTitle={words.ticketsFailed}
+        columns={columns}
+        getRowId={ticketRowId}
+        rowHref={hrefOf}
+        linkComponent={linkComponent}
+        emptyText={words.noTickets}
+        initialState={newestFirst}
+      />
+    </section>
+  );
+}
