@@ -1,5 +1,6 @@
 import {
   type AdminClient,
+  type ProjectStats,
   readGeneralStats,
   readLtiInstitutionStats,
   readLtiStats,
@@ -21,3 +22,17 @@ export const projectStatsQuery = (client: AdminClient) =>
 /** @operation GET /admin/stats/lti-by-institution @spec A §7 */
 export const institutionStatsQuery = (client: AdminClient) =>
   query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);
+
+/** The fields of the project stats, in the order in which they are shown. */
+export const projectCounts = [
+  'folderCount',
+  'timelineCount',
+  'timelinesInFolders',
+  'nodeCount',
+  'nodeWordCountApprox',
+  'eventCount',
+  'eraCount',
+  'tagCount',
+  'connectionCount',
+  'connectionWordCountApprox',
+] as const satisfies readonly (keyof ProjectStats)[];

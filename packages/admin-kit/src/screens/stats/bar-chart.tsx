@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useNumberFormat } from '../../messages/messages.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
-import type { Fact } from './stats-facts.tsx';
+import type { Fact } from './stats-card.tsx';
 
 interface Bar extends Fact {
-  /** Where two may have the same label. @default the label */
+  /** Required if labels can repeat. @default the label */
   readonly id?: number;
 }
 
@@ -13,7 +13,7 @@ interface BarChartProps {
   facts: readonly Bar[];
 }
 
-/** Counts as bars against the largest. Labels and numbers are text, so that nothing is in the picture alone. */
+/** Counts as bars relative to the largest. Labels and numbers are also text. */
 export default function BarChart({ title, facts }: BarChartProps) {
   const titleId = useId();
   const format = useNumberFormat();

@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import { errorOf, isLoading, type ReadState, reload } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { EmptyValue } from '../../ui/text/user-text.tsx';
 import { statsMessages } from './messages.ts';
 
 interface StatsCardProps<T> {
   title: string;
   read: ReadState<T>;
-  /** Why it cannot be refreshed now. @default it can */
+  /** Why the card cannot be refreshed now. @default it can be refreshed */
   refreshRefusal?: string | undefined;
-  /** More that can be done with what is loaded. @default none */
+  /** Further actions with the loaded data. @default none */
   actions?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** One card: its numbers, its Refresh, and 'Failed to load stats' in its place or above what was there. */
+/** One card with a Refresh button. After a failure it shows 'Failed to load stats' above any earlier data. */
 export function StatsCard<T>({ title, read, refreshRefusal, actions, children }: StatsCardProps<T>) {
   const words = useMessages(statsMessages);
   const isBusy = isLoading(read);
@@ -55,5 +58,96 @@ export function StatsCard<T>({ title, read, refreshRefusal, actions, children }:
       )}
       {read.status === 'ready' && children(read.data)}
     </Section>
+  );
+}
+
+interface FactsCardProps<T> {
+  title: string;
+  /** The name of the CSV file, without its extension. */
+  fileName: string;
+  read: ReadState<T>;
+  /** Why the card cannot be refreshed now. @default it can be refreshed */
+  refreshRefusal?: string | undefined;
+  /** The numbers on the card and in the file. */
+  facts: (data: T) => readonly Fact[];
+  /** Below the numbers. @default nothing */
+  children?: (data: T) => ReactNode;
+}
+
+/** A card of single numbers that can be saved as a CSV file. */
+export function FactsCard<T>({ title, fileName, facts, children, ...card }: FactsCardProps<T>) {
+  return (
+    <StatsCard
+      {...card}
+      title={title}
+      actions={(data) => <ExportFacts card={title} name={fileName} facts={facts(data)} />}
+    >
+      {(data) => (
+        <>
+          <StatsFacts facts={facts(data)} />
+          {children?.(data)}
+        </>
+      )}
+    </StatsCard>
+  );
+}
+
+export interface Fact {
+  readonly label: string;
+  /** null if the server sent none. */
+  readonly value: number | null;
+}
+
+/** Numbers with their names, formatted for the locale. */
+function StatsFacts({ facts }: { facts: readonly Fact[] }) {
+  const format = useNumberFormat();
+  return (
+    <dl className="ak-stats-cards-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="ak-stats-cards-fact">
+          <dt className="ak-stats-cards-fact-label">{label}</dt>
+          <dd className="ak-stats-cards-fact-value">{value === null ? <EmptyValue /> : format(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ExportFactsProps {
+  /** The card's title. */
+  card: string;
+  /** The file's name, without its extension. */
+  name: string;
+  facts: readonly Fact[];
+}
+
+/** Saves the numbers of a card as CSV, without grouping; unknown numbers are empty. Its code loads on the first use. */
+function ExportFacts({ card, name, facts }: ExportFactsProps) {
+  const words = useMessages(statsMessages);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const save = async () => {
+    const lines = [[words.factHead, words.valueHead], ...facts.map(({ label, value }) => [label, value])];
+    const isSaved = await Promise.all([
+      import('../../text/csv.ts'),
+      import('../../browser/download-file.ts'),
+    ]).then(
+      ([{ writeCsv }, { downloadFile }]) =>
+        downloadFile({ name: `${name}.csv`, text: writeCsv(lines, { hasByteOrderMark: true }) }),
+      () => false,
+    );
+    setHasFailed(!isSaved);
+    if (isSaved) announce(words.exported({ card }));
+  };
+
+  return (
+    <>
+      {hasFailed && <span role="alert">{words.notExported}</span>}
+      <IconButton
+        label={words.exportCard({ card })}
+        icon={<Icon name="download" />}
+        onClick={() => void save()}
+      />
+    </>
   );
 }

@@ -3,27 +3,25 @@ import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { FactsCard } from './facts-card.tsx';
-import { projectCounts } from './institution-columns.ts';
+import { projectCounts } from './api.ts';
 import { statsMessages } from './messages.ts';
-import { StatsCard } from './stats-card.tsx';
+import { FactsCard, StatsCard } from './stats-card.tsx';
 import { type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
 const BarChart = lazyPart('bar-chart', () => import('./bar-chart.tsx'), { optional: true });
-// Most people look at the numbers: the table loads with the tab that shows it.
 const InstitutionsTable = lazyPart('institutions-table', () => import('./institutions-table.tsx'));
 
 const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectCount'] as const;
-// Words are counted by the thousand where things are counted by the dozen: they would flatten every bar.
-const thingCounts = projectCounts.filter((count) => !count.endsWith('WordCountApprox'));
+// Without the counts of words, which are so much larger that every other bar would look empty.
+const chartedCounts = projectCounts.filter((count) => !count.endsWith('WordCountApprox'));
 
 export type StatsTab = 'global' | 'lti';
 
 export interface StatsCardsProps extends ScreenRootProps {
-  /** The wanted tab. @default the one the person chose, 'global' at first */
+  /** The selected tab. Controlled, with `onTabSelected`. @default the one that the person chose, initially 'global' */
   tab?: string | null;
-  /** Fires when the person chooses a tab. */
+  /** Fires when a person selects a tab. */
   onTabSelected?: (event: { tab: StatsTab }) => void;
 }
 
@@ -81,7 +79,7 @@ function GlobalTab({ stats }: { stats: StatsState }) {
           <Suspense fallback={null}>
             <BarChart
               title={words.chartOfProject}
-              facts={thingCounts.map((count) => ({ label: words[count], value: project[count] }))}
+              facts={chartedCounts.map((count) => ({ label: words[count], value: project[count] }))}
             />
           </Suspense>
         )}

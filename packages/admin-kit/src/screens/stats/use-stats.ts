@@ -1,11 +1,10 @@
 import type { GeneralStats, LtiInstitutionStats, LtiStats, ProjectStats } from '@timemap/admin-api';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { Permission } from '../../provider/permission.ts';
+import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
-import { canRefreshLti } from './rules.ts';
 
-/** The four loads, each with its own state: one that fails leaves the others alone. */
+/** The four reads. A failed one does not affect the others. */
 export interface StatsState {
   readonly general: ReadState<GeneralStats>;
   readonly lti: ReadState<LtiStats>;
@@ -14,16 +13,18 @@ export interface StatsState {
   readonly canRefreshLti: Permission<'waitsForProject'>;
 }
 
-/**
- * Usage statistics. All four load on entry, in the specified order; a refresh asked for while one runs is ignored.
- * @spec A §2
- */
+/** Usage statistics. All four load on entry, in the specified order. A refresh is ignored while one runs. @spec A §2 */
 export function useStats(): StatsState {
   const { client } = useAdminKit();
-  // The order of these four lines is the order in which the requests leave.
+  // The requests are sent in the order of these four lines.
   const general = useRead(generalStatsQuery(client));
   const lti = useRead(ltiStatsQuery(client));
   const project = useRead(projectStatsQuery(client));
   const institutions = useRead(institutionStatsQuery(client));
   return { general, lti, project, institutions, canRefreshLti: canRefreshLti(project) };
+}
+
+/** The global LTI stats can be refreshed only after the project stats have loaded. @spec A §2 */
+export function canRefreshLti(project: ReadState<ProjectStats>): Permission<'waitsForProject'> {
+  return project.status === 'ready' ? allowed : refused('waitsForProject');
 }

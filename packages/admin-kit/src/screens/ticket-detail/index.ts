@@ -2,6 +2,6 @@ export type { TicketStatus } from './api.ts';
 export { ticketDetailMessages } from './messages.ts';
 export type { TicketDetailProps } from './ticket-detail.tsx';
 export { TicketDetail } from './ticket-detail.tsx';
-export type { TicketQueueSource } from './ticket-queue-source.ts';
+export type { TicketQueueSource } from './ticket-queue.tsx';
 export type { StatusFailure, TicketDetailState } from './use-ticket-detail.ts';
 export { useTicketDetail } from './use-ticket-detail.ts';

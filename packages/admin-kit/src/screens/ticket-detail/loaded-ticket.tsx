@@ -1,27 +1,30 @@
 import type { Ticket } from '@timemap/admin-api';
 import { Suspense } from 'react';
+import { buildMailto } from '../../browser/mailto.ts';
 import type { LoadedRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import { Time } from '../../ui/time/time.tsx';
 import { ticketDetailMessages } from './messages.ts';
-import { TicketFacts } from './ticket-facts.tsx';
 
-// It stands below everything else, and has more code than all of that.
+// Lazy, because it is at the end of the page and larger than the rest.
 const JsonViewer = lazyPart('json-viewer', async () => ({
   default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
 }));
 
-interface LoadedTicketProps {
-  read: LoadedRead<Ticket>;
-}
-
 /** @spec B §2 */
-export function LoadedTicket({ read }: LoadedTicketProps) {
+export function LoadedTicket({ read }: { read: LoadedRead<Ticket> }) {
   const words = useMessages(ticketDetailMessages);
   const { data: ticket, isRefreshing } = read;
   return (
@@ -47,4 +50,71 @@ export function LoadedTicket({ read }: LoadedTicketProps) {
       </Section>
     </>
   );
+}
+
+/** When the ticket was written, by whom, and where to answer. @spec B §2 */
+function TicketFacts({ ticket }: { ticket: Ticket }) {
+  const words = useMessages(ticketDetailMessages);
+  const { links, linkComponent } = useAdminKit();
+  const { creator, contactEmail, createdAt } = ticket;
+  const creatorEmail = differingCreatorEmail(ticket);
+  return (
+    <Section title={words.facts} level={3}>
+      <DefinitionList
+        items={[
+          { term: words.created, value: <Time value={createdAt} /> },
+          {
+            term: words.creator,
+            value: creator && (
+              <Link href={links.user(creator.id)} component={linkComponent}>
+                <UserText text={creator.username || creator.displayName || String(creator.id)} />
+              </Link>
+            ),
+          },
+          { term: words.contactEmail, value: contactEmail.trim() && <ContactEmail address={contactEmail} /> },
+          ...(creatorEmail === null
+            ? []
+            : [
+                {
+                  term: words.creatorEmail,
+                  value: (
+                    <span className="ak-ticket-detail-address">
+                      <UserText text={creatorEmail} />
+                      <CopyButton text={creatorEmail} label={words.copyCreatorEmail} />
+                    </span>
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The address with Send Email, or a note: anyone can type an address, even one that adds headers to the email. */
+function ContactEmail({ address }: { address: string }) {
+  const words = useMessages(ticketDetailMessages);
+  const mailto = buildMailto({ to: [address] });
+  return (
+    <span className="ak-ticket-detail-contact">
+      <span className="ak-ticket-detail-address">
+        <UserText text={address} />
+        <CopyButton text={address} label={words.copyContactEmail} />
+      </span>
+      {mailto.status === 'ready' ? (
+        <ButtonLink size="small" href={mailto.href} icon={<Icon name="mail" />}>
+          {words.sendEmail}
+        </ButtonLink>
+      ) : (
+        <span className="ak-ticket-detail-note">{words.refusedAddress}</span>
+      )}
+    </span>
+  );
+}
+
+/** The creator's email address if it differs from the contact address. @spec B §2 */
+export function differingCreatorEmail({ creator, contactEmail }: Ticket): string | null {
+  const email = creator?.email.trim() ?? '';
+  const isSame = email.toLowerCase() === contactEmail.trim().toLowerCase();
+  return email === '' || isSame ? null : email;
 }

@@ -1,8 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ticketDetailMessages } from './messages.ts';
-import { shortcutKeys } from './shortcut-keys.ts';
-import type { ShortcutReach } from './use-shortcuts.ts';
+import { type ShortcutReach, shortcutKeys } from './use-shortcuts.ts';
 
 interface ShortcutHelpProps {
   reach: ShortcutReach;
@@ -10,10 +9,10 @@ interface ShortcutHelpProps {
   hasQueue: boolean;
 }
 
-/** Which single keys there are, and the switch that turns them off. @spec WCAG 2.1.4 */
+/** Lists the single-key shortcuts, with a switch that turns them off. @spec WCAG 2.1.4 */
 export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelpProps) {
   const words = useMessages(ticketDetailMessages);
-  const told = [
+  const entries = [
     ...(hasQueue
       ? ([
           [shortcutKeys.next, words.nextTicket],
@@ -34,7 +33,7 @@ export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelp
         onCheckedChange={onChange}
       />
       <ul className="ak-ticket-detail-keys" aria-label={words.shortcuts}>
-        {told.map(([key, meaning]) => (
+        {entries.map(([key, meaning]) => (
           <li key={key} className="ak-ticket-detail-key">
             <kbd className="ak-ticket-detail-kbd">{key.toUpperCase()}</kbd> {meaning}
           </li>

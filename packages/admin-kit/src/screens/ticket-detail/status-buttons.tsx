@@ -1,11 +1,14 @@
 import { ticketStatus } from '@timemap/admin-api';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { TicketStatusMark } from '../tickets/index.ts';
+import { TicketStatusMark, useStatusWord } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
-import { shortcutKeys } from './shortcut-keys.ts';
+import { shortcutKeys } from './use-shortcuts.ts';
+import type { StatusFailure } from './use-ticket-detail.ts';
 
 interface StatusButtonsProps {
   status: number | null;
@@ -14,9 +17,9 @@ interface StatusButtonsProps {
   onSet: (status: TicketStatus) => void;
 }
 
-const order = ['unresolved', 'inProgress', 'resolved'] as const;
+const statusNames = ['unresolved', 'inProgress', 'resolved'] as const;
 
-/** The ticket's status, and one button for each there is; any may follow any. @spec B §2, §4 */
+/** The ticket's status and a button for each status. Any status may follow any other. @spec B §2, §4 */
 export function StatusButtons({ status, isSaving, hasShortcuts, onSet }: StatusButtonsProps) {
   const words = useMessages(ticketDetailMessages);
   const labels = {
@@ -28,7 +31,7 @@ export function StatusButtons({ status, isSaving, hasShortcuts, onSet }: StatusB
     <div className="ak-ticket-detail-status" data-state={isSaving ? 'saving' : 'saved'}>
       <TicketStatusMark status={status} />
       <fieldset className="ak-ticket-detail-buttons" aria-label={words.status}>
-        {order.map((name) => {
+        {statusNames.map((name) => {
           const isCurrent = ticketStatus[name] === status;
           return (
             <Button
@@ -47,5 +50,28 @@ export function StatusButtons({ status, isSaving, hasShortcuts, onSet }: StatusB
         })}
       </fieldset>
     </div>
+  );
+}
+
+interface StatusFailureAlertProps {
+  failure: StatusFailure;
+  onDismiss: () => void;
+}
+
+/** Which change of status failed, of which ticket, and why. @spec B §8 */
+export function StatusFailureAlert({ failure, onDismiss }: StatusFailureAlertProps) {
+  const words = useMessages(ticketDetailMessages);
+  const wordOf = useStatusWord();
+  const errorText = useErrorText();
+  const { ticketId, status, error } = failure;
+  return (
+    <Alert
+      tone="danger"
+      isInterrupting
+      title={words.changeOf({ ticket: String(ticketId), status: wordOf(status) })}
+      onDismiss={onDismiss}
+    >
+      {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
+    </Alert>
   );
 }

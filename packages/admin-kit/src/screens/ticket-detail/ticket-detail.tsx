@@ -16,30 +16,26 @@ import { useStatusWord } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
 import { LoadedTicket } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
-import { shortcutKeys } from './shortcut-keys.ts';
-import { StatusButtons } from './status-buttons.tsx';
-import { StatusFailureAlert } from './status-failure-alert.tsx';
-import type { TicketQueueSource } from './ticket-queue-source.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
+import type { TicketQueueSource } from './ticket-queue.tsx';
+import { shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts';
 import './ticket-detail.css';
 
-// Whoever opens one ticket by its address needs no queue.
 const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));
-// It stands below everything, and the keys work before it.
 const ShortcutHelp = lazyPart('shortcut-help', () => import('./shortcut-help.tsx'));
 
 export interface TicketDetailProps extends ScreenRootProps {
   ticketId: number;
-  /** The list it was opened from, to go through ticket by ticket. @default none */
+  /** The list it was opened from; adds links to the previous and next ticket. @default none */
   queue?: TicketQueueSource | undefined;
-  /** Whether single keys do something, together with `onShortcutsChange`. @default the screen keeps its own, on at first */
+  /** Whether single-key shortcuts are on. Controlled, with `onShortcutsChange`. @default the screen keeps its own state, initially on */
   hasShortcuts?: boolean;
-  /** Fires when a person turns single keys on or off. */
+  /** Fires when a person turns the shortcuts on or off. */
   onShortcutsChange?: (hasShortcuts: boolean) => void;
   /**
-   * Whether single keys also do something with the focus outside of the screen, on a control of the page's too. For a
-   * page that is about this one ticket. @default false
+   * Whether the shortcuts also work while the focus is outside of the screen, even on a control of the page. For a page
+   * that shows only this ticket. @default false
    */
   hasPageShortcuts?: boolean;
   /** The level of the heading that names the ticket. @default 2 */
@@ -47,7 +43,7 @@ export interface TicketDetailProps extends ScreenRootProps {
 }
 
 /**
- * One support ticket: who wrote what when, an answer by email, its status, and the app state sent with it.
+ * One support ticket: its message, author and time, an answer by email, its status, and the app state sent with it.
  * @operation GET /support/{id} @spec B §2
  */
 export function TicketDetail({
@@ -81,16 +77,16 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const { read } = state;
   const status = read.status === 'ready' ? read.data.status : null;
 
-  const set = (next: TicketStatus) => {
-    const told = words.announceStatus({ ticket: String(ticketId), status: wordOf(next) });
-    state.setStatus(next, () => announce(told, { within: part.current }));
+  const setStatus = (next: TicketStatus) => {
+    const announcement = words.announceStatus({ ticket: String(ticketId), status: wordOf(next) });
+    state.setStatus(next, () => announce(announcement, { within: part.current }));
   };
   const setByKey = (next: TicketStatus) =>
     read.status !== 'ready'
       ? undefined
       : () => {
           if (next === status) announce(words.isCurrent, { within: part.current });
-          else set(next);
+          else setStatus(next);
         };
   useShortcuts(part, {
     reach,
@@ -109,7 +105,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
         </Suspense>
       )}
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
-      <TicketOrState key={ticketId} {...{ ticketId, state, hasShortcuts, headingLevel }} onSet={set} />
+      <TicketOrState key={ticketId} {...{ ticketId, state, hasShortcuts, headingLevel }} onSet={setStatus} />
       {read.status === 'ready' && (
         <Suspense fallback={<div className="ak-ticket-detail-shortcuts" />}>
           <ShortcutHelp

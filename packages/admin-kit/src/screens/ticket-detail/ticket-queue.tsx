@@ -1,18 +1,37 @@
-import { useEffect, useRef } from 'react';
+import type { ApiError, Ticket } from '@timemap/admin-api';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { runInSlices } from '../../browser/idle.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
+import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { RowIndex } from '../../ui/data-table/row-index.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import {
+  filterTextsOf,
+  stateFilterOf,
+  statusFilterOf,
+  ticketSortValues,
+  ticketsQuery,
+  whereState,
+} from '../tickets/index.ts';
 import { ticketDetailMessages } from './messages.ts';
-import { neighboursIn } from './rules.ts';
-import { shortcutKeys } from './shortcut-keys.ts';
-import type { TicketQueueSource } from './ticket-queue-source.ts';
-import { type ShortcutReach, useShortcuts } from './use-shortcuts.ts';
-import { useTicketQueue } from './use-ticket-queue.ts';
+import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
+
+/** The list that a ticket was opened from. Its tickets can be worked through in its order. */
+export interface TicketQueueSource {
+  /** The list's filters and order, from `onTableStateChange` of `TicketList`. */
+  readonly tableState: DataTableState;
+  /** The address of another ticket with this queue. */
+  readonly ticketHref: (ticketId: number) => string;
+  /** The address of the list. */
+  readonly listHref: string;
+}
 
 interface TicketQueueProps {
   ticketId: number;
@@ -20,7 +39,7 @@ interface TicketQueueProps {
   shortcutReach: ShortcutReach;
 }
 
-/** Where a ticket stands in the list it was opened from, and the way to those beside it. */
+/** The place of a ticket in the list it was opened from, with links to its neighbours. */
 export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQueueProps) {
   const words = useMessages(ticketDetailMessages);
   const { linkComponent, navigate } = useAdminKit();
@@ -44,13 +63,13 @@ export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQ
     },
   });
 
-  // Only a move within the queue is told: arriving is told by whoever changed the page.
-  const toldId = useRef(ticketId);
+  // Announces only moves within the queue; the host announces a change of the page.
+  const announcedId = useRef(ticketId);
   useEffect(() => {
-    if (toldId.current === ticketId || place === null) return;
-    toldId.current = ticketId;
-    const told = { ticket: String(ticketId), place: format(place), count: format(ticketIds.length) };
-    announce(words.announcePlace(told), { within: part.current });
+    if (announcedId.current === ticketId || place === null) return;
+    announcedId.current = ticketId;
+    const position = { ticket: String(ticketId), place: format(place), count: format(ticketIds.length) };
+    announce(words.announcePlace(position), { within: part.current });
   });
 
   const step = (id: number | null, name: 'previous' | 'next') => {
@@ -97,4 +116,61 @@ export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQ
       )}
     </nav>
   );
+}
+
+type TicketQueueState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
+  | { readonly status: 'ready'; readonly ticketIds: readonly number[] };
+
+/** The tickets of a list in its order, as last loaded. A ticket that is resolved keeps its place in the queue. */
+function useTicketQueue(tableState: DataTableState): TicketQueueState {
+  const { client, queryClient, appearance } = useAdminKit();
+  const { filter, sort } = tableState;
+  const status = statusFilterOf(tableState);
+  const stateFilter = stateFilterOf(tableState);
+  const key = JSON.stringify([status, filter, stateFilter, sort]);
+  const [queue, setQueue] = useState<{ key: string; ticketIds: readonly number[] } | null>(null);
+  const isKnown = queue?.key === key;
+
+  const list = ticketsQuery(client, status);
+  const cached = queryClient.getQueryData<Ticket[]>(list.queryKey);
+  const read = useRead(isKnown || cached ? null : list);
+  const tickets = isKnown ? null : (cached ?? (read.status === 'ready' ? read.data : null));
+  const { locale } = appearance;
+  const columnId = sort?.columnId;
+  const direction = sort?.direction;
+
+  useEffect(() => {
+    if (tickets === null) return;
+    const sortValues = new Map(Object.entries(ticketSortValues));
+    const index = new RowIndex(tickets, { sortValues, textOf: filterTextsOf, locale });
+    const query = {
+      filter,
+      where: whereState(stateFilter),
+      sort: columnId && direction ? { columnId, direction } : null,
+    };
+    return runInSlices(index.prepare(query), {
+      isUrgent: true,
+      onSlice: () => {
+        const count = index.match(query)?.count;
+        const rows = count === undefined ? null : index.slice(query, 0, count);
+        if (rows !== null) setQueue({ key, ticketIds: rows.map(({ id }) => id) });
+      },
+    });
+  }, [tickets, key, filter, stateFilter, columnId, direction, locale]);
+
+  if (isKnown) return { status: 'ready', ticketIds: queue.ticketIds };
+  if (read.status === 'failed') return read;
+  return { status: 'loading' };
+}
+
+/** The neighbours of a ticket in a queue. If the ticket is no longer in the queue, the next one is its first. */
+export function neighboursIn(
+  queue: readonly number[],
+  ticketId: number,
+): { place: number | null; previousId: number | null; nextId: number | null } {
+  const index = queue.indexOf(ticketId);
+  if (index === -1) return { place: null, previousId: null, nextId: queue[0] ?? null };
+  return { place: index + 1, previousId: queue[index - 1] ?? null, nextId: queue[index + 1] ?? null };
 }

@@ -6,7 +6,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ticketListReads } from '../tickets/index.ts';
 import { setTicketStatus, type TicketStatus, ticketQuery, ticketReads } from './api.ts';
 
-/** A status that is as it was before, and why; without an error the host said no. */
+/** A change of status that failed. `error` is null if the host refused it. */
 export interface StatusFailure {
   readonly ticketId: number;
   readonly status: TicketStatus;
@@ -14,13 +14,13 @@ export interface StatusFailure {
 }
 
 export interface TicketDetailState {
-  /** The load; the ticket carries its pending status. */
+  /** The ticket, with its pending status applied. */
   readonly read: ReadState<Ticket>;
   readonly isSaving: boolean;
-  /** Of this ticket or of one that was left before its answer came. */
+  /** Of this ticket, or of one that was shown before. */
   readonly failure: StatusFailure | null;
   dismissFailure(): void;
-  /** Shows a status and saves it; the last one wins. `onSaved` fires after each that is saved. @spec B §4 */
+  /** Shows a status and saves it; the last one wins. `onSaved` fires each time one is saved. @spec B §4 */
   setStatus(status: TicketStatus, onSaved?: () => void): void;
 }
 
@@ -36,7 +36,7 @@ const statusNames: Readonly<Record<TicketStatus, string>> = {
 };
 const applyStatus = (ticket: Ticket, { status }: StatusChange): Ticket => ({ ...ticket, status });
 
-/** One ticket and its status, without any view. Keep it while the ticket changes: a save outlives its ticket. @spec B §2 */
+/** One ticket and its status. Keep the component mounted while `ticketId` changes, so that a running save can finish. @spec B §2 */
 export function useTicketDetail(ticketId: number): TicketDetailState {
   const { client } = useAdminKit();
   const [failure, setFailure] = useState<StatusFailure | null>(null);
@@ -46,7 +46,7 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
       name: 'ticket.set-status',
       operation: 'PUT /support/status/{id}',
       target: ({ id }, { status }) => ({ kind: 'ticket', id, label: statusNames[status] }),
-      // A ticket with a large app state is not loaded again for its status.
+      // The ticket itself is not loaded again, because its app state can be large.
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
       apply: applyStatus,
       send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),

@@ -1,7 +1,7 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
 import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** Which tickets the server is asked for. @spec B §2 */
+/** The lists that the server has. @spec B §2 */
 export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
 
 const listCalls = {
@@ -14,7 +14,7 @@ const listCalls = {
 export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
   queryRows(client, listCalls[status], {}, readTickets);
 
-/** Every list that a ticket may be in. */
+/** Every list that can contain a ticket. */
 export const ticketListReads: readonly ReadFilter[] = [
   ...Object.values(listCalls).map((operation) => readFilter(operation)),
   readFilter('GET /global/users/tickets/{id}'),

@@ -12,7 +12,6 @@ export {
 } from './rules.ts';
 export type { TicketListProps } from './ticket-list.tsx';
 export { TicketList } from './ticket-list.tsx';
-export { TicketStatusMark } from './ticket-status-mark.tsx';
-export { ticketStatusMessages, useStatusWord } from './ticket-status-messages.ts';
+export { TicketStatusMark, ticketStatusMessages, useStatusWord } from './ticket-status.tsx';
 export type { TicketsState } from './use-tickets.ts';
 export { useTickets } from './use-tickets.ts';

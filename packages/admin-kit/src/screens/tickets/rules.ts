@@ -5,12 +5,12 @@ import type { SortValue } from '../../ui/data-table/sort-value.ts';
 import type { StatusTone } from '../../ui/status/status.tsx';
 import type { TicketStatusFilter } from './api.ts';
 
-/** More of a message is not shown in the list. @spec B §2, §9 */
+/** The list shows this much of a message. @spec B §2, §9 */
 const MESSAGE_CHARACTERS = 200;
 
 /**
- * How the list starts: all tickets, the newest id first, 20 a page. `choices.status` is `all`, `unresolved` or
- * `resolved`; `choices.state` is what the app state must hold. @spec B §2
+ * The initial state: all tickets, the highest id first, 20 a page. `choices.status` is `all`, `unresolved` or
+ * `resolved`; `choices.state` is a text that the app state must contain. @spec B §2
  */
 export const ticketsTable: DataTableState = {
   filter: '',
@@ -21,7 +21,7 @@ export const ticketsTable: DataTableState = {
   choices: { status: 'all', state: '' },
 };
 
-/** The list that a state asks the server for. */
+/** The list that this state loads. */
 export function statusFilterOf({ choices }: DataTableState): TicketStatusFilter {
   const status = choices?.status;
   return status === 'unresolved' || status === 'resolved' ? status : 'all';
@@ -31,21 +31,21 @@ export function stateFilterOf({ choices }: DataTableState): string {
   return choices?.state ?? '';
 }
 
-/** Which tickets have a text in their app state, whatever the case; undefined where all may stay. @spec B §5 */
+/** A filter for tickets whose app state contains the text, ignoring case; undefined if there is nothing to filter. @spec B §5 */
 export function whereState(text: string): ((ticket: Ticket) => boolean) | undefined {
-  const wanted = text.trim();
-  if (wanted === '') return undefined;
-  // A pattern makes no second copy of a large state, as changing its case would.
-  const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
+  const needle = text.trim();
+  if (needle === '') return undefined;
+  // Unlike changing the case, a pattern does not copy a large state.
+  const pattern = new RegExp(needle.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
   return ({ state }) => pattern.test(state);
 }
 
-/** What the text filter looks into. @spec B §5 */
+/** The texts that the filter searches. @spec B §5 */
 export function filterTextsOf({ message, contactEmail, creator }: Ticket): readonly string[] {
   return [message, contactEmail, creator?.username ?? '', creator?.email ?? ''];
 }
 
-/** What each column sorts by. */
+/** The value that each column sorts by. */
 export const ticketSortValues = {
   id: (ticket: Ticket) => ticket.id,
   status: (ticket: Ticket) => ticket.status,
@@ -66,7 +66,7 @@ const tones = new Map<number | null, StatusTone>([
   [ticketStatus.resolved, 'success'],
 ]);
 
-/** The colour of a status; neutral for one that nobody here knows. @spec B §2 */
+/** The tone of a status; neutral for an unknown one. @spec B §2 */
 export function toneOfStatus(status: number | null): StatusTone {
   return tones.get(status) ?? 'neutral';
 }

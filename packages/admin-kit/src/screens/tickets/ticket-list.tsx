@@ -5,29 +5,33 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
   filterTextsOf,
+  shortMessage,
   stateFilterOf,
   statusFilterOf,
+  ticketSortValues,
   ticketsTable,
   toneOfStatus,
   whereState,
 } from './rules.ts';
-import { useTicketColumns } from './use-ticket-columns.tsx';
+import { TicketStatusMark, useStatusWord } from './ticket-status.tsx';
 import { useTickets } from './use-tickets.ts';
 import './ticket-list.css';
 
 export interface TicketListProps extends ScreenRootProps {
-  /** Controls filters, order, page and columns, together with `onTableStateChange`. @default the list keeps its own, from `ticketsTable` */
+  /** Filters, order, page and columns. Controlled, with `onTableStateChange`. @default the list keeps its own state, initially `ticketsTable` */
   tableState?: DataTableState;
-  /** Fires with the whole next state for every change a person makes to the list. */
+  /** Fires with the whole next state each time a person changes the list. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** Where a ticket's row leads, for a host that hands the list's state on to it. Keep it stable. @default links.ticket */
+  /** The address that a ticket's row links to, for example one that contains the list's state. Must be stable. @default links.ticket */
   ticketHref?: (ticketId: number) => string;
 }
 
@@ -35,7 +39,7 @@ const idOf = (ticket: Ticket) => String(ticket.id);
 const toneOf = (ticket: Ticket) => toneOfStatus(ticket.status);
 
 /**
- * Support tickets: filters, status, an email to many. Anyone may ask; what the server refuses is said.
+ * Support tickets: filters, status, an email to many. The list loads for everyone; a refusal of the server is shown.
  * @operation GET /support/, GET /support/unresolved, GET /support/resolved @spec B §2
  */
 export function TicketList({ tableState, onTableStateChange, ticketHref, ...rest }: TicketListProps) {
@@ -72,7 +76,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
       {
         id: 'status',
         label: words.status,
-        // Which tickets are unresolved is for the server to say (B §2): an option asks for another list.
+        // Each option loads another list, because the server decides which tickets are unresolved. @spec B §2
         options: (['all', 'unresolved', 'resolved'] as const).map((value) => ({
           value,
           label: words[value],
@@ -129,5 +133,80 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
         )
       }
     />
+  );
+}
+
+/** @spec B §2 */
+function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
+  const words = useMessages(ticketsMessages);
+  const wordOf = useStatusWord();
+  const { links, linkComponent } = useAdminKit();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a status and of the list change together
+  return useMemo<readonly DataTableColumn<Ticket>[]>(
+    () => [
+      {
+        id: 'id',
+        header: words.id,
+        kind: 'id',
+        value: ticketSortValues.id,
+        isRowHeader: true,
+        firstDirection: 'descending',
+      },
+      {
+        id: 'status',
+        header: words.status,
+        value: ticketSortValues.status,
+        cell: ({ status }) => <TicketStatusMark status={status} />,
+        exportValue: ({ status }) => wordOf(status),
+        share: 0,
+        minWidthPx: 120,
+        priority: 1,
+      },
+      {
+        id: 'message',
+        header: words.message,
+        value: ticketSortValues.message,
+        cell: ({ message }) => (message === '' ? null : <MessageCell message={message} />),
+        share: 3,
+        minWidthPx: 200,
+        priority: 1,
+      },
+      {
+        id: 'contactEmail',
+        header: words.contactEmail,
+        value: ticketSortValues.contactEmail,
+        priority: 3,
+      },
+      {
+        id: 'creator',
+        header: words.creator,
+        value: ticketSortValues.creator,
+        cell: ({ creator }) =>
+          creator === null ? null : (
+            <Link href={links.user(creator.id)} component={linkComponent}>
+              <UserText text={creator.username || String(creator.id)} />
+            </Link>
+          ),
+        priority: 4,
+      },
+      { id: 'created', header: words.created, kind: 'time', value: ticketSortValues.created, priority: 2 },
+    ],
+    [words, links, linkComponent],
+  );
+}
+
+/** The longest title attribute. */
+const MAX_TITLE_CHARACTERS = 2000;
+
+/** The start of a message. The title has more of it, and the row links to all. @spec B §2, §9 */
+function MessageCell({ message }: { message: string }) {
+  const { text, isCut } = shortMessage(message);
+  return (
+    <span
+      className="ak-ticket-list-message"
+      title={isCut ? message.slice(0, MAX_TITLE_CHARACTERS) : undefined}
+    >
+      <UserText text={isCut ? `${text}…` : text} />
+    </span>
   );
 }

@@ -7,25 +7,25 @@ import { type TicketStatusFilter, ticketsQuery } from './api.ts';
 
 export interface TicketsState {
   readonly read: ReadState<readonly Ticket[]>;
-  /** The tickets chosen for an email; they stay chosen while another list is shown. */
+  /** The tickets selected for an email. They stay selected when another list is shown. */
   readonly selection: DataTableSelection;
-  /** The contact emails of those, as typed by whoever wrote the tickets. */
+  /** The contact addresses of the selected tickets, as their authors typed them. */
   readonly chosenAddresses: readonly string[];
 }
 
-const nobody: ReadonlyMap<string, string> = new Map();
+const noTickets: ReadonlyMap<string, string> = new Map();
 
-/** The tickets of one list and those chosen from all lists, without any view. @spec B §2 */
+/** The tickets of one list, and the tickets selected in all lists. @spec B §2 */
 export function useTickets(status: TicketStatusFilter): TicketsState {
   const { client } = useAdminKit();
   const read = useRead(ticketsQuery(client, status));
   const tickets = read.status === 'ready' ? read.data : null;
-  // The address beside each id: a chosen ticket may be in no list that is loaded now.
-  const [chosen, setChosen] = useState(nobody);
+  // Addresses by ticket id, because a selected ticket need not be in the current list.
+  const [chosen, setChosen] = useState(noTickets);
   const choose = useCallback(
     (ids: ReadonlySet<string>) =>
       setChosen((before) => {
-        if (ids.size === 0) return nobody;
+        if (ids.size === 0) return noTickets;
         const shown = new Map((tickets ?? []).map(({ id, contactEmail }) => [String(id), contactEmail]));
         const elsewhere = [...before].filter(([id]) => !shown.has(id));
         const here = [...ids].flatMap((id) => {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { dataOf, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { canLogInAs } from '../../provider/can-log-in-as.ts';
+import { canLogInAs } from '../../provider/permission.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';

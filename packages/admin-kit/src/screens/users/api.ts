@@ -6,12 +6,12 @@ export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /globa
 
 export const usersReads: readonly ReadFilter[] = [readFilter('GET /global/users')];
 
-/** One user alone, where a screen shows one. */
+/** The read of a single user. */
 export const oneUserReads = (userId: number): readonly ReadFilter[] => [
   readFilter('GET /global/users/{id}', { path: { id: userId } }),
 ];
 
-/** What can be switched on and off for a user. */
+/** A flag that a global admin can change. */
 export type UserFlag = keyof Pick<
   AdminUser,
   'isVerified' | 'isGrandfathered' | 'hasEduEligibilityOverride' | 'skipsLtiPayments' | 'isGlobalAdmin'

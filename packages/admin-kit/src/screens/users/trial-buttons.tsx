@@ -9,11 +9,11 @@ import { nameOfUser } from './rules.ts';
 
 export interface TrialButtonsProps {
   user: AdminUser;
-  /** Settles with whether it succeeded. */
+  /** Resolves to whether it succeeded. */
   onChange: (user: AdminUser, step: TrialStep) => Promise<boolean>;
 }
 
-/** Three separate requests (B §4). Their being busy is their own, so that no other row renders for it. */
+/** Three separate requests. The busy state is local, so that no other row renders again. @spec B §4 */
 export function TrialButtons({ user, onChange }: TrialButtonsProps) {
   const words = useMessages(usersMessages);
   const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
@@ -24,8 +24,12 @@ export function TrialButtons({ user, onChange }: TrialButtonsProps) {
     const hasSucceeded = await onChange(user, step);
     setBusyStep(null);
     if (!hasSucceeded) return;
-    const told = { reset: words.announceReset, expire: words.announceExpire, restart: words.announceRestart };
-    announce(told[step](name));
+    const announcements = {
+      reset: words.announceReset,
+      expire: words.announceExpire,
+      restart: words.announceRestart,
+    };
+    announce(announcements[step](name));
   };
   const button = (step: TrialStep, label: string) => (
     <Button

@@ -1,18 +1,22 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { canLogInAs } from '../../provider/permission.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import type { TrialStep, UserFlag } from './api.ts';
 import { usersMessages } from './messages.ts';
-import { RowButtons } from './row-buttons.tsx';
-import { nameOfUser } from './rules.ts';
+import { nameOfUser, shortUsername } from './rules.ts';
 import { TrialButtons } from './trial-buttons.tsx';
-import { UsernameCell } from './username-cell.tsx';
 
-/** Keep them stable: new functions render every row again. */
-export interface UserRowHandlers {
+/** Must be stable: new functions would render every row again. */
+interface UserRowHandlers {
   readonly setFlag: (user: AdminUser, flag: UserFlag, isOn: boolean) => void;
   readonly changeTrial: (user: AdminUser, step: TrialStep) => Promise<boolean>;
   readonly logIn: (user: AdminUser) => void;
@@ -96,4 +100,53 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
       },
     ];
   }, [words, setFlag, changeTrial, logIn]);
+}
+
+/** A shortened username. The title and screen readers have the whole name. @spec B §2 */
+function UsernameCell({ username }: { username: string }) {
+  const { text, isCut } = shortUsername(username);
+  if (!isCut) return <UserText text={username} />;
+  return (
+    <span title={username}>
+      <span aria-hidden="true">
+        <UserText text={`${text}…`} />
+      </span>
+      <VisuallyHidden>
+        <UserText text={username} />
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+interface RowButtonsProps {
+  user: AdminUser;
+  onLogIn: (user: AdminUser) => void;
+}
+
+/** @spec B §2 */
+function RowButtons({ user, onLogIn }: RowButtonsProps) {
+  const words = useMessages(usersMessages);
+  const { session, links, linkComponent } = useAdminKit();
+  const permission = canLogInAs(session, user);
+  const name = { user: nameOfUser(user) };
+  return (
+    <span className="ak-users-table-buttons">
+      <Button
+        size="small"
+        aria-label={words.logInAs(name)}
+        disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
+        onClick={() => onLogIn(user)}
+      >
+        {words.logIn}
+      </Button>
+      <ButtonLink
+        size="small"
+        href={links.user(user.id)}
+        component={linkComponent}
+        aria-label={words.manageUser(name)}
+      >
+        {words.manage}
+      </ButtonLink>
+    </span>
+  );
 }

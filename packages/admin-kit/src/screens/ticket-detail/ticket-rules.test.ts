@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { differingCreatorEmail, neighboursIn } from './rules.ts';
+import { differingCreatorEmail } from './loaded-ticket.tsx';
+import { neighboursIn } from './ticket-queue.tsx';
 
 const creator = { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
 const ticket = (part: Partial<Ticket>): Ticket => ({

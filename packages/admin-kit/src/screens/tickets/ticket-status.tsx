@@ -1,6 +1,8 @@
 import { ticketStatus } from '@timemap/admin-api';
 import { defineMessages } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { Status } from '../../ui/status/status.tsx';
+import { toneOfStatus } from './rules.ts';
 
 export const ticketStatusMessages = defineMessages('ticket-status', {
   unresolved: 'Unresolved',
@@ -10,7 +12,7 @@ export const ticketStatusMessages = defineMessages('ticket-status', {
   none: 'Unknown',
 });
 
-/** What a status is called. @spec B §4 */
+/** The word for a status. @spec B §4 */
 export function useStatusWord(): (status: number | null) => string {
   const words = useMessages(ticketStatusMessages);
   return (status) => {
@@ -19,4 +21,10 @@ export function useStatusWord(): (status: number | null) => string {
     if (status === ticketStatus.resolved) return words.resolved;
     return status === null ? words.none : words.unknown({ status: String(status) });
   };
+}
+
+/** A ticket's status as a coloured dot and its word. @spec B §2 */
+export function TicketStatusMark({ status }: { status: number | null }) {
+  const wordOf = useStatusWord();
+  return <Status tone={toneOfStatus(status)}>{wordOf(status)}</Status>;
 }

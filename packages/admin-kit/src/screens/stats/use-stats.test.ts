@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canRefreshLti } from './rules.ts';
+import { canRefreshLti } from './use-stats.ts';
 
 describe('refreshing the global LTI stats (A §2)', () => {
   it('waits for the project stats', () => {
