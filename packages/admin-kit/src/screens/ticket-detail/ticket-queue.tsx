@@ -1,8 +1,8 @@
-import type { ApiError, Ticket } from '@timemap/admin-api';
+import type { Ticket } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { runInSlices } from '../../browser/idle.ts';
-import { useRead } from '../../data/use-read.ts';
+import { type FailedRead, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -120,7 +120,7 @@ export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQ
 
 type TicketQueueState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean; retry(): void }
+  | FailedRead
   | { readonly status: 'ready'; readonly ticketIds: readonly number[] };
 
 /** The tickets of a list in its order, as last loaded. A ticket that is resolved keeps its place in the queue. */
