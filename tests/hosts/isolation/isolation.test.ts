@@ -53,11 +53,11 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-async function openHost(host: string) {
+async function openHost(host: string, query = '') {
   api.server.resetScenarios();
   const watched = await watchedPage(api.server.signIn('globalAdmin'), { height: 2400 });
   await watched.page.addInitScript(keepLedger);
-  await watched.page.goto(`${running.url}/${host}.html`);
+  await watched.page.goto(`${running.url}/${host}.html${query}`);
   // Also makes Playwright leave what it leaves in a page before the book begins.
   await watched.page.locator('#host h1').click({ force: true });
   await watched.page.locator('#host h1').screenshot({ caret: 'initial' });
@@ -139,6 +139,54 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
     expect(Math.max(...differing), [...pictures.keys()].join(' ')).toBeLessThanOrEqual(MOST_DIFFERENT);
   }, 60_000);
 });
+
+it('opens dialogs and menus in a modal <dialog> by itself, where they can be pressed', async () => {
+  const { page, problems, close } = await openHost('native-dialog', '?own');
+  await page.evaluate(() => window.hostPage.mount());
+  expect(await openDialog(page)).toBe('#modal');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('.ak-dialog').waitFor({ state: 'detached' });
+  await useEverything(page);
+  await openMenu(page);
+  await page.getByRole('menuitemcheckbox').first().click();
+  await close();
+  expect(problems).toEqual([]);
+}, 60_000);
+
+/** What the page says of its color scheme, what the system says, and which of the two the screens show. */
+const schemes = [
+  ['nothing', '', 'dark', 'light'],
+  ['light', 'html { color-scheme: light }', 'dark', 'light'],
+  ['only light', 'html { color-scheme: only light }', 'dark', 'light'],
+  ['dark', 'html { color-scheme: dark }', 'light', 'dark'],
+  ['both', 'html { color-scheme: light dark }', 'dark', 'dark'],
+  ['both', 'html { color-scheme: light dark }', 'light', 'light'],
+  ['both, in a meta element', '<meta name="color-scheme" content="light dark">', 'dark', 'dark'],
+] as const;
+
+it('follows the color-scheme of the page, whatever the system says', async () => {
+  const { page, problems, close } = await openHost('neutral');
+  await page.evaluate(() => window.hostPage.mount());
+  await openDialog(page);
+  for (const [says, markup, system, shown] of schemes) {
+    await page.emulateMedia({ colorScheme: system });
+    const seen = await page.evaluate((added) => {
+      const html = added.startsWith('<') ? added : `<style>${added}</style>`;
+      document.head.insertAdjacentHTML('beforeend', html);
+      const schemeOf = (selector: string) => {
+        // The text is light where the surface is dark.
+        const { color } = getComputedStyle(document.querySelector(selector) as Element);
+        return Number(color.match(/\d+/)?.[0]) > 127 ? 'dark' : 'light';
+      };
+      const answer = [schemeOf('.ak-license-card'), schemeOf('.ak-dialog')];
+      document.head.lastElementChild?.remove();
+      return answer;
+    }, markup);
+    expect(seen, `the page says ${says}, the system ${system}`).toEqual([shown, shown]);
+  }
+  await close();
+  expect(problems).toEqual([]);
+}, 60_000);
 
 it('leaves what the host puts into a screen to the host, and what the kit has in that to the kit', async () => {
   const { page, problems, close } = await openHost('content');

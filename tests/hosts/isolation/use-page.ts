@@ -28,7 +28,8 @@ export async function openDialog(page: Page): Promise<string> {
   await dialog.getByRole('textbox', { name: 'Email or username' }).and(page.locator(':focus')).waitFor();
   return dialog.evaluate((element) => {
     if (element.getRootNode() instanceof ShadowRoot) return 'shadow root';
-    return element.closest('#modal-portals') ? '#modal-portals' : 'body';
+    const modal = element.closest('#modal-portals, #modal');
+    return modal ? `#${modal.id}` : 'body';
   });
 }
 

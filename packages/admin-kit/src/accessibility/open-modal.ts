@@ -27,7 +27,15 @@ function shownIn(node: Node): Node | null {
 }
 
 /** Whatever asks, a modal `<dialog>` makes all of the page around it inert. */
-function lastModal(page: Document): Element | null {
-  const open = [...page.querySelectorAll('dialog[open]')];
+function lastModal(page: Document): HTMLDialogElement | null {
+  const open = [...page.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.findLast((dialog) => dialog.matches(':modal')) ?? null;
+}
+
+/** The modal `<dialog>` in which something opened now can be reached: the one around the focus, else the last one. */
+export function openTopLayer(page: Document): HTMLDialogElement | null {
+  for (let node: Node | null = deepActiveElement(page); node; node = shownIn(node)) {
+    if (node instanceof HTMLDialogElement && node.matches(':modal')) return node;
+  }
+  return lastModal(page);
 }

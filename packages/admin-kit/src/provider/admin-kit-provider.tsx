@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, Realtime } from '@timemap/admin-api';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
 import { createQueryClient } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { MessageContext } from '../messages/messages.ts';
@@ -50,7 +50,10 @@ export interface AdminKitProviderProps {
   theme?: Theme;
   /** @default 'comfortable' */
   density?: Density;
-  /** Where dialogs, menus and toasts are mounted. @default a node of the kit's own at the end of the body, while one is open */
+  /**
+   * Where dialogs, menus and toasts are mounted. @default a node of the kit's own, while one is open: in the modal
+   * `<dialog>` that is open in the page, else at the end of the body
+   */
   portalContainer?: HTMLElement | null;
   /** The host router's link. @default a plain anchor */
   linkComponent?: AdminLinkComponent;
@@ -97,8 +100,17 @@ const noCapabilities: Capabilities = {};
 const noPolicy: StaffPolicy = {};
 const silentRealtime: Realtime = { publish: () => {}, subscribe: () => () => {} };
 
-/** Gives every screen below it the client, the session and the host's choices. Renders no element of its own. */
+/**
+ * Gives every screen below it the client, the session and the host's choices. Renders no element of its own.
+ * @throws Error on React 18 and older
+ */
 export function AdminKitProvider(props: AdminKitProviderProps) {
+  if (Number.parseInt(version, 10) < 19) {
+    throw new Error(
+      `@timemap/admin-kit needs React 19, and this page has React ${version}. ` +
+        'Update react and react-dom, or use the custom elements, which bring their own React.',
+    );
+  }
   const { id } = props.session.user;
   const { scope, client } = useUserScope(id, props.client, props.queryClient);
   // Of what one person has loaded, opened and typed nothing is left for the next.

@@ -42,7 +42,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   }, [toasts, isFocused]);
 
   return (
-    <KitPortal>
+    <KitPortal outlivesModal>
       <section
         className="ak-toast-region"
         aria-label={words.notifications}

@@ -5,11 +5,14 @@ function open(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
+/** With `?own` the host names no place: the kit finds the dialog by itself. */
+const isPlaceNamed = !location.search.includes('own');
+
 hostPage(
   (page) => (
     <>
       {page}
-      <dialog ref={open} style={{ inlineSize: '900px', padding: 0, border: 0, outline: 'none' }}>
+      <dialog id="modal" ref={open} style={{ inlineSize: '900px', padding: 0, border: 0, outline: 'none' }}>
         <div id="in-modal" style={BOX} />
         <div id="modal-portals" />
       </dialog>
@@ -17,6 +20,6 @@ hostPage(
   ),
   () => ({
     element: document.getElementById('in-modal') as HTMLElement,
-    portalContainer: document.getElementById('modal-portals') as HTMLElement,
+    ...(isPlaceNamed && { portalContainer: document.getElementById('modal-portals') as HTMLElement }),
   }),
 );
