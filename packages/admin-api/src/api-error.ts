@@ -36,10 +36,7 @@ export interface ApiErrorDetails {
   /** The server's `error` field as it came; only a text is ever shown. */
   serverText?: unknown;
   answeredJson?: boolean;
-  /**
-   * Whether the request left the machine.
-   * @default true, except for the kinds `offline`, `input` and `vetoed`
-   */
+  /** Whether the request may have left the machine. Of kinds that are never sent it says nothing. @default true */
   wasSent?: boolean;
   cause?: unknown;
 }
@@ -75,7 +72,6 @@ const RESULT_UNKNOWN = ' The result is unknown: the change may have been applied
 
 /** Kinds after which nobody knows what a write did, since no proper answer to it was read. */
 const UNANSWERED = new Set<ApiErrorKind>(['format', 'shape', 'network', 'timeout', 'aborted']);
-const UNSENT = new Set<ApiErrorKind>(['offline', 'input', 'vetoed']);
 
 /**
  * The one error of this package: every way a call can fail ends in it.
@@ -97,7 +93,7 @@ export class ApiError extends Error {
   readonly mayHaveBeenApplied: boolean;
 
   constructor(kind: ApiErrorKind, operation: Operation, details: ApiErrorDetails = {}) {
-    const { status = null, answeredJson = false, wasSent = !UNSENT.has(kind), cause } = details;
+    const { status = null, answeredJson = false, wasSent = true, cause } = details;
     const serverText = showableText(details.serverText);
     const changes = isWrite(operation);
     // Signing in twice harms nobody, and 'may have been applied' would only puzzle at a login form.

@@ -86,6 +86,20 @@ describe('several tabs', () => {
   });
 });
 
+describe('a page that follows no more', () => {
+  it('takes no notice of other tabs, nor of its return', async () => {
+    const { page, session, asked } = await setUp();
+    stop();
+    storeElsewhere('s2');
+    const event = new Event('pageshow');
+    Object.defineProperty(event, 'persisted', { value: true });
+    window.dispatchEvent(event);
+    expect(page.reloads).toBe(0);
+    expect(session.state().status).toBe('signedIn');
+    expect(asked).toEqual(['s1']);
+  });
+});
+
 describe('a page that comes back from the back-forward cache', () => {
   const comeBack = (persisted: boolean) => {
     const event = new Event('pageshow');
@@ -112,6 +126,14 @@ describe('a page that comes back from the back-forward cache', () => {
     localStorage.setItem('cv-sid', 's2');
     comeBack(true);
     expect(page.reloads).toBe(1);
+  });
+
+  it('stays as it is when nothing has changed', async () => {
+    const { page, session } = await setUp();
+    comeBack(true);
+    await session.settled();
+    expect(page.reloads).toBe(0);
+    expect(session.state().status).toBe('signedIn');
   });
 
   it('is not checked when it was loaded in the ordinary way', async () => {

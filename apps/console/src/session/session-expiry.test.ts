@@ -75,9 +75,12 @@ describe('a session that the server no longer knows', () => {
     loggedIn.expiry.forget();
     loggedIn.say();
     expect(loggedIn.page.reloads).toBe(1);
-    const later = setUp({ now: 1_050_000 });
+    const later = setUp({ now: 1_040_000 });
     later.say();
     expect(later.page.reloads).toBe(1);
+    const soonAfter = setUp({ now: 1_069_999 });
+    soonAfter.say();
+    expect(soonAfter.page.reloads).toBe(0);
   });
 
   it('keeps what was typed, and lets the login page say why it is there (T14)', () => {
@@ -86,6 +89,10 @@ describe('a session that the server no longer knows', () => {
     expect(expiry.hasJustEnded()).toBe(false);
     say();
     expect(createUserDrafts(createTabStorage(), 1).load('form')).toBe('half');
-    expect(setUp().expiry.hasJustEnded()).toBe(true);
+    const { expiry: afterReload } = setUp();
+    expect(afterReload.hasJustEnded()).toBe(true);
+    expect({ ...sessionStorage }).toMatchObject({ 'session-ended-at': '1000000' });
+    afterReload.forget();
+    expect(afterReload.hasJustEnded()).toBe(false);
   });
 });

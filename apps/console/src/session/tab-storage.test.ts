@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTabStorage } from './tab-storage.ts';
 
 /** A storage that exists and refuses, as in private windows with a full or a forbidden store. */
@@ -33,5 +33,34 @@ describe('the storage of a tab', () => {
     expect(storage.keys()).toEqual(['draft']);
     storage.remove('draft');
     expect(storage.get('draft')).toBeNull();
+  });
+
+  it('keeps in memory only what the page refuses, and lists both', () => {
+    const storage = createTabStorage();
+    storage.set('theme', 'dark');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storage.set('draft', 'a name');
+    full.mockRestore();
+    expect({ ...sessionStorage }).toEqual({ theme: 'dark' });
+    expect(storage.get('draft')).toBe('a name');
+    expect(storage.keys()).toEqual(['draft', 'theme']);
+    storage.set('draft', 'another name');
+    expect({ ...sessionStorage }).toEqual({ theme: 'dark', draft: 'another name' });
+    sessionStorage.setItem('draft', 'changed');
+    expect(storage.get('draft')).toBe('changed');
+    expect(storage.keys().toSorted()).toEqual(['draft', 'theme']);
+  });
+
+  it('works where reading the property alone is refused (T53)', () => {
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const storage = createTabStorage();
+    blocked.mockRestore();
+    storage.set('draft', 'a name');
+    expect(storage.get('draft')).toBe('a name');
+    expect(sessionStorage).toHaveLength(0);
   });
 });
