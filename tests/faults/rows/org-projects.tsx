@@ -28,7 +28,7 @@ export const writes: readonly WriteRow[] = [
     story: stories.Deletable,
     start: press('Delete Bare'),
     send: pressInDialog('Delete'),
-    failureIn: 'silence',
+    failureIn: 'dialog',
     unchanged: isShown,
     changed: () => expect(screen.queryByRole('rowheader', { name: 'Bare' })).toBeNull(),
   },

@@ -18,6 +18,8 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly apply: (item: Item, change: Change) => Item;
   /** One change in place of two that wait for the same item; null keeps both. @default the newer one */
   readonly merge?: (older: Change, newer: Change) => Change | null;
+  /** Whether a newer change takes the mark 'Not saved' from an older one. @default where they merge */
+  readonly isSameControl?: (older: Change, newer: Change) => boolean;
   /** Whether the item can be sent. A change of one that cannot is dropped. @default always */
   readonly canSave?: (item: Item) => boolean;
   /** The write. `saved` is the newest confirmed item with the change applied. */

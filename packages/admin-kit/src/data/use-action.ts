@@ -54,7 +54,7 @@ export interface Action<Input, Result = void> {
   isBusyWith(key: string): boolean;
   /** The failure of the newest run, a veto included, until the next one starts or `clearError`. */
   readonly error: ApiError | null;
-  /** The failure of the newest run with this key. @default the key of actions without one */
+  /** The failure of the newest run with this key. Keeps its identity until a failure comes or goes. @default the key of actions without one */
   failureOf(key?: string): FailedRun<Input> | null;
   clearError(): void;
 }
@@ -88,7 +88,7 @@ export function useAction<Input, Result = void>(
     underWay.current.add(key);
     setBusyKeys(new Set(underWay.current));
     setError(null);
-    setFailures((known) => new Map([...known].filter(([other]) => other !== key)));
+    setFailures((known) => (known.has(key) ? new Map([...known].filter(([other]) => other !== key)) : known));
     try {
       const outcome = await performAction(kit, definition, input);
       if (outcome.status === 'succeeded' && !isUndo) {
@@ -116,7 +116,7 @@ export function useAction<Input, Result = void>(
     isBusy: busyKeys.size > 0,
     isBusyWith: (key) => busyKeys.has(key),
     error,
-    failureOf: (key = '') => failures.get(key) ?? null,
+    failureOf: useCallback((key = '') => failures.get(key) ?? null, [failures]),
     clearError: useCallback(() => {
       setError(null);
       setFailures(new Map());

@@ -28,7 +28,7 @@ export interface OptimisticSave<Item, Change, Data> {
   /** Shows the change and saves it. A failed save shows the confirmed value again. Keeps its identity. */
   save(id: number, change: Change): void;
   isPending(id: number): boolean;
-  /** The changes of this item that were not saved, at most one for each field (`merge` decides). */
+  /** The changes of this item that were not saved, at most one for each control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
   /** The oldest conflict that waits for a decision. */
   readonly conflict: SaveConflict<Item, Change> | null;
@@ -76,9 +76,11 @@ export function useOptimisticSave<
   const [conflicts, setConflicts] = useState<readonly SaveConflict<Item, Change>[]>([]);
   const [failures, setFailures] = useState<ReadonlyMap<number, readonly FailedSave<Change>[]>>(new Map());
   const markFailure = useCallback((id: number, change: Change, failed: FailedSave<Change> | null) => {
-    const { merge = keepNewer } = latest.current.definition;
+    const { merge = keepNewer, isSameControl = (a, b) => merge(a, b) !== null } = latest.current.definition;
     setFailures((all) => {
-      const others = all.get(id)?.filter((other) => merge(other.change, change) === null) ?? [];
+      const known = all.get(id) ?? [];
+      const others = known.filter((other) => !isSameControl(other.change, change));
+      if (failed === null && others.length === known.length) return all;
       return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
     });
   }, []);
@@ -205,7 +207,7 @@ export function useOptimisticSave<
     read: read.status === 'ready' && shown !== null ? { ...read, data: shown } : read,
     save,
     isPending: (id) => pending.has(id),
-    failuresOf: (id) => failures.get(id) ?? [],
+    failuresOf: useCallback((id) => failures.get(id) ?? [], [failures]),
     conflict: conflicts[0] ?? null,
   };
 }

@@ -143,6 +143,18 @@ describe('the upgraded override', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('can be undone [spoken]', async () => {
+    const story = renderStory(stories.Ready, filteredBy('north sea'));
+    await story.user.click(await box());
+    const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
+    const done = `Upgraded override is off for ${northSea}`;
+    expect(await toast.findByText(done)).toBeVisible();
+    await story.user.click(toast.getByRole('button', { name: 'Undo' }));
+    expect(await toast.findByText(`Undone: ${done}`)).toBeVisible();
+    expect(await box()).toBeChecked();
+    expect(valuesSent(story)).toEqual([false, true]);
+  });
+
   it('is not undone by a list that was asked for before it was saved', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();

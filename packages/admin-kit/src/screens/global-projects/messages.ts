@@ -20,6 +20,8 @@ export const globalProjectsMessages = defineMessages('global-projects', {
   created: 'Created',
   upgradedOverride: 'Upgraded override',
   upgradedOverrideOf: ({ project }: Project) => `Upgraded override, ${project}`,
+  overrideOn: ({ project }: Project) => `Upgraded override is on for ${project}`,
+  overrideOff: ({ project }: Project) => `Upgraded override is off for ${project}`,
   unnamed: ({ id }: { id: string }) => `Project ${id}`,
 
   projectId: 'Project ID',

@@ -2,7 +2,11 @@ import type { ApiError, GlobalProject } from '@timemap/admin-api';
 import { useCallback } from 'react';
 import { useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import type { ReadState } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { globalProjectsReads, setUpgradedOverride } from './api.ts';
+import { globalProjectsMessages } from './messages.ts';
+import { nameOfProject } from './rules.ts';
 
 /** An override that is as it was before, and why; without an error the host said no. */
 export interface OverrideFailure {
@@ -27,6 +31,7 @@ export function useUpgradedOverrides(
   loaded: ReadState<readonly GlobalProject[]>,
   onFailure: (failure: OverrideFailure | null) => void,
 ): UpgradedOverrides {
+  const words = useMessages(globalProjectsMessages);
   const { read, save } = useOptimisticSave<GlobalProject, boolean>(loaded, {
     name: 'project.set-upgraded-override',
     operation: 'POST /global/projects/upgradedoverride',
@@ -34,6 +39,13 @@ export function useUpgradedOverrides(
     shownIn: () => globalProjectsReads,
     apply: applyOverride,
     send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
+    undo: {
+      text: (project, isOn) => {
+        const name = { project: visibleText(nameOfProject(project, words)) };
+        return isOn ? words.overrideOn(name) : words.overrideOff(name);
+      },
+      change: ({ hasUpgradedOverride }) => hasUpgradedOverride,
+    },
     onFailure: ({ item: { id, name }, error }) => onFailure({ project: { id, name }, error }),
   });
   const set = useCallback(

@@ -112,11 +112,6 @@ function InstitutionFacts({ institution, setEnabled }: InstitutionFactsProps) {
   const words = useMessages(lmsMessages);
   const { id, name, isEnabled, paywallCodeMessage, isSoldBySemester } = institution;
 
-  const toggle = async () => {
-    const outcome = await setEnabled.run({ isEnabled: !isEnabled });
-    if (outcome.status === 'succeeded') announce(isEnabled ? words.announceDisabled : words.announceEnabled);
-  };
-
   return (
     <>
       <DefinitionList
@@ -136,7 +131,11 @@ function InstitutionFacts({ institution, setEnabled }: InstitutionFactsProps) {
         ]}
       />
       <div className="ak-lms-panel-buttons">
-        <Button isBusy={setEnabled.isBusy} flips={isEnabled} onClick={() => void toggle()}>
+        <Button
+          isBusy={setEnabled.isBusy}
+          flips={isEnabled}
+          onClick={() => void setEnabled.run({ isEnabled: !isEnabled })}
+        >
           {isEnabled ? words.disable : words.enable}
         </Button>
       </div>

@@ -200,6 +200,20 @@ describe('enabling and disabling the integration (B §4)', () => {
     ]);
   });
 
+  it('can be undone [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    await story.user.click(await button('Disable'));
+    const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toast.findByText('LTI integration disabled')).toBeVisible();
+    await story.user.click(toast.getByRole('button', { name: 'Undo' }));
+    expect(await toast.findByText('Undone: LTI integration disabled')).toBeVisible();
+    expect(await button('Disable')).toBeVisible();
+    expect(writes(story).map(({ operation }) => operation)).toEqual([
+      'PUT /organizations/{id}/lti/disable',
+      'PUT /organizations/{id}/lti/enable',
+    ]);
+  });
+
   it.each([
     ['disabling', stories.Ready, 'Disable', 'PUT /organizations/{id}/lti/disable'],
     ['enabling', stories.Disabled, 'Enable', 'PUT /organizations/{id}/lti/enable'],

@@ -2,6 +2,7 @@ import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-
 import { useEffect, useRef } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { errorOf, type FailedRead, fetchFresh, type ReadState, useRead } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   batchCodesQuery,
@@ -15,6 +16,8 @@ import {
   institutionReads,
   type NewBatch,
 } from './api.ts';
+
+import { lmsMessages } from './messages.ts';
 
 /** The root organization whose LMS data is shown. Events carry its `name`. */
 export type LmsOrganization = Pick<Organization, 'id' | 'name' | 'parentId'>;
@@ -61,6 +64,7 @@ export function useLms(organization: LmsOrganization): LmsState {
 }
 
 function useLmsActions({ id, name }: LmsOrganization): LmsActions {
+  const words = useMessages(lmsMessages);
   const target = () => ({ kind: 'organization', id, label: name });
   const invalidates = () => institutionReads(id);
   return {
@@ -78,6 +82,10 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       send: ({ client }, { isEnabled }) =>
         isEnabled ? enableInstitution(client, id) : disableInstitution(client, id),
       invalidates,
+      undo: {
+        text: ({ isEnabled }) => (isEnabled ? words.announceEnabled : words.announceDisabled),
+        input: ({ isEnabled }) => ({ isEnabled: !isEnabled }),
+      },
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
@@ -13,18 +14,21 @@ interface DeleteProjectDialogProps {
   onClose: () => void;
 }
 
-/**
- * A failure has no message: the dialog stays open, and the event stream reports it. @spec B §7, §8
- */
+/** A failure keeps the dialog open and is shown in it. @spec B §7, §8 */
 export default function DeleteProjectDialog({ project, deleteProject, onClose }: DeleteProjectDialogProps) {
   const words = useMessages(orgProjectsMessages);
+  const errorText = useErrorText();
   const name = projectName(project, words);
 
+  const close = () => {
+    deleteProject.clearError();
+    onClose();
+  };
   const confirm = async () => {
     const outcome = await deleteProject.run(project);
     if (outcome.status !== 'succeeded') return;
     announce(words.announceDeleted({ project: name }));
-    onClose();
+    close();
   };
 
   return (
@@ -32,8 +36,9 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
       isOpen
       title={words.deleteTitle({ project: name })}
       description={words.deleteDescription({ project: name, id: String(project.id) })}
-      onClose={onClose}
+      onClose={close}
       isBusy={deleteProject.isBusy}
+      error={deleteProject.error && errorText(deleteProject.error)}
       actions={
         <Button variant="danger" isBusy={deleteProject.isBusy} onClick={() => void confirm()}>
           {words.delete}

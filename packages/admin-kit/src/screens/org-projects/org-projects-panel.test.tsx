@@ -162,7 +162,7 @@ describe('Delete', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('fails without a message: the project stays, and the event stream has it', async () => {
+  it('keeps the dialog open with the reason of a failure, the project stays, and the event stream has it [spoken]', async () => {
     const story = await confirm({ scenarios: [fail('POST /deleteproject', 'Not today')] });
     await waitFor(() =>
       expect(story.events).toContainEqual(
@@ -172,9 +172,12 @@ describe('Delete', () => {
         }),
       ),
     );
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(/Not today/)).toBeNull();
+    expect(await story.dialog.findByRole('alert')).toHaveTextContent('Not today');
     expect(story.dialog.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
+    await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
+    await story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('cannot be left while the request is under way (A §4)', async () => {

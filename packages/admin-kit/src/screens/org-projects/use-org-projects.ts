@@ -21,7 +21,7 @@ export type OrgProjectsState =
   | (LoadedRead<readonly OrganizationProject[]> & {
       readonly organization: Organization;
       readonly canManage: Permission<'onlyAdmins'>;
-      /** null without the capability `projectDeletion`. A failure has no message (B §8). @operation POST /deleteproject */
+      /** null without the capability `projectDeletion`. A failure is shown in its dialog. @operation POST /deleteproject */
       readonly deleteProject: Action<OrganizationProject> | null;
     });
 

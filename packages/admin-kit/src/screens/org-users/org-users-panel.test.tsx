@@ -174,10 +174,25 @@ describe('the admin flag', () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(TOGGLE, 'Not now')] });
     await story.user.click(await button('Make Admin: mia'));
     await waitFor(() => expect(actionEvents(story)).toEqual([['organization-user.toggle-admin', 'failed']]));
-    expect(await button('Make Admin: mia')).toBeVisible();
+    const makeAdmin = await button('Make Admin: mia');
     expect((await row('mia')).getByText('No')).toBeInTheDocument();
-    expect(screen.queryByText(/Not now/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(makeAdmin).toHaveAccessibleDescription('Not saved. Not now'));
+    story.server.resetScenarios();
+    await story.user.click(await button('Retry. Not saved: Not now'));
+    expect(await button('Revoke Admin: mia')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Not saved/ })).toBeNull();
+  });
+
+  it('can be undone [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    await story.user.click(await button('Make Admin: mia'));
+    const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toast.findByText('mia is an admin now')).toBeVisible();
+    await story.user.click(toast.getByRole('button', { name: 'Undo' }));
+    expect(await toast.findByText('Undone: mia is an admin now')).toBeVisible();
+    expect(await button('Make Admin: mia')).toBeVisible();
+    expect(writes(story).map(({ body }) => body)).toEqual([{ userid: '3' }, { userid: '3' }]);
   });
 
   it('goes back when the host does not allow it, and nothing is sent', async () => {

@@ -1,6 +1,4 @@
-import type { OrganizationUser } from '@timemap/admin-api';
-import { useCallback, useMemo } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
+import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
@@ -19,7 +17,7 @@ import {
   UsersNoticeAlert,
   useUsersDialog,
 } from './org-users-dialogs.tsx';
-import { canToggleAdmin, nameOf, organizationName } from './rules.ts';
+import { canToggleAdmin, organizationName } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
 import './org-users-panel.css';
@@ -130,36 +128,31 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   );
 }
 
+const noAction = { run: undefined, failureOf: undefined };
+
 /** null for people who can only look. Stable, because new handlers render every row again. */
 function useRowHandlers(
   state: OrgUsersState,
   show: ReturnType<typeof useUsersDialog>['show'],
 ): UserRowHandlers | null {
-  const words = useMessages(orgUsersMessages);
   const { session } = useAdminKit();
   const isAllowed = state.status === 'ready' && state.canManage.isAllowed;
   const isLocalAdmin = state.status === 'ready' && state.organization.isLocalAdmin;
-  const run = state.status === 'ready' ? state.actions.toggleAdmin.run : null;
+  const { run, failureOf } = state.status === 'ready' ? state.actions.toggleAdmin : noAction;
 
-  const onToggle = useCallback(
-    async (user: OrganizationUser) => {
-      const outcome = await run?.(user);
-      if (outcome?.status !== 'succeeded') return;
-      const name = { user: nameOf(user) };
-      announce(user.isAdmin ? words.announceNoAdmin(name) : words.announceAdmin(name));
-    },
-    [run, words],
-  );
   return useMemo(
     () =>
       isAllowed
         ? {
             canToggle: (user) => canToggleAdmin(session, { isLocalAdmin }, user).isAllowed,
-            onToggle,
+            toggleFailureOf: ({ id }) => failureOf?.(String(id)) ?? null,
+            onToggle: async (user) => {
+              await run?.(user);
+            },
             onRemove: (user) => show({ kind: 'removing', user, isAnswering: false }),
           }
         : null,
-    [isAllowed, isLocalAdmin, session, onToggle, show],
+    [isAllowed, isLocalAdmin, session, run, failureOf, show],
   );
 }
 

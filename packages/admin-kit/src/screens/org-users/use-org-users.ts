@@ -9,6 +9,7 @@ import {
   useRead,
   withRefreshOf,
 } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import {
@@ -23,7 +24,8 @@ import {
   usersQuery,
   usersReads,
 } from './api.ts';
-import { canManageUsers } from './rules.ts';
+import { orgUsersMessages } from './messages.ts';
+import { canManageUsers, nameOf } from './rules.ts';
 
 export const addUserDraftKey = (organizationId: number) => `organization-user.add.${organizationId}`;
 export const addMultipleDraftKey = (organizationId: number) => `organization-user.add-many.${organizationId}`;
@@ -108,7 +110,7 @@ function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'to
 }
 
 interface AdminToggle {
-  /** Runs once at a time for each user. `run` keeps its identity. */
+  /** Runs once at a time for each user. `run` and `failureOf` keep their identity. */
   readonly action: Action<OrganizationUser>;
   /** The users with pending flags. Unchanged rows keep their identity. */
   applyTo(users: readonly OrganizationUser[]): readonly OrganizationUser[];
@@ -118,6 +120,7 @@ const noPending: ReadonlyMap<number, boolean> = new Map();
 
 /** Shows the pending flag even when the list reloads, and the previous one after a failure. @spec A §4, §8 */
 function useToggleAdmin(organizationId: number): AdminToggle {
+  const words = useMessages(orgUsersMessages);
   const [pending, setPending] = useState(noPending);
   const change = useCallback(
     (userId: number, isAdmin: boolean | null) =>
@@ -137,22 +140,25 @@ function useToggleAdmin(organizationId: number): AdminToggle {
     target: ({ id, username }) => ({ kind: 'user', id, label: username }),
     send: async (kit, { id, isAdmin }) => {
       change(id, !isAdmin);
-      await toggleAdmin(kit.client, organizationId, id);
-      // The list reloads, but the new flag must not depend on that.
-      keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
+      try {
+        await toggleAdmin(kit.client, organizationId, id);
+        // The list reloads, but the new flag must not depend on that.
+        keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
+      } finally {
+        change(id, null);
+      }
     },
     invalidates: () => usersReads(organizationId),
+    failsSilently: true,
+    undo: {
+      text: (user) =>
+        user.isAdmin
+          ? words.announceNoAdmin({ user: nameOf(user) })
+          : words.announceAdmin({ user: nameOf(user) }),
+      input: (user) => ({ ...user, isAdmin: !user.isAdmin }),
+    },
   });
 
-  const { run } = action;
-  const runAndShow = useCallback(
-    async (user: OrganizationUser) => {
-      const outcome = await run(user);
-      if (outcome.status !== 'ignored') change(user.id, null);
-      return outcome;
-    },
-    [run, change],
-  );
   const applyTo = useCallback(
     (users: readonly OrganizationUser[]) =>
       pending.size === 0
@@ -163,7 +169,7 @@ function useToggleAdmin(organizationId: number): AdminToggle {
           }),
     [pending],
   );
-  return { action: { ...action, run: runAndShow }, applyTo };
+  return { action, applyTo };
 }
 
 function keepFlag(

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './rules.ts';
@@ -16,6 +17,7 @@ import type { OrgUsersState } from './use-org-users.ts';
 /** Keep the functions stable: new ones render every row again. */
 export interface UserRowHandlers {
   canToggle: (user: OrganizationUser) => boolean;
+  toggleFailureOf: (user: OrganizationUser) => FailedAttempt | null;
   onToggle: (user: OrganizationUser) => Promise<void>;
   onRemove: (user: OrganizationUser) => void;
 }
@@ -64,6 +66,7 @@ export function UsersTable({ read, handlers, onAdd, state, onStateChange }: User
                 <UserRowActions
                   user={user}
                   canToggle={handlers.canToggle(user)}
+                  toggleFailure={handlers.toggleFailureOf(user)}
                   onToggle={handlers.onToggle}
                   onRemove={handlers.onRemove}
                 />
@@ -98,13 +101,14 @@ interface UserRowActionsProps {
   user: OrganizationUser;
   /** false for the signed-in user, who then has no button. */
   canToggle: boolean;
+  toggleFailure: FailedAttempt | null;
   /** Settles when the server has answered. */
   onToggle: (user: OrganizationUser) => Promise<void>;
   onRemove: (user: OrganizationUser) => void;
 }
 
 /** Keeps its own busy state, so that no other row renders. */
-function UserRowActions({ user, canToggle, onToggle, onRemove }: UserRowActionsProps) {
+function UserRowActions({ user, canToggle, toggleFailure, onToggle, onRemove }: UserRowActionsProps) {
   const words = useMessages(orgUsersMessages);
   const [isToggling, setIsToggling] = useState(false);
   const name = { user: nameOf(user) };
@@ -118,15 +122,20 @@ function UserRowActions({ user, canToggle, onToggle, onRemove }: UserRowActionsP
   return (
     <span className="ak-org-users-panel-row-actions">
       {canToggle && (
-        <Button
-          size="small"
-          isBusy={isToggling}
-          flips={user.isAdmin}
-          aria-label={user.isAdmin ? words.takeAdminOf(name) : words.makeAdminOf(name)}
-          onClick={() => void toggle()}
-        >
-          {user.isAdmin ? words.takeAdmin : words.makeAdmin}
-        </Button>
+        <NotSaved failure={toggleFailure}>
+          {(describedBy) => (
+            <Button
+              size="small"
+              isBusy={isToggling}
+              flips={user.isAdmin}
+              aria-label={user.isAdmin ? words.takeAdminOf(name) : words.makeAdminOf(name)}
+              aria-describedby={describedBy}
+              onClick={() => void toggle()}
+            >
+              {user.isAdmin ? words.takeAdmin : words.makeAdmin}
+            </Button>
+          )}
+        </NotSaved>
       )}
       <IconButton
         size="small"

@@ -45,6 +45,10 @@ export const projectInfoMessages = defineMessages('project-info', {
   createSubmit: 'Create Group',
   announceRoleCreated: ({ role }: Group) => `Group ${role} created`,
 
+  roleChanged: ({ member, role }: { member: string } & Group) => `${member} is in the group ${role} now`,
+  permissionOn: ({ permission, role }: { permission: string } & Group) => `${permission} is on for ${role}`,
+  permissionOff: ({ permission, role }: { permission: string } & Group) => `${permission} is off for ${role}`,
+  permissionsChanged: ({ role }: Group) => `Permissions of ${role} changed`,
   permissionsOf: ({ role }: Group) => `What ${role} permits`,
   furtherBits: ({ bits }: { bits: string }) => `Also includes permissions not shown here (${bits}).`,
 

@@ -1,6 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import type { SelectOption } from '../../ui/field/select.tsx';
+import type { FailedAttempt } from '../../ui/not-saved/not-saved.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { TooltipArea } from '../../ui/tooltip/tooltip-area.tsx';
 import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
@@ -15,6 +16,7 @@ interface MemberListProps {
   /** null while they are not loaded. */
   roleOptions: readonly SelectOption[] | null;
   onRoleChange: (memberId: number, roleId: number) => void;
+  failureOf: (memberId: number) => FailedAttempt | null;
   onRemove: (member: ProjectMember) => void;
   Note: MemberNote | undefined;
 }
@@ -24,7 +26,7 @@ const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
 /** Renders the rows in sight, and the focused row wherever it is: removing it would drop the focus. */
 export const MemberList = memo(function MemberList(props: MemberListProps) {
-  const { members, viewer, words, roleOptions, onRoleChange, onRemove, Note } = props;
+  const { members, viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
@@ -58,6 +60,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
               member={member}
               isOwn={member.id === viewer.userId}
               disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
+              failure={failureOf(member.id)}
               {...{ words, roleOptions, onRoleChange, onRemove, Note }}
             />
           );

@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button/button.tsx';
 import { CellSelect } from '../../ui/cell/cell-select.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import type { MembersAndRolesWords } from './messages.ts';
 import { memberName, missingRoleName } from './rules.ts';
@@ -27,6 +28,8 @@ interface MemberRowProps {
   roleOptions: readonly SelectOption[] | null;
   /** Why neither role nor membership can be changed. */
   disabledReason: string | undefined;
+  /** Why the last change of the role was not saved. */
+  failure: FailedAttempt | null;
   onRoleChange: (memberId: number, roleId: number) => void;
   onRemove: (member: ProjectMember) => void;
   Note: MemberNote | undefined;
@@ -34,7 +37,7 @@ interface MemberRowProps {
 
 /** Uses few, plain elements, because twenty rows must render within a frame. The list shows their tooltips. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { row, member, words, roleOptions, disabledReason, onRoleChange, onRemove, Note } = props;
+  const { row, member, words, roleOptions, disabledReason, failure, onRoleChange, onRemove, Note } = props;
   const { id, displayName, email, roleId } = member;
   const name = memberName(member, words);
   const nameLine = line('ak-members-name', displayName === '' ? name : displayName);
@@ -60,14 +63,19 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         {line('ak-members-email', email)}
       </div>
       {Note && <Note member={member} className="ak-members-note" />}
-      <CellSelect
-        label={words.roleOf({ member: name })}
-        options={roleOptions ?? noOptions}
-        value={roleId === null ? '' : String(roleId)}
-        placeholder={roleOptions === null ? '…' : missingRoleName(roleId, words)}
-        disabledReason={disabledReason ?? (roleOptions === null ? words.rolesNotLoaded : undefined)}
-        onValueChange={(value) => onRoleChange(id, Number(value))}
-      />
+      <NotSaved failure={failure}>
+        {(describedBy) => (
+          <CellSelect
+            label={words.roleOf({ member: name })}
+            options={roleOptions ?? noOptions}
+            value={roleId === null ? '' : String(roleId)}
+            placeholder={roleOptions === null ? '…' : missingRoleName(roleId, words)}
+            disabledReason={disabledReason ?? (roleOptions === null ? words.rolesNotLoaded : undefined)}
+            aria-describedby={describedBy}
+            onValueChange={(value) => onRoleChange(id, Number(value))}
+          />
+        )}
+      </NotSaved>
       <button
         type="button"
         className={removeClass}

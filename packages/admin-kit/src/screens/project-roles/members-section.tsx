@@ -109,6 +109,7 @@ export function MembersSection(props: MembersSectionProps) {
           members={found}
           {...{ viewer, words, roleOptions, onRemove, Note }}
           onRoleChange={access.changeRole}
+          failureOf={access.roleFailureOf}
         />
       )}
       {all.length > 0 && found.length === 0 && <p className="ak-members-hint">{words.noMatch}</p>}

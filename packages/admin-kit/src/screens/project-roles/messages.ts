@@ -40,6 +40,10 @@ export const projectRolesMessages = defineMessages('project-roles', {
   createSubmit: 'Create Role',
   announceRoleCreated: ({ role }: Role) => `Role ${role} created`,
 
+  roleChanged: ({ member, role }: { member: string } & Role) => `${member} has the role ${role} now`,
+  permissionOn: ({ permission, role }: { permission: string } & Role) => `${permission} is on for ${role}`,
+  permissionOff: ({ permission, role }: { permission: string } & Role) => `${permission} is off for ${role}`,
+  permissionsChanged: ({ role }: Role) => `Permissions of ${role} changed`,
   permissionsOf: ({ role }: Role) => `What ${role} permits`,
   furtherBits: ({ bits }: { bits: string }) => `Also includes permissions not shown here (${bits}).`,
 

@@ -9,8 +9,9 @@ import { Fragment } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { SelectField } from '../../ui/field/select.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { projectRolesMessages } from './messages.ts';
-import { type BitChanges, bitsOf, changeBits, unlistedBits } from './rules.ts';
+import { type BitChanges, bitsOf, changeBits, isOfPreset, unlistedBits } from './rules.ts';
 import type { RolePartProps } from './selected-role.tsx';
 
 type PresetName = keyof typeof permissionPresets;
@@ -29,20 +30,25 @@ export function bitsOfPreset(name: PresetName, listed: readonly Permission[]): B
 const options = presetNames.map((name) => ({ value: name, label: name }));
 
 /** Sets all listed bits of a role and keeps the others. @spec B §3 */
-export function PresetSelect({ role, disabledReason, onPermissionsChange }: RolePartProps) {
+export function PresetSelect({ role, disabledReason, onPermissionsChange, failures }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
   return (
-    <SelectField
-      label={words.preset}
-      options={options}
-      value={presetOf(role.permissions, globalPanelPermissions) ?? ''}
-      placeholder={words.customPreset}
-      disabledReason={disabledReason}
-      onValueChange={(value) => {
-        const name = presetNames.find((preset) => preset === value);
-        if (name !== undefined) onPermissionsChange(bitsOfPreset(name, globalPanelPermissions));
-      }}
-    />
+    <NotSaved failure={failures.find(({ change }) => isOfPreset(change)) ?? null}>
+      {(describedBy) => (
+        <SelectField
+          label={words.preset}
+          options={options}
+          value={presetOf(role.permissions, globalPanelPermissions) ?? ''}
+          placeholder={words.customPreset}
+          disabledReason={disabledReason}
+          aria-describedby={describedBy}
+          onValueChange={(value) => {
+            const name = presetNames.find((preset) => preset === value);
+            if (name !== undefined) onPermissionsChange(bitsOfPreset(name, globalPanelPermissions));
+          }}
+        />
+      )}
+    </NotSaved>
   );
 }
 

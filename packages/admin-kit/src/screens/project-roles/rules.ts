@@ -1,4 +1,5 @@
 import {
+  globalPanelPermissions,
   hasBit,
   isBuiltInRole,
   type ProjectMember,
@@ -75,6 +76,14 @@ export function changeBits(mask: number, changes: BitChanges): number {
   let changed = mask;
   for (const [bit, isOn] of changes) changed = withBit(changed, bit, isOn);
   return changed;
+}
+
+/** Only a preset changes all of them. */
+export const isOfPreset = (changes: BitChanges) => changes.size === globalPanelPermissions.length;
+
+/** The changes that bring back what the mask has now. */
+export function inverseOf(mask: number, changes: BitChanges): BitChanges {
+  return new Map([...changes.keys()].map((bit) => [bit, hasBit(mask, bit)]));
 }
 
 /** The bits of a mask, largest first. Masks have up to 53 bits, so JavaScript's 32-bit operators do not work. */

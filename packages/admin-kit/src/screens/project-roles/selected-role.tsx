@@ -1,10 +1,11 @@
 import { hasBit, type Role } from '@timemap/admin-api';
 import type { ComponentType } from 'react';
+import type { FailedSave } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { CheckboxList } from '../../ui/checkbox/checkbox-list.tsx';
 import type { MembersAndRolesAdapter } from './api.ts';
-import { type BitChanges, canEditRole, roleName, unlistedBits } from './rules.ts';
+import { type BitChanges, canEditRole, isOfPreset, roleName, unlistedBits } from './rules.ts';
 import type { MembersAndRoles } from './use-members-and-roles.ts';
 
 export interface RolePartProps {
@@ -12,6 +13,8 @@ export interface RolePartProps {
   /** Why the role's permissions cannot be changed. */
   disabledReason: string | undefined;
   onPermissionsChange: (changes: BitChanges) => void;
+  /** The changes that were not saved. */
+  failures: readonly FailedSave<BitChanges>[];
 }
 
 /** Shown before and after the permission checklist. */
@@ -28,13 +31,14 @@ interface SelectedRoleProps {
 
 /** @spec A §5, B §4, §5 */
 export default function SelectedRole({ access, role, parts }: SelectedRoleProps) {
-  const { adapter, viewer, changePermissions } = access;
+  const { adapter, viewer, changePermissions, permissionFailuresOf } = access;
   const words = useMessages(adapter.messages);
   const mayEdit = canEditRole(viewer, role);
   const part = {
     role,
     disabledReason: mayEdit.isAllowed ? undefined : words[mayEdit.reason],
     onPermissionsChange: (changes: BitChanges) => changePermissions(role.id, changes),
+    failures: permissionFailuresOf(role.id),
   };
   return (
     <>
@@ -51,7 +55,7 @@ interface PermissionChecklistProps extends RolePartProps {
 
 /** Bits without a checkbox are named below the list, and kept. @spec A §6, B §3 */
 function PermissionChecklist(props: PermissionChecklistProps) {
-  const { role, adapter, disabledReason, onPermissionsChange } = props;
+  const { role, adapter, disabledReason, onPermissionsChange, failures } = props;
   const words = useMessages(adapter.messages);
   const { lang } = useAdminKit().appearance;
   const further = unlistedBits(role.permissions, adapter.permissions);
@@ -65,6 +69,7 @@ function PermissionChecklist(props: PermissionChecklistProps) {
           value: String(bit),
           label: words.permission({ bit, label, note }),
           isChecked: hasBit(role.permissions, bit),
+          failure: failures.find(({ change }) => change.has(bit) && !isOfPreset(change)) ?? null,
         }))}
         onCheckedChange={(bit, isOn) => onPermissionsChange(new Map([[Number(bit), isOn]]))}
       />

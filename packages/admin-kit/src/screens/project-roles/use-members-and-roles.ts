@@ -1,9 +1,10 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { invalidate } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type OptimisticSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import { type FailedSave, type OptimisticSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useProjectChanges } from '../../provider/use-project-changes.ts';
 import {
@@ -19,7 +20,15 @@ import {
   rolesQuery,
   savePermissions,
 } from './api.ts';
-import { type BitChanges, changeBits, type MembersAndRolesViewer } from './rules.ts';
+import {
+  type BitChanges,
+  changeBits,
+  inverseOf,
+  type MembersAndRolesViewer,
+  memberName,
+  missingRoleName,
+  roleName,
+} from './rules.ts';
 
 export const memberDraftKey = (projectId: number) => `project-member.add.${projectId}`;
 export const roleDraftKey = (projectId: number) => `project-role.create.${projectId}`;
@@ -40,6 +49,10 @@ export interface MembersAndRoles {
   changeRole(memberId: number, roleId: number): void;
   /** Shows the permissions immediately and saves them. A failure restores the previous ones without a message. @spec A §8, B §4 */
   changePermissions(roleId: number, changes: BitChanges): void;
+  /** Why the last change of the member's role was not saved. Keeps its identity until a failure comes or goes. */
+  roleFailureOf(memberId: number): FailedSave<number> | null;
+  /** The changes of the role's permissions that were not saved. */
+  permissionFailuresOf(roleId: number): readonly FailedSave<BitChanges>[];
 }
 
 export interface MembersAndRolesOptions {
@@ -62,8 +75,10 @@ export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRole
     members.status === 'ready' ? { ...members, data: sorted } : members,
     project,
     adapter,
+    roles.status === 'ready' ? roles.data : nothing,
   );
-  const permissionChanges = useRolePermissions(roles, project);
+  const permissionChanges = useRolePermissions(roles, project, adapter);
+  const { failuresOf } = roleChanges;
   const reads = () => [...memberReads(project.id), ...roleReads(project.id)];
   useProjectChanges(project.id, reads);
 
@@ -77,6 +92,8 @@ export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRole
     refreshAll: () => void invalidate(queryClient, client, reads()),
     changeRole: roleChanges.save,
     changePermissions: permissionChanges.save,
+    roleFailureOf: useCallback((memberId) => failuresOf(memberId)[0] ?? null, [failuresOf]),
+    permissionFailuresOf: permissionChanges.failuresOf,
   };
 }
 
@@ -166,7 +183,9 @@ function useMemberRoles(
   read: ReadState<readonly ProjectMember[]>,
   { id: projectId }: ProjectRef,
   adapter: MembersAndRolesAdapter,
+  roles: readonly Role[],
 ): OptimisticSave<ProjectMember, number, readonly ProjectMember[]> {
+  const words = useMessages(adapter.messages);
   return useOptimisticSave<ProjectMember, number>(read, {
     name: 'project-member.change-role',
     operation: 'POST /changepermissions',
@@ -176,6 +195,17 @@ function useMemberRoles(
     send: ({ client }, { id }, roleId) => adapter.changeRole(client, { projectId, memberId: id, roleId }),
     invalidates: () => memberReads(projectId),
     changesProject: () => projectId,
+    failsSilently: true,
+    undo: {
+      text: (member, roleId) => {
+        const role = roles.find(({ id }) => id === roleId);
+        return words.roleChanged({
+          member: memberName(member, words),
+          role: role ? roleName(role, words) : missingRoleName(roleId, words),
+        });
+      },
+      change: ({ roleId }) => roleId,
+    },
   });
 }
 
@@ -191,7 +221,9 @@ const applyBits = (role: Role, changes: BitChanges): Role => ({
 function useRolePermissions(
   read: ReadState<readonly Role[]>,
   { id: projectId }: ProjectRef,
+  { messages, permissions: listed }: MembersAndRolesAdapter,
 ): OptimisticSave<Role, BitChanges, readonly Role[]> {
+  const words = useMessages(messages);
   return useOptimisticSave<Role, BitChanges>(read, {
     name: 'project-role.change-permissions',
     operation: 'POST /modifyusergrouppermissions',
@@ -199,10 +231,24 @@ function useRolePermissions(
     shownIn: () => roleReads(projectId),
     apply: applyBits,
     merge: (older, newer) => new Map([...older, ...newer]),
+    isSameControl: (older, newer) => [...newer.keys()].some((bit) => older.has(bit)),
     send: ({ client }, { id, permissions }) => savePermissions(client, projectId, { id, permissions }),
     invalidates: () => roleReads(projectId),
     changesProject: () => projectId,
     // A bit has two values. If someone else changed it too, it already has the wanted one.
     check: { read: ({ client }) => rolesQuery(client, projectId), overwrites: () => false },
+    failsSilently: true,
+    undo: {
+      text: (role, changes) => {
+        const [[bit, isOn] = [], ...others] = [...changes];
+        const permission = listed.find((known) => known.bit === bit)?.label;
+        const name = { role: roleName(role, words) };
+        if (others.length > 0 || permission === undefined) return words.permissionsChanged(name);
+        return isOn
+          ? words.permissionOn({ ...name, permission })
+          : words.permissionOff({ ...name, permission });
+      },
+      change: ({ permissions }, changes) => inverseOf(permissions, changes),
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type FailedAttempt, NotSaved } from '../not-saved/not-saved.tsx';
 import { Checkbox } from './checkbox.tsx';
 import './checkbox-list.css';
 
@@ -11,6 +12,8 @@ export interface CheckboxListItem {
   readonly description?: ReactNode;
   /** Why this one cannot be changed now. */
   readonly disabledReason?: string | undefined;
+  /** Why its last change was not saved: the box carries the mark 'Not saved'. @default none */
+  readonly failure?: FailedAttempt | null;
 }
 
 export interface CheckboxListProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'disabled'> {
@@ -43,16 +46,20 @@ export function CheckboxList(props: CheckboxListProps) {
       )}
       <div className="ak-checkbox-list-items">
         {items.map((item) => (
-          <Checkbox
-            key={item.value}
-            label={item.label}
-            isChecked={item.isChecked}
-            description={item.description}
-            disabledReason={item.disabledReason}
-            savesAtOnce={savesAtOnce}
-            aria-disabled={disabledReason ? true : undefined}
-            onCheckedChange={(isChecked) => onCheckedChange(item.value, isChecked)}
-          />
+          <NotSaved key={item.value} failure={item.failure ?? null}>
+            {(describedBy) => (
+              <Checkbox
+                label={item.label}
+                isChecked={item.isChecked}
+                description={item.description}
+                disabledReason={item.disabledReason}
+                savesAtOnce={savesAtOnce}
+                aria-disabled={disabledReason ? true : undefined}
+                aria-describedby={describedBy}
+                onCheckedChange={(isChecked) => onCheckedChange(item.value, isChecked)}
+              />
+            )}
+          </NotSaved>
         ))}
       </div>
     </fieldset>
