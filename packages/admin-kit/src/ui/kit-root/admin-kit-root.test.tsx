@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Alert } from '../alert/alert.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { AdminKitRoot } from './admin-kit-root.tsx';
@@ -60,21 +59,36 @@ describe('AdminKitRoot', () => {
 });
 
 describe('a part without a root', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.resetModules();
+  });
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
-  // In this order: the warning comes once for each page.
-  it('says nothing in production, and a part in a root says nothing at all', () => {
-    vi.useFakeTimers();
+  /** The parts as a bundler of this mode loads them, and the warnings they give. */
+  async function loadFor(mode: 'development' | 'production') {
+    vi.stubEnv('NODE_ENV', mode);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubEnv('NODE_ENV', 'production');
-    const { unmount } = render(<Button>Archive</Button>);
+    const { Alert } = await import('../alert/alert.tsx');
+    const { Button } = await import('../button/button.tsx');
+    const { Dialog } = await import('../dialog/dialog.tsx');
+    const { AdminKitRoot } = await import('./admin-kit-root.tsx');
+    return { Alert, Button, Dialog, AdminKitRoot, warn };
+  }
+
+  it('says nothing in production', async () => {
+    const { Button, warn } = await loadFor('production');
+    render(<Button>Archive</Button>);
     vi.runAllTimers();
-    unmount();
-    vi.stubEnv('NODE_ENV', 'development');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('says nothing in a root, and outside of one warns once', async () => {
+    const { Alert, Button, Dialog, AdminKitRoot, warn } = await loadFor('development');
     render(
       <AdminKitRoot>
         <Button>Archive</Button>
@@ -85,12 +99,6 @@ describe('a part without a root', () => {
     );
     vi.runAllTimers();
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('warns in development, once', () => {
-    vi.useFakeTimers();
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubEnv('NODE_ENV', 'development');
     render(<Button>Archive</Button>);
     vi.runAllTimers();
     render(<Alert tone="info">Archived.</Alert>);

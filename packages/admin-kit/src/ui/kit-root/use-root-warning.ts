@@ -5,10 +5,9 @@ const OUTSIDE = '[class^="ak-"]:not(.ak-root, .ak-root *, .ak-portal)';
 
 let isScheduled = false;
 
-/** Warns in development, once for each page, when a part is used without an `AdminKitRoot` or a screen around it. */
-export function useRootWarning(): void {
+function useWarning(): void {
   useEffect(() => {
-    if (!isDevelopment() || isScheduled) return;
+    if (isScheduled) return;
     isScheduled = true;
     // Later, since overlays are put into the page by effects.
     setTimeout(() => {
@@ -25,11 +24,9 @@ export function useRootWarning(): void {
   }, []);
 }
 
-function isDevelopment(): boolean {
-  // Bundlers replace the name. Without one, there is no `process` in a browser.
-  try {
-    return process.env.NODE_ENV === 'development';
-  } catch {
-    return false;
-  }
-}
+/**
+ * Warns in development, once for each page, when a part is used without an `AdminKitRoot` or a screen around it. The
+ * choice is made as the module loads, so that a bundler leaves the warning out of production.
+ */
+export const useRootWarning =
+  typeof process !== 'undefined' && process.env.NODE_ENV === 'development' ? useWarning : () => {};
