@@ -101,6 +101,18 @@ describe('a read', () => {
     expect(end.value).toEqual({});
   });
 
+  it('does not wait where a 503 asks for no time', async () => {
+    const { end } = read(busy(503, '0'), json({}));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(end.value).toEqual({});
+  });
+
+  it('waits the usual time after a 500, whatever that asks', async () => {
+    const { end } = read(busy(500, '2'), json({}));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(end.value).toEqual({});
+  });
+
   it('says how to go on when the server cannot be reached', async () => {
     const { end } = read(refused);
     await vi.advanceTimersByTimeAsync(1200);

@@ -18,5 +18,5 @@ export function retryDelayMs(attempt: number, failure: ApiError, retryAfter: str
   const isBusy = failure.status === 429 || failure.status === 503;
   const namedMs = isBusy && retryAfter ? Number(retryAfter) * 1000 : Number.NaN;
   if (namedMs >= 0) return namedMs <= MAX_RETRY_AFTER_MS ? namedMs : null;
-  return failure.status !== null && failure.status >= 500 ? backoff : null;
+  return (failure.status ?? 0) >= 500 ? backoff : null;
 }
