@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import './token-playground.css';
 
 const start = {
-  '--ak-accent': '#0f766e',
+  '--ak-brand': '#0f766e',
   '--ak-radius': '6',
   '--ak-text-base': '16',
 } as const;
@@ -19,12 +19,9 @@ const pixels: Readonly<Partial<Record<Token, readonly [least: number, most: numb
 export function TokenPlayground() {
   const [tokens, setTokens] = useState<Record<Token, string>>(start);
   const names = Object.keys(start) as Token[];
-  const accent = tokens['--ak-accent'];
-  const style = {
-    ...Object.fromEntries(names.map((name) => [name, pixels[name] ? `${tokens[name]}px` : tokens[name]])),
-    // A theme is a pair: on a dark surface the same hue is readable only when it is lighter.
-    '--ak-accent-text': `light-dark(${accent}, color-mix(in oklab, ${accent}, white 55%))`,
-  } as CSSProperties;
+  const style = Object.fromEntries(
+    names.map((name) => [name, pixels[name] ? `${tokens[name]}px` : tokens[name]]),
+  ) as CSSProperties;
   return (
     <div className="token-playground">
       <form className="token-playground-tokens" aria-label="Tokens">

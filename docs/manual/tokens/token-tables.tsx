@@ -13,7 +13,7 @@ const tokens = [
   ),
 ].reverse();
 
-const isColor = (value: string) => /^light-dark\(/.test(value);
+const isColor = (value: string) => /^(var\(--ak-brand-[a-z-]+, )?light-dark\(/.test(value);
 
 /** The tokens whose names begin so. */
 const startingWith = (...starts: string[]) =>

@@ -7,9 +7,11 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 type Theme = 'light' | 'dark';
 
 const colors = new Map(
-  [...css.matchAll(/--ak-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
-    ([, name, light, dark]) => [name ?? '', { light: light ?? '', dark: dark ?? '' }] as const,
-  ),
+  [
+    ...css.matchAll(
+      /--ak-([a-z-]+): (?:var\(--ak-brand-[a-z-]+, )?light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)\)?;/g,
+    ),
+  ].map(([, name, light, dark]) => [name ?? '', { light: light ?? '', dark: dark ?? '' }] as const),
 );
 
 function color(name: string, theme: Theme): string {
