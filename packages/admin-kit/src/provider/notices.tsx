@@ -1,7 +1,6 @@
 import type { ApiError } from '@timemap/admin-api';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AdminAction } from './events.ts';
-import { lazyPart } from './lazy-part.tsx';
 
 /** What an undo came to: an error where its request failed; 'not undone' where nothing was sent. */
 export type UndoOutcome = 'undone' | 'not undone' | ApiError;
@@ -69,20 +68,26 @@ function subjectOf(notice: Notice): string | null {
 const MOST_NOTICES = 3;
 const keepNewest = (notices: readonly NumberedNotice[]) => notices.slice(-MOST_NOTICES);
 
-const NoticeToasts = lazyPart('notice-toasts', () => import('./notice-toasts.tsx'), { optional: true });
+type NoticeToasts = typeof import('./notice-toasts.tsx').default;
 const none: readonly NumberedNotice[] = [];
 
-/** The notices of one provider. Their script is loaded with the first. */
+/**
+ * The notices of one provider. Their script is loaded with the first, and asked for again with the next if it does not
+ * arrive: a lazy part would bring its failed state into every screen.
+ */
 export function Notices({ notices }: { notices: NoticeList }) {
   const current = useSyncExternalStore(notices.subscribe, notices.read, () => none);
-  // A live region that is there before its next words is heard.
-  const [isUsed, setIsUsed] = useState(false);
-  if (current.length > 0 && !isUsed) setIsUsed(true);
-  return (
-    isUsed && (
-      <Suspense fallback={null}>
-        <NoticeToasts notices={current} onShow={notices.add} onEnd={notices.remove} />
-      </Suspense>
-    )
-  );
+  const [Toasts, setToasts] = useState<NoticeToasts | null>(null);
+  useEffect(() => {
+    if (current.length === 0 || Toasts !== null) return;
+    let isCurrent = true;
+    import('./notice-toasts.tsx').then(
+      ({ default: loaded }) => isCurrent && setToasts(() => loaded),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [current, Toasts]);
+  return Toasts && <Toasts notices={current} onShow={notices.add} onEnd={notices.remove} />;
 }
