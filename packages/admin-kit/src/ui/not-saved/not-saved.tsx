@@ -48,7 +48,7 @@ export function NotSaved({ failure, children }: NotSavedProps) {
         <>
           <IconButton
             size="small"
-            className="ak-not-saved-mark"
+            variant="danger-quiet"
             icon={<Icon name="error" />}
             label={words.retryNotSaved({ reason })}
             onClick={retry}
