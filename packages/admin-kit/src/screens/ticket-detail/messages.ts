@@ -1,7 +1,10 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-interface Change {
+interface Named {
   ticket: string;
+}
+
+interface Change extends Named {
   status: string;
 }
 
@@ -11,7 +14,7 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   reload: 'Reload ticket',
   notFound: 'Ticket not found',
   allTickets: 'All Tickets',
-  title: ({ ticket }: { ticket: string }) => `Ticket ${ticket}`,
+  title: ({ ticket }: Named) => `Ticket ${ticket}`,
   description: 'Description',
   noDescription: 'No description.',
   facts: 'Ticket',
@@ -30,9 +33,15 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   setInProgress: 'Set In Progress',
   setResolved: 'Set Resolved',
   isCurrent: 'This is the current status.',
-  announceStatus: ({ ticket, status }: Change) => `Ticket ${ticket}: ${status}`,
+  isUnresolved: ({ ticket }: Named) => `Ticket ${ticket} is unresolved`,
+  isInProgress: ({ ticket }: Named) => `Ticket ${ticket} is in progress`,
+  isResolved: ({ ticket }: Named) => `Ticket ${ticket} is resolved`,
   changeOf: ({ ticket, status }: Change) => `Ticket ${ticket}, ${status}`,
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
+  conflictTitle: 'The status was changed by someone else',
+  conflictDescription: ({ ticket }: Named) =>
+    `Someone else changed the status of ticket ${ticket} after you opened it. Choose the status to keep.`,
+  save: 'Save',
   vetoed: 'This app does not allow that. Nothing was sent.',
 
   queue: 'Queue',

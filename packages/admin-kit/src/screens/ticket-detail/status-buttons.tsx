@@ -4,15 +4,17 @@ import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { TicketStatusMark, useStatusWord } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
 import { shortcutKeys } from './use-shortcuts.ts';
-import type { StatusFailure } from './use-ticket-detail.ts';
+import type { StatusFailure, TicketDetailState } from './use-ticket-detail.ts';
 
 interface StatusButtonsProps {
   status: number | null;
   isSaving: boolean;
+  notSaved: TicketDetailState['notSaved'];
   hasShortcuts: boolean;
   onSet: (status: TicketStatus) => void;
 }
@@ -20,7 +22,7 @@ interface StatusButtonsProps {
 const statusNames = ['unresolved', 'inProgress', 'resolved'] as const;
 
 /** The ticket's status and a button for each status. Any status may follow any other. @spec B §2, §4 */
-export function StatusButtons({ status, isSaving, hasShortcuts, onSet }: StatusButtonsProps) {
+export function StatusButtons({ status, isSaving, notSaved, hasShortcuts, onSet }: StatusButtonsProps) {
   const words = useMessages(ticketDetailMessages);
   const labels = {
     unresolved: words.setUnresolved,
@@ -33,19 +35,24 @@ export function StatusButtons({ status, isSaving, hasShortcuts, onSet }: StatusB
       <fieldset className="ak-ticket-detail-buttons" aria-label={words.status}>
         {statusNames.map((name) => {
           const isCurrent = ticketStatus[name] === status;
+          const failure = notSaved?.change.status === ticketStatus[name] ? notSaved : null;
           return (
-            <Button
-              key={name}
-              aria-pressed={isCurrent}
-              aria-keyshortcuts={hasShortcuts ? shortcutKeys[name].toUpperCase() : undefined}
-              {...(isCurrent && { icon: <Icon name="check" /> })}
-              disabledReason={isCurrent && !isSaving ? words.isCurrent : undefined}
-              onClick={() => {
-                if (!isCurrent) onSet(ticketStatus[name]);
-              }}
-            >
-              {labels[name]}
-            </Button>
+            <NotSaved key={name} failure={failure} hasAlert>
+              {(describedBy) => (
+                <Button
+                  aria-pressed={isCurrent}
+                  aria-describedby={describedBy}
+                  aria-keyshortcuts={hasShortcuts ? shortcutKeys[name].toUpperCase() : undefined}
+                  {...(isCurrent && { icon: <Icon name="check" /> })}
+                  disabledReason={isCurrent && !isSaving ? words.isCurrent : undefined}
+                  onClick={() => {
+                    if (!isCurrent) onSet(ticketStatus[name]);
+                  }}
+                >
+                  {labels[name]}
+                </Button>
+              )}
+            </NotSaved>
           );
         })}
       </fieldset>

@@ -141,7 +141,7 @@ describe('the status of a ticket', () => {
     await story.user.click(button('Set Unresolved'));
     await story.user.click(button('Set In Progress'));
     expect(button('Set In Progress')).toHaveAttribute('aria-pressed', 'true');
-    expect(writes(story)).toHaveLength(1);
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
     letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story)).toEqual([setting(1, 2), setting(1, 1)]);
@@ -224,7 +224,7 @@ describe('the queue', () => {
     await story.user.keyboard('k');
     expect(story.visited).toEqual(['/tickets/6?from=list', '/tickets/8?from=list']);
     await story.user.keyboard('r');
-    expect(await screen.findByText('Ticket 7: Resolved')).toBeInTheDocument();
+    expect(await screen.findByText('Ticket 7 is resolved')).toBeInTheDocument();
     expect(writes(story)).toEqual([setting(7, 2)]);
     await story.user.keyboard('i');
     await waitFor(() => expect(writes(story)).toEqual([setting(7, 2), setting(7, 1)]));

@@ -12,17 +12,25 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useStatusWord } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
 import { LoadedTicket } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
 import type { TicketQueueSource } from './ticket-queue.tsx';
 import { shortcutKeys, useShortcuts } from './use-shortcuts.ts';
-import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts';
+import {
+  inverseOf,
+  type TicketDetailState,
+  useStatusSentence,
+  useTicketDetail,
+} from './use-ticket-detail.ts';
 import './ticket-detail.css';
 
 const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));
+const StatusConflictDialog = lazyPart(
+  'ticket-status-conflict-dialog',
+  () => import('./status-conflict-dialog.tsx'),
+);
 const ShortcutHelp = lazyPart('shortcut-help', () => import('./shortcut-help.tsx'));
 
 export interface TicketDetailProps extends ScreenRootProps {
@@ -67,19 +75,22 @@ export function TicketDetail({
 function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProps>) {
   const { ticketId, queue, onShortcutsChange, hasPageShortcuts = false, headingLevel = 2 } = props;
   const words = useMessages(ticketDetailMessages);
-  const wordOf = useStatusWord();
+  const sentenceOf = useStatusSentence();
   const state = useTicketDetail(ticketId);
   usePrefetch(ShortcutHelp);
   const part = useRef<HTMLDivElement>(null);
   const [ownShortcuts, setOwnShortcuts] = useState(true);
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;
   const reach = hasShortcuts ? (hasPageShortcuts ? 'page' : 'screen') : 'off';
-  const { read } = state;
+  const { read, conflict } = state;
   const status = read.status === 'ready' ? read.data.status : null;
 
   const setStatus = (next: TicketStatus) => {
-    const announcement = words.announceStatus({ ticket: String(ticketId), status: wordOf(next) });
-    state.setStatus(next, () => announce(announcement, { within: part.current }));
+    state.setStatus(next, (before) => {
+      // The offer to undo says it too.
+      if (inverseOf(before, { status: next }) === null)
+        announce(sentenceOf(ticketId, next), { within: part.current });
+    });
   };
   const setByKey = (next: TicketStatus) =>
     read.status !== 'ready'
@@ -106,6 +117,12 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
       )}
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
       <TicketOrState key={ticketId} {...{ ticketId, state, hasShortcuts, headingLevel }} onSet={setStatus} />
+      {conflict && (
+        <Suspense fallback={null}>
+          {/* A further change by someone else asks again. */}
+          <StatusConflictDialog key={`${conflict.theirs.id} ${conflict.theirs.status}`} conflict={conflict} />
+        </Suspense>
+      )}
       {read.status === 'ready' && (
         <Suspense fallback={<div className="ak-ticket-detail-shortcuts" />}>
           <ShortcutHelp
@@ -149,6 +166,7 @@ function TicketOrState(props: TicketOrStateProps) {
               <StatusButtons
                 status={read.data.status}
                 isSaving={state.isSaving}
+                notSaved={state.notSaved}
                 {...{ hasShortcuts, onSet }}
               />
               <RefreshButton read={read} label={words.reload} />

@@ -1,16 +1,23 @@
-import type { ApiError, Ticket } from '@timemap/admin-api';
+import { type ApiError, type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useState } from 'react';
-import { useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import { type FailedSave, type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ticketListReads } from '../tickets/index.ts';
 import { setTicketStatus, type TicketStatus, ticketQuery, ticketReads } from './api.ts';
+import { ticketDetailMessages } from './messages.ts';
 
 /** A change of status that failed. `error` is null if the host refused it. */
 export interface StatusFailure {
   readonly ticketId: number;
   readonly status: TicketStatus;
   readonly error: ApiError | null;
+}
+
+export interface StatusChange {
+  readonly status: TicketStatus;
+  readonly onSaved?: ((before: Ticket) => void) | undefined;
 }
 
 export interface TicketDetailState {
@@ -20,13 +27,15 @@ export interface TicketDetailState {
   /** Of this ticket, or of one that was shown before. */
   readonly failure: StatusFailure | null;
   dismissFailure(): void;
-  /** Shows a status and saves it; the last one wins. `onSaved` fires each time one is saved. @spec B §4 */
-  setStatus(status: TicketStatus, onSaved?: () => void): void;
-}
-
-interface StatusChange {
-  readonly status: TicketStatus;
-  readonly onSaved: (() => void) | undefined;
+  /** The status of this ticket that was not saved, until one is set again. */
+  readonly notSaved: FailedSave<StatusChange> | null;
+  /** Someone else changed the status of this ticket, or of one that was shown before. Nothing is sent until it is decided. */
+  readonly conflict: SaveConflict<Ticket, StatusChange> | null;
+  /**
+   * Shows a status, reads the ticket again and saves it; the last one wins. `onSaved` fires each time one is saved, with
+   * the ticket as it was before. @operation GET /support/{id}, PUT /support/status/{id} @spec B §4
+   */
+  setStatus(status: TicketStatus, onSaved?: StatusChange['onSaved']): void;
 }
 
 const statusNames: Readonly<Record<TicketStatus, string>> = {
@@ -36,33 +45,60 @@ const statusNames: Readonly<Record<TicketStatus, string>> = {
 };
 const applyStatus = (ticket: Ticket, { status }: StatusChange): Ticket => ({ ...ticket, status });
 
+/** The change back to the status before; null if nothing was changed, or if that status cannot be set. */
+export function inverseOf({ status: before }: Ticket, { status }: StatusChange): StatusChange | null {
+  const known = Object.values(ticketStatus).find((value) => value === before);
+  return known === undefined || known === status ? null : { status: known };
+}
+
 /** One ticket and its status. Keep the component mounted while `ticketId` changes, so that a running save can finish. @spec B §2 */
 export function useTicketDetail(ticketId: number): TicketDetailState {
   const { client } = useAdminKit();
+  const sentenceOf = useStatusSentence();
   const [failure, setFailure] = useState<StatusFailure | null>(null);
-  const { read, save, isPending } = useOptimisticSave<Ticket, StatusChange, Ticket>(
+  const { read, save, isPending, failuresOf, conflict } = useOptimisticSave<Ticket, StatusChange, Ticket>(
     useRead(ticketQuery(client, ticketId)),
     {
       name: 'ticket.set-status',
       operation: 'PUT /support/status/{id}',
       target: ({ id }, { status }) => ({ kind: 'ticket', id, label: statusNames[status] }),
-      // The ticket itself is not loaded again, because its app state can be large.
+      // After the save the ticket is not loaded again, because its app state can be large.
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
       apply: applyStatus,
+      check: { read: (kit, id) => ticketQuery(kit.client, id) },
       send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),
       invalidates: () => ticketListReads,
-      onSaved: (_, { onSaved }) => onSaved?.(),
+      undo: { text: ({ id }, { status }) => sentenceOf(id, status), change: inverseOf },
+      onSaved: (before, { onSaved }) => onSaved?.(before),
       onFailure: ({ item: { id }, change: { status }, error }) => setFailure({ ticketId: id, status, error }),
     },
   );
+  const [failed] = failuresOf(ticketId);
   return {
     read,
     isSaving: isPending(ticketId),
     failure,
     dismissFailure: () => setFailure(null),
+    notSaved: failed
+      ? {
+          ...failed,
+          retry: () => {
+            setFailure(null);
+            failed.retry();
+          },
+        }
+      : null,
+    conflict,
     setStatus: (status, onSaved) => {
       setFailure(null);
       save(ticketId, { status, onSaved });
     },
   };
+}
+
+/** What is said once a status is saved. */
+export function useStatusSentence(): (ticketId: number, status: TicketStatus) => string {
+  const words = useMessages(ticketDetailMessages);
+  const sentences = { 0: words.isUnresolved, 1: words.isInProgress, 2: words.isResolved };
+  return (ticketId, status) => sentences[status]({ ticket: String(ticketId) });
 }

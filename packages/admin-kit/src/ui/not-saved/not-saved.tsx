@@ -17,15 +17,17 @@ export interface FailedAttempt {
 export interface NotSavedProps {
   /** The failure of the last save; null: it succeeded, or nothing was saved yet. */
   failure: FailedAttempt | null;
+  /** An alert says it too. Then the mark is not announced. @default false */
+  hasAlert?: boolean;
   /** The control. It takes the id as its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
 /**
- * A control that saves, and beside it the mark 'Not saved' after a failure that has no message elsewhere. The mark shows
+ * A control that saves, and beside it the mark 'Not saved' after a failure. The mark shows
  * the reason on hover and focus, and a press on it tries again. Use the control, and the mark goes.
  */
-export function NotSaved({ failure, children }: NotSavedProps) {
+export function NotSaved({ failure, hasAlert = false, children }: NotSavedProps) {
   const words = useMessages(controlMessages);
   const errorText = useErrorText();
   const reason = failure && errorText(failure.error);
@@ -34,8 +36,8 @@ export function NotSaved({ failure, children }: NotSavedProps) {
   const sentence = reason && words.notSavedBecause({ reason });
   // The failure object is new with each failed attempt: the same reason is announced again.
   useEffect(() => {
-    if (failure && sentence) announce(sentence, { within: root.current });
-  }, [failure, sentence]);
+    if (failure && sentence && !hasAlert) announce(sentence, { within: root.current });
+  }, [failure, sentence, hasAlert]);
   const retry = () => {
     // The mark is about to go, and the focus with it.
     root.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus();

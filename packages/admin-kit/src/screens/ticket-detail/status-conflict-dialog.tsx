@@ -1,0 +1,36 @@
+import type { Ticket } from '@timemap/admin-api';
+import ConflictDialog from '../../conflict/conflict-dialog.tsx';
+import type { SaveConflict } from '../../data/use-optimistic-save.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useStatusWord } from '../tickets/index.ts';
+import { ticketDetailMessages } from './messages.ts';
+import type { StatusChange } from './use-ticket-detail.ts';
+
+interface StatusConflictDialogProps {
+  conflict: SaveConflict<Ticket, StatusChange>;
+}
+
+/** Asks which status to keep, theirs or yours. Nothing is sent before the answer. */
+export default function StatusConflictDialog({ conflict }: StatusConflictDialogProps) {
+  const words = useMessages(ticketDetailMessages);
+  const wordOf = useStatusWord();
+  const { theirs, change, decide } = conflict;
+  return (
+    <ConflictDialog
+      title={words.conflictTitle}
+      description={words.conflictDescription({ ticket: String(theirs.id) })}
+      fields={[
+        {
+          field: 'status',
+          label: words.status,
+          theirs: wordOf(theirs.status),
+          yours: wordOf(change.status),
+          isTouched: true,
+        },
+      ]}
+      submitLabel={words.save}
+      onDecide={(own) => decide(own.has('status') ? 'overwrite' : 'keep theirs')}
+      onClose={() => decide('keep theirs')}
+    />
+  );
+}
