@@ -25,8 +25,8 @@ export interface SaveConflict<Item, Change> {
 export interface OptimisticSave<Item, Change, Data> {
   /** The read with pending saves applied. Items without a pending save keep their identity. */
   readonly read: ReadState<Data>;
-  /** Shows the change and saves it. A failed save shows the confirmed value again. Keeps its identity. */
-  save(id: number, change: Change): void;
+  /** Shows the change and saves it. `seen`: the item that the person saw, by default the cached one. Keeps its identity. */
+  save(id: number, change: Change, seen?: Item): void;
   isPending(id: number): boolean;
   /** The changes of this item that were not saved, at most one for each control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
@@ -132,7 +132,7 @@ export function useOptimisticSave<
             const isOverwriting = await ask(theirs, change);
             // The person has seen their value now.
             for (const next of queue) next.known = theirs;
-            if (!isOverwriting) return;
+            if (!isOverwriting) return first.onUndone?.('not undone');
           }
         }
         if (definition.canSave?.(confirmed) === false) return;
@@ -175,9 +175,9 @@ export function useOptimisticSave<
   );
 
   const add = useCallback(
-    (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => {
+    (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void, seen?: Item) => {
       const { kit, definition } = latest.current;
-      const known = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
+      const known = seen ?? findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
       if (known === undefined) return onUndone?.('not undone');
       markFailure(id, change, null);
       const queue = queues.current.get(id);
@@ -195,7 +195,10 @@ export function useOptimisticSave<
   useEffect(() => {
     addAgain.current = add;
   }, [add]);
-  const save = useCallback((id: number, change: Change) => add(id, change), [add]);
+  const save = useCallback(
+    (id: number, change: Change, seen?: Item) => add(id, change, undefined, seen),
+    [add],
+  );
 
   const data = read.status === 'ready' ? read.data : null;
   const { apply } = definition;

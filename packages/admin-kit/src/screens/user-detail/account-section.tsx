@@ -1,52 +1,55 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type FormEvent, useState } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
-import type { ActionOutcome } from '../../data/use-action.ts';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
+import type { TextField as TextName } from './api.ts';
 import { userDetailMessages } from './messages.ts';
-import type { UserDetailState } from './use-user-detail.ts';
+import type { UserTexts } from './use-user-detail.ts';
+
+const TextConflictDialog = lazyPart('text-conflict-dialog', async () => ({
+  default: (await import('./user-detail-dialogs.tsx')).TextConflictDialog,
+}));
 
 interface AccountSectionProps {
   user: AdminUser;
-  setText: UserDetailState['actions']['setText'];
+  texts: UserTexts;
 }
 
 /** @spec B §2 */
-export function AccountSection({ user, setText }: AccountSectionProps) {
+export function AccountSection({ user, texts }: AccountSectionProps) {
   const words = useMessages(userDetailMessages);
+  usePrefetch(TextConflictDialog);
+  const { conflict } = texts;
   return (
     <Section title={words.account} level={3}>
       <div className="ak-user-detail-stack">
         <TextEditor
           key={`${user.id}.email`}
-          draftKey={`user.${user.id}.email`}
-          label={words.email}
+          field="email"
           saveLabel={words.saveEmail}
           type="email"
-          value={user.email}
-          isBusy={setText.isBusyWith('email')}
-          onSave={(value) => setText.run({ field: 'email', value })}
+          user={user}
+          texts={texts}
         />
         <TextEditor
           key={`${user.id}.displayName`}
-          draftKey={`user.${user.id}.displayName`}
-          label={words.displayName}
+          field="displayName"
           saveLabel={words.saveDisplayName}
           type="text"
-          value={user.displayName}
-          isBusy={setText.isBusyWith('displayName')}
-          onSave={(value) => setText.run({ field: 'displayName', value })}
+          user={user}
+          texts={texts}
         />
         <DefinitionList
           items={[
@@ -64,72 +67,96 @@ export function AccountSection({ user, setText }: AccountSectionProps) {
           ]}
         />
       </div>
+      <Suspense fallback={null}>
+        {conflict && (
+          <TextConflictDialog
+            // A further change by someone else asks again.
+            key={`${conflict.change.field} ${conflict.theirs[conflict.change.field]}`}
+            conflict={conflict}
+          />
+        )}
+      </Suspense>
     </Section>
   );
 }
 
 interface TextEditorProps {
-  /** Unique to the user and the field. */
-  draftKey: string;
-  label: string;
+  field: TextName;
   saveLabel: string;
   type: 'text' | 'email';
-  /** The saved text. */
-  value: string;
-  isBusy: boolean;
-  onSave: (value: string) => Promise<ActionOutcome<void>>;
+  user: AdminUser;
+  texts: UserTexts;
 }
 
-/** `isTouched` tells an emptied text, which can be saved, from one that was not edited. */
-const UNEDITED = { text: '', isTouched: '' };
+/**
+ * `isTouched` tells an emptied text, which can be saved, from one that was not edited. `shown` is the saved text when the
+ * person began to type: what replaced it since is asked about.
+ */
+const UNEDITED = { text: '', isTouched: '', shown: '' };
 
 /** One text of the user with its own Save. A refresh does not replace an unsaved entry. @spec B §2 */
-function TextEditor({ draftKey, label, saveLabel, type, value, isBusy, onSave }: TextEditorProps) {
+function TextEditor({ field, saveLabel, type, user, texts }: TextEditorProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
-  const draft = useDraft(draftKey, UNEDITED);
-  const typed = draft.fields.isTouched === '' ? null : draft.fields.text;
-  const [failure, setFailure] = useState<string | null>(null);
+  const value = user[field];
+  const draft = useDraft(`user.${user.id}.${field}`, UNEDITED);
+  const isTouched = draft.fields.isTouched !== '';
+  const typed = isTouched ? draft.fields.text : null;
   const isChanged = typed !== null && typed !== value;
+  const underWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const error = texts.failureOf(field);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isChanged || isBusy) return;
-    setFailure(null);
-    const outcome = await onSave(typed);
-    if (outcome.status === 'vetoed') setFailure(words.vetoed);
-    if (outcome.status === 'failed') setFailure(errorText(outcome.error));
-    if (outcome.status !== 'succeeded') return;
-    draft.discard();
-    announce(words.announceSaved({ field: label }));
+  const save = async () => {
+    if (typed === null || !isChanged || underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    const isSettled = await texts.save(field, typed, draft.fields.shown);
+    underWay.current = false;
+    setBusy(false);
+    if (isSettled) draft.discard();
   };
 
   return (
-    <form className="ak-user-detail-editor" noValidate onSubmit={(event) => void save(event)}>
+    <form
+      className="ak-user-detail-editor"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <TextField
-        label={label}
+        label={words[field]}
         type={type}
         value={typed ?? value}
         onValueChange={(text) =>
-          text === value ? draft.discard() : draft.change({ text, isTouched: 'yes' })
+          text === value
+            ? draft.discard()
+            : draft.change({ text, isTouched: 'yes', ...(!isTouched && { shown: value }) })
         }
         maxLength={5000}
         autoComplete="off"
         spellCheck={false}
         dir="auto"
       />
-      <Button
-        type="submit"
-        aria-label={saveLabel}
-        isBusy={isBusy}
-        disabledReason={isChanged || isBusy ? undefined : words.unchanged}
-      >
-        {words.save}
-      </Button>
+      <NotSaved failure={error && { error, retry: () => void save() }} hasAlert>
+        {(describedBy) => (
+          <Button
+            type="submit"
+            aria-label={saveLabel}
+            aria-describedby={describedBy}
+            isBusy={isBusy}
+            disabledReason={isChanged || isBusy ? undefined : words.unchanged}
+          >
+            {words.save}
+          </Button>
+        )}
+      </NotSaved>
       <DraftNotice draft={{ isRestored: draft.isRestored && isChanged, discard: draft.discard }} />
-      {failure !== null && (
+      {error && (
         <Alert tone="danger" isInterrupting>
-          {words.updateFailed({ why: failure })}
+          {words.updateFailed({ why: errorText(error) })}
         </Alert>
       )}
     </form>

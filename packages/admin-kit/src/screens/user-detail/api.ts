@@ -12,7 +12,7 @@ import {
   readTickets,
   readUserProjects,
 } from '@timemap/admin-api';
-import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, queryRows, type Read } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
 
 /** Falls back to the list of users if the server has no call for one user. @operation GET /global/users/{id} @spec B §7 */
@@ -69,7 +69,7 @@ export const customerPageQuery = (client: AdminClient, userId: number) =>
 
 export type TextField = 'email' | 'displayName';
 
-const textCalls = {
+export const textCalls = {
   email: 'POST /global/users/email',
   displayName: 'POST /global/users/display_name',
 } as const;
@@ -77,11 +77,6 @@ const textCalls = {
 /** @spec B §7 */
 export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
   call(client, textCalls[field], { body: { id: userId, value } });
-
-export const userReads = (userId: number): readonly ReadFilter[] => [
-  readFilter('GET /global/users'),
-  readFilter('GET /global/users/{id}', { path: { id: userId } }),
-];
 
 /** Handles a 404 from the server itself; one from a proxy stays a failure. */
 function withFallbackFor404<T>(

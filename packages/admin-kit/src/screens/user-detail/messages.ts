@@ -27,7 +27,10 @@ export const userDetailMessages = defineMessages('user-detail', {
   saveEmail: 'Save email',
   saveDisplayName: 'Save display name',
   unchanged: 'No changes yet.',
-  announceSaved: ({ field }: { field: string }) => `${field} saved`,
+  savedOf: ({ field, user }: Person & { field: string }) => `${field} of ${user} saved`,
+
+  conflictTitle: 'This user was changed by someone else',
+  conflictDescription: ({ user }: Person) => `Choose what to keep for ${user}. Nothing is sent until you do.`,
 
   status: 'Status',
   isVerified: 'Verified',

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { Time } from '../../ui/time/time.tsx';
@@ -15,11 +16,14 @@ import { type FlagFailure, TrialButtons, type UserFlag } from '../users/index.ts
 import { userDetailMessages } from './messages.ts';
 import type { UserDetailState } from './use-user-detail.ts';
 
-const GiveUpAdminDialog = lazyPart('give-up-admin-dialog', () => import('./give-up-admin-dialog.tsx'));
+const GiveUpAdminDialog = lazyPart('give-up-admin-dialog', async () => ({
+  default: (await import('./user-detail-dialogs.tsx')).GiveUpAdminDialog,
+}));
 
 interface StatusSectionProps {
   user: AdminUser;
   failure: FlagFailure | null;
+  failureOf: UserDetailState['flagFailureOf'];
   onChange: (flag: UserFlag, isOn: boolean) => void;
 }
 
@@ -31,7 +35,7 @@ const unlockedFlags = [
 ] as const;
 
 /** Saves on each change. The global admin flag has to be unlocked first. @spec B §2 */
-export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
+export function StatusSection({ user, failure, failureOf, onChange }: StatusSectionProps) {
   const words = useMessages(userDetailMessages);
   usePrefetch(GiveUpAdminDialog);
   const errorText = useErrorText();
@@ -42,26 +46,44 @@ export function StatusSection({ user, failure, onChange }: StatusSectionProps) {
     if (!isOn && user.id === session.user.id) setIsConfirming(true);
     else onChange('isGlobalAdmin', isOn);
   };
+  /** A box with its mark. */
+  const marked = (flag: UserFlag, box: (describedBy: string | undefined) => ReactNode) => {
+    const failed = failureOf(user.id, flag);
+    return (
+      <NotSaved
+        key={flag}
+        failure={failed && { error: failed.error, retry: () => onChange(flag, failed.change.isOn) }}
+        hasAlert
+      >
+        {box}
+      </NotSaved>
+    );
+  };
   return (
     <Section title={words.status} level={3}>
       <div className="ak-user-detail-stack">
-        {unlockedFlags.map((flag) => (
-          <Checkbox
-            key={flag}
-            label={words[flag]}
-            isChecked={user[flag]}
-            savesAtOnce
-            onCheckedChange={(isOn) => onChange(flag, isOn)}
-          />
-        ))}
+        {unlockedFlags.map((flag) =>
+          marked(flag, (describedBy) => (
+            <Checkbox
+              label={words[flag]}
+              isChecked={user[flag]}
+              savesAtOnce
+              aria-describedby={describedBy}
+              onCheckedChange={(isOn) => onChange(flag, isOn)}
+            />
+          )),
+        )}
         <div className="ak-user-detail-locked">
-          <Checkbox
-            label={words.isGlobalAdmin}
-            isChecked={user.isGlobalAdmin}
-            savesAtOnce
-            disabledReason={isUnlocked ? undefined : words.locked}
-            onCheckedChange={changeGlobalAdmin}
-          />
+          {marked('isGlobalAdmin', (describedBy) => (
+            <Checkbox
+              label={words.isGlobalAdmin}
+              isChecked={user.isGlobalAdmin}
+              savesAtOnce
+              disabledReason={isUnlocked ? undefined : words.locked}
+              aria-describedby={describedBy}
+              onCheckedChange={changeGlobalAdmin}
+            />
+          ))}
           <Button
             size="small"
             flips={isUnlocked}
@@ -119,10 +141,10 @@ export function TrialSection({ user, failure, onChange }: TrialSectionProps) {
               : []),
           ]}
         />
-        <TrialButtons user={user} onChange={onChange} />
+        <TrialButtons user={user} onChange={onChange} failure={failure} />
         {failure && (
           <Alert tone="danger" isInterrupting>
-            {words.updateFailed({ why: failure === 'vetoed' ? words.vetoed : errorText(failure) })}
+            {words.updateFailed({ why: errorText(failure.error) })}
           </Alert>
         )}
       </div>

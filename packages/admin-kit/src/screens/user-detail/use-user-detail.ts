@@ -1,17 +1,22 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
-import { useCallback, useState } from 'react';
-import { type Action, useAction } from '../../data/use-action.ts';
+import { useCallback, useRef, useState } from 'react';
+import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   type FlagFailure,
+  nameOfUser,
+  oneUserReads,
+  type TrialFailure,
   type TrialStep,
   type UserFlag,
+  type UserFlags,
+  usersReads,
   useTrialChange,
   useUserFlags,
 } from '../users/index.ts';
-import { setText, type TextField, userQuery, userReads } from './api.ts';
+import { setText, type TextField, textCalls, userQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
 export interface TextChange {
@@ -19,61 +24,112 @@ export interface TextChange {
   readonly value: string;
 }
 
+/** The texts of a user. Before each save the user is read again. @operation POST /global/users/email, POST /global/users/display_name */
+export interface UserTexts {
+  /**
+   * @param shown what the field showed when the person began to type
+   * @returns whether the entry is settled: saved, or given up for what someone else saved
+   */
+  save(field: TextField, value: string, shown: string): Promise<boolean>;
+  failureOf(field: TextField): ApiError | null;
+  /** Someone else saved another text. Nothing is sent before the person decides; `cancel` keeps the entry. */
+  readonly conflict:
+    | (Omit<SaveConflict<AdminUser, TextChange>, 'decide'> & {
+        decide(decision: 'overwrite' | 'keep theirs' | 'cancel'): void;
+      })
+    | null;
+}
+
 export interface UserDetailState {
   /** The user, with pending flags applied. */
   readonly read: ReadState<AdminUser>;
+  readonly texts: UserTexts;
   readonly actions: {
-    /** One at a time for each field. @operation POST /global/users/email, POST /global/users/display_name */
-    readonly setText: Action<TextChange>;
     setFlag(flag: UserFlag, isOn: boolean): void;
     /** @returns whether it succeeded */
     changeTrial(user: AdminUser, step: TrialStep): Promise<boolean>;
   };
   /** The last flag that was not saved, and why. */
   readonly flagFailure: FlagFailure | null;
-  /** Why the last change of the trial failed; `vetoed` if the host refused it. */
-  readonly trialFailure: ApiError | 'vetoed' | null;
+  /** The failed save of each flag, until the flag is saved again. */
+  readonly flagFailureOf: UserFlags<AdminUser>['failureOf'];
+  /** The last step of the trial, if it failed. */
+  readonly trialFailure: TrialFailure | null;
 }
 
 /** One user and the actions of a global admin on them. @spec B §2 */
 export function useUserDetail(userId: number): UserDetailState {
   const { client, session } = useAdminKit();
-  const words = useMessages(userDetailMessages);
   const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
-  const [trialFailure, setTrialFailure] = useState<ApiError | 'vetoed' | null>(null);
-  const { read, set } = useUserFlags(loaded, setFlagFailure);
-  const { run: runTrial } = useTrialChange();
+  const { read, set, failureOf } = useUserFlags(loaded, setFlagFailure);
+  const { run: runTrial, trialFailureOf } = useTrialChange();
+  const texts = useUserTexts(loaded, userId);
   const user = read.status === 'ready' ? read.data : null;
-  const name = user?.username || String(userId);
-  const textAction = useAction<TextChange>({
-    name: 'user.set-text',
-    operation: 'POST /global/users/email',
-    key: ({ field }) => field,
-    target: ({ field }) => ({ kind: 'user', id: userId, label: `${words[field]}, ${name}` }),
-    send: (kit, { field, value }) => setText(kit.client, userId, field, value),
-    invalidates: () => userReads(userId),
-  });
 
   return {
     read,
+    texts,
     actions: {
-      setText: textAction,
       setFlag: (flag, isOn) => {
         if (user) set(user, flag, isOn);
       },
       changeTrial: useCallback(
-        async (changed, step) => {
-          setTrialFailure(null);
-          const outcome = await runTrial({ user: changed, step });
-          if (outcome.status === 'failed') setTrialFailure(outcome.error);
-          if (outcome.status === 'vetoed') setTrialFailure('vetoed');
-          return outcome.status === 'succeeded';
-        },
+        async (changed, step) => (await runTrial({ user: changed, step })).status === 'succeeded',
         [runTrial],
       ),
     },
     flagFailure,
-    trialFailure,
+    flagFailureOf: failureOf,
+    trialFailure: trialFailureOf(userId),
+  };
+}
+
+/** Saves one text at a time. A text that someone else has changed is asked about. @spec B §7 */
+function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
+  const words = useMessages(userDetailMessages);
+  const waiting = useRef(new Map<TextField, (isSettled: boolean) => void>());
+  const end = (field: TextField, isSettled: boolean) => {
+    waiting.current.get(field)?.(isSettled);
+    waiting.current.delete(field);
+  };
+  const { save, failuresOf, conflict } = useOptimisticSave<AdminUser, TextChange, AdminUser>(loaded, {
+    name: 'user.set-text',
+    operation: ({ field }) => textCalls[field],
+    target: (user, { field }) => ({
+      kind: 'user',
+      id: user.id,
+      label: `${words[field]}, ${user.username || user.id}`,
+    }),
+    shownIn: (id) => [...oneUserReads(id), ...usersReads],
+    apply: (user, { field, value }) => ({ ...user, [field]: value }),
+    merge: (older, newer) => (older.field === newer.field ? newer : null),
+    check: { read: ({ client }, id) => userQuery(client, id) },
+    send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
+    invalidates: oneUserReads,
+    onSaved: (_, { field }) => end(field, true),
+    onFailure: ({ change }) => end(change.field, false),
+    undo: {
+      text: (user, { field }) => words.savedOf({ field: words[field], user: nameOfUser(user) }),
+      change: (before, { field }) => ({ field, value: before[field] }),
+    },
+  });
+  return {
+    save: (field, value, shown) => {
+      if (loaded.status !== 'ready') return Promise.resolve(false);
+      const seen = { ...loaded.data, [field]: shown };
+      return new Promise((resolve) => {
+        waiting.current.set(field, resolve);
+        save(userId, { field, value }, seen);
+      });
+    },
+    failureOf: (field) => failuresOf(userId).find(({ change }) => change.field === field)?.error ?? null,
+    conflict: conflict && {
+      ...conflict,
+      decide: (decision) => {
+        conflict.decide(decision === 'overwrite' ? decision : 'keep theirs');
+        if (decision !== 'overwrite') end(conflict.change.field, decision === 'keep theirs');
+      },
+    },
   };
 }

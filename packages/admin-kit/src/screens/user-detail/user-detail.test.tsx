@@ -163,6 +163,82 @@ describe('changing a user', () => {
     await user.type(field, 'nonsense{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: That is no email address.');
     expect(field).toHaveValue('nonsense');
+    expect(screen.getByRole('button', { name: 'Save email' })).toHaveAccessibleDescription(
+      'Not saved. That is no email address.',
+    );
+  });
+
+  it('undoes a saved text', async () => {
+    const story = renderStory(stories.Ready);
+    const field = await screen.findByRole('textbox', { name: 'Display name' });
+    await story.user.clear(field);
+    await story.user.type(field, 'Mia D.{Enter}');
+    expect(await screen.findByText('Display name of mia saved')).toBeVisible();
+    await story.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(field).toHaveValue('Mia Duarte'));
+    expect(writes(story)).toMatchObject([{ body: { value: 'Mia D.' } }, { body: { value: 'Mia Duarte' } }]);
+  });
+
+  describe('of which someone else has changed the same text', () => {
+    async function typeOver(patch: Parameters<typeof renderStory>[1] = {}) {
+      const story = renderStory(stories.Ready, patch);
+      const field = await screen.findByRole('textbox', { name: 'Email' });
+      await story.user.clear(field);
+      await story.user.type(field, 'mine@timemap.example');
+      const mia = story.server.db.users.get(3);
+      if (mia) mia.email = 'theirs@timemap.example';
+      await story.user.keyboard('{Enter}');
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
+      );
+      expect(writes(story)).toEqual([]);
+      return { ...story, field, dialog };
+    }
+
+    it('asks, and overwrites when the person says so', async () => {
+      const story = await typeOver();
+      expect(story.dialog.getByText('theirs@timemap.example')).toBeVisible();
+      await story.user.click(story.dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(writes(story)).toMatchObject([{ body: { value: 'mine@timemap.example' } }]));
+      await waitFor(() => expect(story.field).toHaveValue('mine@timemap.example'));
+    });
+
+    it('takes the other text when the person says so', async () => {
+      const story = await typeOver();
+      await story.user.click(story.dialog.getByRole('radio', { name: /theirs@timemap\.example/ }));
+      await story.user.click(story.dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(story.field).toHaveValue('theirs@timemap.example'));
+      expect(writes(story)).toEqual([]);
+    });
+
+    it('keeps the entry on Cancel, and asks again on the next Save', async () => {
+      const story = await typeOver();
+      await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
+      expect(story.field).toHaveValue('mine@timemap.example');
+      await story.user.click(screen.getByRole('button', { name: 'Save email' }));
+      expect(
+        await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
+      ).toBeVisible();
+      expect(writes(story)).toEqual([]);
+    });
+
+    it('asks about it also after a refresh that came while the person typed', async () => {
+      const story = renderStory(stories.Ready);
+      const field = await screen.findByRole('textbox', { name: 'Email' });
+      await story.user.clear(field);
+      await story.user.type(field, 'mine@timemap.example');
+      const mia = story.server.db.users.get(3);
+      if (mia) mia.email = 'theirs@timemap.example';
+      await story.user.click(screen.getByRole('checkbox', { name: 'Grandfathered' }));
+      await waitFor(() =>
+        expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(2),
+      );
+      await story.user.click(screen.getByRole('button', { name: 'Save email' }));
+      expect(
+        await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
+      ).toBeVisible();
+      expect(writes(story)).toHaveLength(1);
+    });
   });
 
   it.each([
@@ -239,6 +315,7 @@ describe('changing a user', () => {
     await user.click(box);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This account is frozen');
     expect(box).toBeChecked();
+    expect(box).toHaveAccessibleDescription('Not saved. This account is frozen');
   });
 
   it.each([

@@ -136,12 +136,17 @@ interface LoadedUserProps {
 function LoadedUser({ user, state, openLogin, onLoginChange }: LoadedUserProps) {
   const [connect] = useState(() => (project: UserProject) => onLoginChange({ project }));
   usePrefetch(LoginAsDialog);
-  const { actions, flagFailure, trialFailure } = state;
+  const { texts, actions, flagFailure, flagFailureOf, trialFailure } = state;
   return (
     <>
       <div className="ak-user-detail-sections">
-        <AccountSection user={user} setText={actions.setText} />
-        <StatusSection user={user} failure={flagFailure} onChange={actions.setFlag} />
+        <AccountSection user={user} texts={texts} />
+        <StatusSection
+          user={user}
+          failure={flagFailure}
+          failureOf={flagFailureOf}
+          onChange={actions.setFlag}
+        />
         <SubscriptionSection user={user} />
         <TrialSection user={user} failure={trialFailure} onChange={actions.changeTrial} />
         <DemographicsSection userId={user.id} />

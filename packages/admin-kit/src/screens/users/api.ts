@@ -33,7 +33,7 @@ export const setFlag = (client: AdminClient, userId: number, flag: UserFlag, isO
 /** @spec B §4 */
 export type TrialStep = 'reset' | 'expire' | 'restart';
 
-const trialCalls = {
+export const trialCalls = {
   reset: 'POST /trial/admin/reset',
   expire: 'POST /trial/admin/expire',
   restart: 'POST /trial/admin/restart',

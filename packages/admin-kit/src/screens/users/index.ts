@@ -1,10 +1,20 @@
 export type { TrialStep, UserFlag } from './api.ts';
-export { usersQuery } from './api.ts';
+export { oneUserReads, usersQuery, usersReads } from './api.ts';
 export { usersMessages } from './messages.ts';
 export { nameOfUser } from './rules.ts';
 export type { TrialButtonsProps } from './trial-buttons.tsx';
 export { TrialButtons } from './trial-buttons.tsx';
-export type { FlagFailure, TrialChange, UserFailure, UserFlags, UsersState } from './use-users.ts';
+export type {
+  FlagChange,
+  FlagFailure,
+  TrialAction,
+  TrialChange,
+  TrialFailure,
+  UserFailure,
+  UserFailures,
+  UserFlags,
+  UsersState,
+} from './use-users.ts';
 export { useTrialChange, useUserFlags, useUsers } from './use-users.ts';
 export type { UsersTableProps } from './users-table.tsx';
 export { UsersTable, usersTable } from './users-table.tsx';

@@ -31,6 +31,8 @@ export const usersMessages = defineMessages('users', {
   hasEduEligibilityOverride: 'Edu override',
   skipsLtiPayments: 'Skips LTI payments',
   isGlobalAdmin: 'Global admin',
+  flagIsOn: ({ flag, user }: Person & { flag: string }) => `${flag} is on for ${user}`,
+  flagIsOff: ({ flag, user }: Person & { flag: string }) => `${flag} is off for ${user}`,
   flagOf: ({ flag, user }: Person & { flag: string }) => `${flag}, ${user}`,
 
   reset: 'Reset',

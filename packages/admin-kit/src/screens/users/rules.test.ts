@@ -1,6 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { filterTextsOf, nameOfUser, shortUsername } from './rules.ts';
+import { filterTextsOf, nameOfUser, shortUsername, stepToUndo } from './rules.ts';
 
 describe('usernames in the table (B §2)', () => {
   it.each([
@@ -29,4 +29,18 @@ describe('what a user is called', () => {
 it('finds a user by username, display name, email and id', () => {
   const user = { id: 5, username: 'maria', displayName: 'Maria C', email: 'm@a.example' } as AdminUser;
   expect(filterTextsOf(user)).toEqual(['maria', 'Maria C', 'm@a.example', '5']);
+});
+
+describe('the step that undoes a step of a trial', () => {
+  const date = new Date('2026-03-01T00:00:00Z');
+  it.each([
+    [null, 'restart', 'reset'],
+    [null, 'expire', 'reset'],
+    [null, 'reset', null],
+    [date, 'restart', null],
+    [date, 'expire', null],
+    [date, 'reset', null],
+  ] as const)('of a trial that ends %s, %s is undone by %s', (trialExpiresAt, step, inverse) => {
+    expect(stepToUndo({ trialExpiresAt }, step)).toBe(inverse);
+  });
 });

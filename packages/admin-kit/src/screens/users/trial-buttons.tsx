@@ -3,18 +3,22 @@ import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import type { TrialStep } from './api.ts';
 import { usersMessages } from './messages.ts';
-import { nameOfUser } from './rules.ts';
+import { nameOfUser, stepToUndo } from './rules.ts';
+import type { TrialFailure } from './use-users.ts';
 
 export interface TrialButtonsProps {
   user: AdminUser;
   /** Resolves to whether it succeeded. */
   onChange: (user: AdminUser, step: TrialStep) => Promise<boolean>;
+  /** The step that failed. It is marked until a step is taken again. @default none */
+  failure?: TrialFailure | null;
 }
 
 /** Three separate requests. The busy state is local, so that no other row renders again. @spec B §4 */
-export function TrialButtons({ user, onChange }: TrialButtonsProps) {
+export function TrialButtons({ user, onChange, failure = null }: TrialButtonsProps) {
   const words = useMessages(usersMessages);
   const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
   const name = { user: nameOfUser(user) };
@@ -23,7 +27,8 @@ export function TrialButtons({ user, onChange }: TrialButtonsProps) {
     setBusyStep(step);
     const hasSucceeded = await onChange(user, step);
     setBusyStep(null);
-    if (!hasSucceeded) return;
+    // The notice that offers Undo says it.
+    if (!hasSucceeded || stepToUndo(user, step) !== null) return;
     const announcements = {
       reset: words.announceReset,
       expire: words.announceExpire,
@@ -32,16 +37,24 @@ export function TrialButtons({ user, onChange }: TrialButtonsProps) {
     announce(announcements[step](name));
   };
   const button = (step: TrialStep, label: string) => (
-    <Button
-      size="small"
-      variant="quiet"
-      isBusy={busyStep === step}
-      disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
-      aria-label={label}
-      onClick={() => void change(step)}
+    <NotSaved
+      failure={failure?.step === step ? { error: failure.error, retry: () => void change(step) } : null}
+      hasAlert
     >
-      {words[step]}
-    </Button>
+      {(describedBy) => (
+        <Button
+          size="small"
+          variant="quiet"
+          isBusy={busyStep === step}
+          disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
+          aria-label={label}
+          aria-describedby={describedBy}
+          onClick={() => void change(step)}
+        >
+          {words[step]}
+        </Button>
+      )}
+    </NotSaved>
   );
 
   return (

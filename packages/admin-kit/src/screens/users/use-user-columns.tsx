@@ -1,5 +1,5 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canLogInAs } from '../../provider/permission.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { Time } from '../../ui/time/time.tsx';
@@ -14,6 +15,7 @@ import type { TrialStep, UserFlag } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser, shortUsername } from './rules.ts';
 import { TrialButtons } from './trial-buttons.tsx';
+import type { UserFailures } from './use-users.ts';
 
 /** Must be stable: new functions would render every row again. */
 interface UserRowHandlers {
@@ -21,6 +23,9 @@ interface UserRowHandlers {
   readonly changeTrial: (user: AdminUser, step: TrialStep) => Promise<boolean>;
   readonly logIn: (user: AdminUser) => void;
 }
+
+/** Context and not columns: a failed change must not render every row again. */
+export const UserFailuresContext = createContext<UserFailures | null>(null);
 
 type Column = DataTableColumn<AdminUser>;
 
@@ -35,14 +40,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
       share: 0,
       minWidthPx,
       exportValue: (user) => user[id],
-      cell: (user) => (
-        <CellCheckbox
-          label={words.flagOf({ flag: words[id], user: nameOfUser(user) })}
-          isChecked={user[id]}
-          savesAtOnce
-          onCheckedChange={(isOn) => setFlag(user, id, isOn)}
-        />
-      ),
+      cell: (user) => <FlagCell user={user} flag={id} onChange={setFlag} />,
     });
     return [
       {
@@ -73,7 +71,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         share: 0,
         minWidthPx: 200,
         priority: 1,
-        cell: (user) => <TrialButtons user={user} onChange={changeTrial} />,
+        cell: (user) => <TrialCell user={user} onChange={changeTrial} />,
       },
       {
         id: 'subscribed',
@@ -116,6 +114,39 @@ function UsernameCell({ username }: { username: string }) {
       </VisuallyHidden>
     </span>
   );
+}
+
+interface FlagCellProps {
+  user: AdminUser;
+  flag: UserFlag;
+  onChange: UserRowHandlers['setFlag'];
+}
+
+/** @spec B §4, §8 */
+function FlagCell({ user, flag, onChange }: FlagCellProps) {
+  const words = useMessages(usersMessages);
+  const failed = use(UserFailuresContext)?.ofFlag(user.id, flag);
+  return (
+    <NotSaved
+      failure={failed ? { error: failed.error, retry: () => onChange(user, flag, failed.change.isOn) } : null}
+      hasAlert
+    >
+      {(describedBy) => (
+        <CellCheckbox
+          label={words.flagOf({ flag: words[flag], user: nameOfUser(user) })}
+          isChecked={user[flag]}
+          savesAtOnce
+          aria-describedby={describedBy}
+          onCheckedChange={(isOn) => onChange(user, flag, isOn)}
+        />
+      )}
+    </NotSaved>
+  );
+}
+
+function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandlers['changeTrial'] }) {
+  const failure = use(UserFailuresContext)?.ofTrial(user.id);
+  return <TrialButtons user={user} onChange={onChange} failure={failure} />;
 }
 
 interface RowButtonsProps {

@@ -1,7 +1,7 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -11,11 +11,13 @@ import {
   changeTrial as sendTrialChange,
   setFlag,
   type TrialStep,
+  trialCalls,
   type UserFlag,
   usersQuery,
   usersReads,
 } from './api.ts';
 import { usersMessages } from './messages.ts';
+import { nameOfUser, stepToUndo } from './rules.ts';
 
 /** A change that failed. `error` is null if the host refused it. */
 export interface UserFailure {
@@ -29,10 +31,22 @@ export interface UsersState {
   readonly read: ReadState<readonly AdminUser[]>;
   readonly failure: UserFailure | null;
   dismissFailure(): void;
+  /** The failed changes of each user, until they are made again. */
+  readonly failures: UserFailures;
   /** Shows the flag and saves it. @spec B §4 */
   setFlag(user: AdminUser, flag: UserFlag, isOn: boolean): void;
   /** @returns whether it succeeded, after the list has been loaded again */
   changeTrial(user: AdminUser, step: TrialStep): Promise<boolean>;
+}
+
+export interface UserFailures {
+  ofFlag(userId: number, flag: UserFlag): FailedSave<FlagChange> | null;
+  ofTrial(userId: number): TrialFailure | null;
+}
+
+export interface TrialFailure {
+  readonly step: TrialStep;
+  readonly error: ApiError;
 }
 
 /** All users and the actions of a global admin in the table. @spec B §2 */
@@ -40,11 +54,15 @@ export function useUsers(): UsersState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? usersQuery(client) : null);
   const [failure, setFailure] = useState<UserFailure | null>(null);
-  const { read, set } = useUserFlags(
+  const { read, set, failureOf } = useUserFlags(
     loaded,
     useCallback((failed) => setFailure(failed && { ...failed, change: failed.flag }), []),
   );
-  const { run } = useTrialChange();
+  const { run, trialFailureOf } = useTrialChange();
+  const failures = useMemo(
+    () => ({ ofFlag: failureOf, ofTrial: trialFailureOf }),
+    [failureOf, trialFailureOf],
+  );
 
   const changeTrial = useCallback(
     async (user: AdminUser, step: TrialStep) => {
@@ -60,12 +78,13 @@ export function useUsers(): UsersState {
     read,
     failure,
     dismissFailure: useCallback(() => setFailure(null), []),
+    failures,
     setFlag: set,
     changeTrial,
   };
 }
 
-interface FlagChange {
+export interface FlagChange {
   readonly flag: UserFlag;
   readonly isOn: boolean;
 }
@@ -82,6 +101,8 @@ export interface UserFlags<Data> {
   readonly read: ReadState<Data>;
   /** Shows the flag and saves it; the last one wins. Keeps its identity. */
   set(user: AdminUser, flag: UserFlag, isOn: boolean): void;
+  /** The failed save of a flag, until the flag is saved again. */
+  failureOf(userId: number, flag: UserFlag): FailedSave<FlagChange> | null;
 }
 
 const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({ ...user, [flag]: isOn });
@@ -92,7 +113,8 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   onFailure: (failure: FlagFailure | null) => void,
 ): UserFlags<Data> {
   const words = useMessages(usersMessages);
-  const { read, save } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
+  const { session } = useAdminKit();
+  const { read, save, failuresOf } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
     name: 'user.set-flag',
     operation: ({ flag }) => flagCalls[flag],
     target: (user, { flag }) => ({
@@ -107,6 +129,13 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
     invalidates: oneUserReads,
     onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),
+    undo: {
+      text: (user, { flag, isOn }) =>
+        words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
+      // Somebody without the right cannot take it back.
+      change: ({ id }, { flag, isOn }) =>
+        flag === 'isGlobalAdmin' && id === session.user.id ? null : { flag, isOn: !isOn },
+    },
   });
   const latestFailure = useRef(onFailure);
   useEffect(() => {
@@ -119,22 +148,49 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     },
     [save],
   );
-  return { read, set };
+  const failureOf = useCallback(
+    (userId: number, flag: UserFlag) => failuresOf(userId).find(({ change }) => change.flag === flag) ?? null,
+    [failuresOf],
+  );
+  return { read, set, failureOf };
 }
 
 export interface TrialChange {
-  readonly user: Pick<AdminUser, 'id' | 'username' | 'email'>;
+  readonly user: Pick<AdminUser, 'id' | 'username' | 'email' | 'trialExpiresAt'>;
   readonly step: TrialStep;
 }
 
+export interface TrialAction extends Action<TrialChange> {
+  /** The step of this user that failed, until the next step. */
+  trialFailureOf(userId: number): TrialFailure | null;
+}
+
 /** Resets, expires or restarts a trial, one step at a time for each user. The list loads again afterwards. @spec B §4 */
-export function useTrialChange(): Action<TrialChange> {
-  return useAction<TrialChange>({
+export function useTrialChange(): TrialAction {
+  const words = useMessages(usersMessages);
+  const action = useAction<TrialChange>({
     name: 'user.change-trial',
-    operation: 'POST /trial/admin/reset',
+    operation: ({ step }) => trialCalls[step],
     key: ({ user }) => String(user.id),
     target: ({ user, step }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${step} trial` }),
     send: ({ client }, { user, step }) => sendTrialChange(client, user.id, step),
     invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
+    undo: {
+      text: ({ user, step }) =>
+        (step === 'expire' ? words.announceExpire : words.announceRestart)({ user: nameOfUser(user) }),
+      input: ({ user, step }) => {
+        const inverse = stepToUndo(user, step);
+        return inverse && { user, step: inverse };
+      },
+    },
   });
+  const { failureOf } = action;
+  const trialFailureOf = useCallback(
+    (userId: number) => {
+      const failed = failureOf(String(userId));
+      return failed && { step: failed.input.step, error: failed.error };
+    },
+    [failureOf],
+  );
+  return { ...action, trialFailureOf };
 }

@@ -148,17 +148,56 @@ describe('the users table', () => {
     expect(alert).toHaveTextContent('Verified, trial.over');
     expect(flag).toBeChecked();
     expect(flag).toHaveFocus();
+    expect(flag).toHaveAccessibleDescription('Not saved. This account is frozen');
+    story.server.resetScenarios();
+    await story.user.click(screen.getByRole('button', { name: 'Retry. Not saved: This account is frozen' }));
+    await waitFor(() => expect(flag).not.toBeChecked());
+    expect(flag).toHaveFocus();
+    expect(flag).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([
-    ['Reset', 'POST /trial/admin/reset'],
-    ['Expire', 'POST /trial/admin/expire'],
-    ['Restart', 'POST /trial/admin/restart'],
-  ])('%s changes the trial and loads the list again', async (label, operation) => {
+  it('undoes a flag with the opposite call', async () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
-    await story.user.click(await screen.findByRole('button', { name: `${label} trial of trial.over` }));
-    await waitFor(() => expect(reads(story)).toBe(2));
-    expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
+    const flag = await box('Grandfathered, trial.over');
+    await story.user.click(flag);
+    expect(await screen.findByText('Grandfathered is on for trial.over')).toBeVisible();
+    await story.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(flag).not.toBeChecked());
+    expect(writes(story)).toMatchObject([{ body: { value: true } }, { body: { id: 15, value: false } }]);
+  });
+
+  it('marks the step of a trial that failed until a step is taken again', async () => {
+    const story = renderStory(stories.Ready, {
+      ...filteredBy('trial.over'),
+      scenarios: [fail('POST /trial/admin/expire', 'The clock is stopped')],
+    });
+    const expire = await screen.findByRole('button', { name: 'Expire trial of trial.over' });
+    await story.user.click(expire);
+    await waitFor(() => expect(expire).toHaveAccessibleDescription('Not saved. The clock is stopped'));
+    story.server.resetScenarios();
+    await story.user.click(screen.getByRole('button', { name: 'Reset trial of trial.over' }));
+    await waitFor(() => expect(expire).not.toHaveAccessibleDescription(/Not saved/));
+  });
+
+  it('undoes the start of a trial with a reset, and offers nothing where a date would be lost', async () => {
+    const story = renderStory(stories.Ready, filteredBy('oren'));
+    const step = (name: string) => screen.findByRole('button', { name: `${name} trial of oren` });
+    await story.user.click(await step('Restart'));
+    const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await notices.findByText('Trial of oren restarted')).toBeVisible();
+    await story.user.click(notices.getByRole('button', { name: 'Undo' }));
+    expect(await notices.findByText('Undone: Trial of oren restarted')).toBeVisible();
+    expect(writes(story).map(({ operation }) => operation)).toEqual([
+      'POST /trial/admin/restart',
+      'POST /trial/admin/reset',
+    ]);
+    await story.user.click(await step('Restart'));
+    await notices.findByText('Trial of oren restarted');
+    await story.user.click(await step('Expire'));
+    await waitFor(() => expect(writes(story)).toHaveLength(4));
+    await waitFor(async () => expect(await step('Expire')).not.toHaveAttribute('aria-busy', 'true'));
+    expect(notices.queryByText('Trial of oren expired')).toBeNull();
   });
 
   it('takes one trial step at a time, and says why the others wait (B §4) [spoken]', async () => {

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { usersMessages } from './messages.ts';
 import { filterTextsOf } from './rules.ts';
-import { useUserColumns } from './use-user-columns.tsx';
+import { UserFailuresContext, useUserColumns } from './use-user-columns.tsx';
 import { type UserFailure, useUsers } from './use-users.ts';
 import './users-table.css';
 
@@ -65,7 +65,7 @@ function UsersContent({
 }: Pick<UsersTableProps, 'tableState' | 'onTableStateChange'>) {
   const words = useMessages(usersMessages);
   const { links, linkComponent } = useAdminKit();
-  const { read, failure, dismissFailure, setFlag, changeTrial } = useUsers();
+  const { read, failure, failures, dismissFailure, setFlag, changeTrial } = useUsers();
   const [loginUser, setLoginUser] = useState<AdminUser | null>(null);
   usePrefetch(LoginAsDialog);
   const [isEmailing, setIsEmailing] = useState(false);
@@ -78,38 +78,40 @@ function UsersContent({
   return (
     <>
       {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
-      <DataTable
-        name="users"
-        label={words.title}
-        read={read}
-        failedTitle={words.loadFailed}
-        refreshLabel={words.reload}
-        columns={columns}
-        getRowId={idOf}
-        filterLabel={words.filter}
-        filterTexts={filterTextsOf}
-        emptyText={words.none}
-        noMatchText={words.noMatch}
-        initialState={usersTable}
-        state={tableState}
-        onStateChange={onTableStateChange}
-        rowHref={hrefOf}
-        linkComponent={linkComponent}
-        selection={isEmailing ? selection : undefined}
-        selectionActions={<EmailUsers users={users ?? []} selectedIds={selectedIds} />}
-        filters={isEmailing && <p className="ak-users-table-note">{words.pickUsers}</p>}
-        actions={
-          users && (
-            <Button
-              icon={<Icon name="mail" />}
-              aria-pressed={isEmailing}
-              onClick={() => setIsEmailing(!isEmailing)}
-            >
-              {isEmailing ? words.doneEmailing : words.emailMultiple}
-            </Button>
-          )
-        }
-      />
+      <UserFailuresContext value={failures}>
+        <DataTable
+          name="users"
+          label={words.title}
+          read={read}
+          failedTitle={words.loadFailed}
+          refreshLabel={words.reload}
+          columns={columns}
+          getRowId={idOf}
+          filterLabel={words.filter}
+          filterTexts={filterTextsOf}
+          emptyText={words.none}
+          noMatchText={words.noMatch}
+          initialState={usersTable}
+          state={tableState}
+          onStateChange={onTableStateChange}
+          rowHref={hrefOf}
+          linkComponent={linkComponent}
+          selection={isEmailing ? selection : undefined}
+          selectionActions={<EmailUsers users={users ?? []} selectedIds={selectedIds} />}
+          filters={isEmailing && <p className="ak-users-table-note">{words.pickUsers}</p>}
+          actions={
+            users && (
+              <Button
+                icon={<Icon name="mail" />}
+                aria-pressed={isEmailing}
+                onClick={() => setIsEmailing(!isEmailing)}
+              >
+                {isEmailing ? words.doneEmailing : words.emailMultiple}
+              </Button>
+            )
+          }
+        />
+      </UserFailuresContext>
       <Suspense fallback={null}>
         {loginUser && <LoginAsDialog user={loginUser} onClose={() => setLoginUser(null)} />}
       </Suspense>

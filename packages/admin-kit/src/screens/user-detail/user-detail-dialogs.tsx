@@ -1,0 +1,50 @@
+import ConflictDialog from '../../conflict/conflict-dialog.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import { nameOfUser } from '../users/index.ts';
+import { userDetailMessages } from './messages.ts';
+import type { UserTexts } from './use-user-detail.ts';
+
+interface GiveUpAdminDialogProps {
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Confirms that a global admin gives up the right, which only another global admin can restore. */
+export function GiveUpAdminDialog({ onConfirm, onClose }: GiveUpAdminDialogProps) {
+  const words = useMessages(userDetailMessages);
+  return (
+    <AlertDialog
+      isOpen
+      title={words.giveUpAdminTitle}
+      description={words.giveUpAdminDescription}
+      onClose={onClose}
+      actions={
+        <Button variant="danger" onClick={onConfirm}>
+          {words.giveUpAdmin}
+        </Button>
+      }
+    />
+  );
+}
+
+interface TextConflictDialogProps {
+  conflict: NonNullable<UserTexts['conflict']>;
+}
+
+/** Asks which value of a field to keep. Nothing is sent before the answer; Cancel keeps what was typed in its field. */
+export function TextConflictDialog({ conflict: { theirs, change, decide } }: TextConflictDialogProps) {
+  const words = useMessages(userDetailMessages);
+  const { field, value } = change;
+  return (
+    <ConflictDialog
+      title={words.conflictTitle}
+      description={words.conflictDescription({ user: nameOfUser(theirs) })}
+      fields={[{ field, label: words[field], theirs: theirs[field], yours: value, isTouched: true }]}
+      submitLabel={words.save}
+      onDecide={(own) => decide(own.has(field) ? 'overwrite' : 'keep theirs')}
+      onClose={() => decide('cancel')}
+    />
+  );
+}
