@@ -20,6 +20,13 @@ export interface AdminClientOptions {
   baseUrl: string;
   /** Asked once per call. The id travels as a bearer token to this API and nowhere else; `null` sends none. */
   getSessionId: () => string | null;
+  /**
+   * Whether the browser sends its cookies: `same-origin` or `include` for a server that keeps the session in a cookie,
+   * with `getSessionId: () => null`. @default 'omit'
+   */
+  credentials?: RequestCredentials;
+  /** Headers for each attempt of a call, such as a CSRF token. They do not replace the client's own. @default none */
+  headers?: () => Readonly<Record<string, string>>;
   /** @default the global fetch, looked up at each call */
   fetch?: typeof fetch;
   /**
@@ -49,6 +56,9 @@ export interface AdminClient {
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** What the contract says of a call is not for the host to change. */
+const OWN_HEADERS = /^(accept|content-type|authorization)$/i;
+
 let created = 0;
 
 /** A call of any operation. That an operation gets its own values is checked where `CallInput` is made. */
@@ -65,8 +75,8 @@ interface Sent extends ReturnType<typeof safeValues> {
 }
 
 /**
- * A client of the administration API. It retries reads, never writes; it follows no redirects, sends no
- * cookies and no referrer, and logs nothing.
+ * A client of the administration API. It retries reads, never writes; it follows no redirects, sends no cookies unless
+ * `credentials` says so and no referrer, and logs nothing.
  *
  * @spec A §7, B §7
  */
@@ -77,7 +87,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     // A bare path means the page's origin; Node's Request, unlike a browser's, would not take it.
     baseUrl: baseUrl.startsWith('/') && globalThis.location ? globalThis.location.origin + baseUrl : baseUrl,
     headers: { Accept: 'application/json' },
-    credentials: 'omit',
+    credentials: options.credentials ?? 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   });
@@ -95,6 +105,9 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   function cacheMode(operation: Operation): RequestCache {
     return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
   }
+
+  const hostHeaders = () =>
+    Object.entries(options.headers?.() ?? {}).filter(([name]) => !OWN_HEADERS.test(name));
 
   async function attempt({ operation, sessionId, params, body }: Sent, signal: AbortSignal) {
     const [method = '', path = ''] = operation.split(' ');
@@ -115,7 +128,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         const { data, response } = await exchange(method, path, {
           params,
           body,
-          headers,
+          headers: { ...headers, ...Object.fromEntries(hostHeaders()) },
           signal,
           cache: cacheMode(operation),
           fetch: options.fetch ?? fetch,
