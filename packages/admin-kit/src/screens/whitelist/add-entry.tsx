@@ -1,19 +1,21 @@
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleText, withoutHiddenCharacters } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { AddFailures } from './add-failures.tsx';
-import { AddWayOption } from './add-way-option.tsx';
-import { EntryNotes } from './entry-notes.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { whitelistMessages } from './messages.ts';
-import { type AddWay, addWays, entriesFor } from './rules.ts';
-import type { AddEntries } from './use-add-entries.ts';
+import { type AddWay, addWays, entriesFor, lookAlikeOf, mistakeIn, suggestionsFor } from './rules.ts';
+import type { AddEntries, EntryFailure } from './use-whitelist.ts';
 
 interface AddEntryProps {
-  /** Of the whitelist: what is typed is kept under it. */
+  /** The whitelist's id. The draft is kept under it. */
   id: string;
   entries: readonly string[];
   add: AddEntries;
@@ -28,24 +30,24 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
   const [way, setWay] = useState<AddWay | null>(null);
   const known = useMemo(() => new Set(entries), [entries]);
 
-  const finish = (added: readonly string[]) => {
-    announce(words.announceAdded({ entries: added.map((entry) => visibleText(entry)).join(', ') }));
+  const clearField = () => {
     draft.discard();
-    // The next one can be typed at once.
     field.current?.focus();
   };
   const take = (suggestion: string) => {
     draft.change({ text: suggestion });
     announce(words.announceUsed({ entry: visibleText(suggestion) }));
-    // The pressed button goes with its suggestion.
+    // The pressed button disappears with its suggestion.
     field.current?.focus();
   };
   const send = async (chosen: AddWay) => {
-    const missing = entriesFor(chosen, text).filter((entry) => !known.has(entry));
-    setWay(chosen);
-    const failed = await add.run(missing);
+    const run = add.run(entriesFor(chosen, text).filter((entry) => !known.has(entry)));
+    setWay((current) => current ?? chosen);
+    const failed = await run;
+    // Another way was pressed first, and its run is under way.
+    if (failed === null) return;
     setWay(null);
-    if (failed.length === 0) finish(missing);
+    if (failed.length === 0) clearField();
   };
 
   return (
@@ -79,7 +81,153 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
           />
         ))}
       </ul>
-      {add.failures.length > 0 && <AddFailures add={add} onAllAdded={(entry) => finish([entry])} />}
+      {add.failures.length > 0 && <AddFailures add={add} onAllAdded={clearField} />}
     </div>
+  );
+}
+
+interface EntryNotesProps {
+  typed: string;
+  isBusy: boolean;
+  onUse: (suggestion: string) => void;
+}
+
+/** Notes about the typed text: characters that are left out, look-alike letters, and suggestions. None of them blocks. */
+function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
+  const words = useMessages(whitelistMessages);
+  const { locale } = useAdminKit().appearance;
+  const suggestions = isBusy ? [] : suggestionsFor(typed);
+  const lookAlike = lookAlikeOf(typed);
+  const hiddenCount = [...typed].length - [...withoutHiddenCharacters(typed)].length;
+  return (
+    <>
+      <div role="status" className="ak-whitelist-manager-notes">
+        {hiddenCount > 0 && (
+          <p className="ak-whitelist-manager-text">
+            {hiddenCount === 1
+              ? words.invisibleOne
+              : words.invisible({ count: hiddenCount.toLocaleString(locale) })}
+          </p>
+        )}
+        {lookAlike && (
+          <Alert tone="warning">
+            {words.mixesScripts({
+              scripts: scriptNames(lookAlike.scripts, locale),
+              punycode: lookAlike.punycode,
+            })}
+          </Alert>
+        )}
+      </div>
+      {suggestions.length > 0 && (
+        <fieldset className="ak-whitelist-manager-meant">
+          <legend className="ak-whitelist-manager-meant-title">{words.meant}</legend>
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion} size="small" onClick={() => onUse(suggestion)}>
+              {words.use({ entry: visibleText(suggestion) })}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function scriptNames(scripts: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'script' });
+  return scripts.map((script) => names.of(script) ?? script).join(', ');
+}
+
+interface AddWayOptionProps {
+  way: AddWay;
+  typed: string;
+  /** The entries on the whitelist. */
+  known: ReadonlySet<string>;
+  isBusy: boolean;
+  /** Another entry is being added. */
+  isWaiting: boolean;
+  onAdd: () => void;
+}
+
+/** One way to add the typed text: its button, and the entries it stores. @spec B §5 */
+function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOptionProps) {
+  const words = useMessages(whitelistMessages);
+  const aboutId = useId();
+  const entries = entriesFor(way, typed);
+  const mistake = mistakeIn(way, typed);
+  const reason = () => {
+    if (isBusy) return undefined;
+    if (isWaiting) return words.stillAdding;
+    if (entries.length === 0) return words.nothingTyped;
+    return entries.every((entry) => known.has(entry)) ? words.allListed : undefined;
+  };
+  return (
+    <li className="ak-whitelist-manager-way">
+      <Button
+        aria-describedby={aboutId}
+        className="ak-whitelist-manager-way-button"
+        isBusy={isBusy}
+        disabledReason={reason()}
+        onClick={onAdd}
+      >
+        {words[way]}
+      </Button>
+      <div id={aboutId} className="ak-whitelist-manager-about">
+        {entries.length === 0 && <p className="ak-whitelist-manager-text">{words[`${way}About`]}</p>}
+        {entries.map((entry) => (
+          <p key={entry} className="ak-whitelist-manager-text">
+            {words.stores} <UserText text={entry} className="ak-whitelist-manager-entry" />{' '}
+            {known.has(entry) && <span className="ak-whitelist-manager-listed">({words.listed})</span>}
+          </p>
+        ))}
+        {mistake && <p className="ak-whitelist-manager-doubt">{words[mistake]}</p>}
+      </div>
+    </li>
+  );
+}
+
+interface AddFailuresProps {
+  add: AddEntries;
+  /** Fires when none is missing any more. */
+  onAllAdded: () => void;
+}
+
+/** Each entry that was not added, the reason, and a button that tries it again alone. @spec B §8 */
+function AddFailures({ add, onAllAdded }: AddFailuresProps) {
+  const words = useMessages(whitelistMessages);
+  const errorText = useErrorText();
+  const unknownCount = add.failures.filter(({ error }) => error?.mayHaveBeenApplied).length;
+  const title =
+    unknownCount === 0
+      ? words.notAdded
+      : unknownCount === add.failures.length
+        ? words.maybeAdded
+        : words.notOrMaybeAdded;
+  const retry = async ({ entry }: EntryFailure) => {
+    const isLast = add.failures.length === 1;
+    const isAdded = await add.retry(entry);
+    if (isAdded && isLast) onAllAdded();
+  };
+  return (
+    <Alert tone="danger" isInterrupting title={title} onDismiss={add.dismissFailures}>
+      <ul className="ak-whitelist-manager-failures">
+        {add.failures.map((failure) => (
+          <li key={failure.entry} className="ak-whitelist-manager-failure">
+            <span className="ak-whitelist-manager-failure-text">
+              <UserText text={failure.entry} className="ak-whitelist-manager-entry" />{' '}
+              {words.addFailed({ why: failure.error ? errorText(failure.error) : words.vetoed })}
+            </span>
+            <Button
+              size="small"
+              aria-label={words.retryOf({ entry: visibleText(failure.entry) })}
+              isBusy={add.isBusyWith(failure.entry)}
+              disabledReason={add.isBusy && !add.isBusyWith(failure.entry) ? words.stillAdding : undefined}
+              onClick={() => void retry(failure)}
+            >
+              {words.retry}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

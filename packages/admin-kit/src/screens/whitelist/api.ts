@@ -4,12 +4,12 @@ import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ActionTarget } from '../../provider/events.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
 
-/** One whitelist: the calls and the words that differ from another's. Keep it stable. */
+/** One whitelist: its calls, and the words that differ between whitelists. Keep it stable. */
 export interface WhitelistAdapter {
-  /** Tells it from other whitelists: what is typed is kept under it. */
+  /** Unique among whitelists. The draft of an entry is kept under it. */
   readonly id: string;
   readonly messages: MessageCatalogue<WhitelistScopeWords>;
-  /** What the event stream says that its entries belong to; the entry itself becomes the label. */
+  /** The target in the event stream. The entry becomes its label. */
   readonly target: Pick<ActionTarget, 'kind' | 'id'>;
   readonly addOperation: Operation;
   readonly removeOperation: Operation;

@@ -1,40 +1,54 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  memo,
+  type PointerEvent,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { EntryList } from './entry-list.tsx';
+import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
 import { whitelistMessages } from './messages.ts';
-import { RemoveFailure } from './remove-failure.tsx';
-import { filterEntries } from './rules.ts';
-import type { RemoveEntry } from './use-remove-entry.ts';
+import { filterEntries, kindOfEntry } from './rules.ts';
+import type { EntryFailure, RemoveEntry } from './use-whitelist.ts';
 
 interface EntriesSectionProps {
   entries: readonly string[];
   remove: RemoveEntry;
 }
 
-/** Fewer rows than this are passed quickly. */
+/** A keyboard user passes this many rows quickly. */
 const LONG_LIST = 10;
 
-/** The entries, found by a filter, each with the way out. @spec B §2 */
+/** The entries with a filter. Each has a button that removes it. @spec B §2 */
 export function EntriesSection({ entries, remove }: EntriesSectionProps) {
   const words = useMessages(whitelistMessages);
   const [query, search] = useState('');
   const part = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const removedRow = useRef<number | null>(null);
-  // Typing never waits for the list.
+  // Typing does not wait for the list.
   const wanted = useDeferredValue(query);
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
   const countOf = useCount();
 
-  // The row that held the focus is gone: the one in its place takes it.
+  // The row that held the focus is gone: the row in its place takes the focus.
   useLayoutEffect(() => {
     const root = part.current?.getRootNode() as Document | ShadowRoot | undefined;
-    if (removedRow.current === null || !root || !isNobody(root.activeElement)) return;
+    if (removedRow.current === null || !root || !isNowhere(root.activeElement)) return;
     const row = Math.min(removedRow.current, found.length - 1);
     removedRow.current = null;
     const next = part.current?.querySelector<HTMLElement>(`[data-row="${row}"] button`);
@@ -44,11 +58,11 @@ export function EntriesSection({ entries, remove }: EntriesSectionProps) {
 
   const { run } = remove;
   const onRemove = useMemo(
-    () => async (entry: string, row: number) => {
+    () => (entry: string, row: number) => {
       removedRow.current = row;
-      if (await run(entry)) announce(words.announceRemoved({ entry: visibleText(entry) }));
+      void run(entry);
     },
-    [run, words],
+    [run],
   );
 
   return (
@@ -95,6 +109,119 @@ export function EntriesSection({ entries, remove }: EntriesSectionProps) {
   );
 }
 
-function isNobody(active: Element | null): boolean {
+function isNowhere(active: Element | null): boolean {
   return active === null || active === active.ownerDocument.body;
 }
+
+interface RemoveFailureProps {
+  failure: EntryFailure;
+  onDismiss: () => void;
+}
+
+/** @spec B §8 */
+function RemoveFailure({ failure: { entry, error }, onDismiss }: RemoveFailureProps) {
+  const words = useMessages(whitelistMessages);
+  const errorText = useErrorText();
+  return (
+    <Alert
+      tone="danger"
+      isInterrupting
+      title={<UserText text={entry} />}
+      className="ak-whitelist-manager-alert"
+      onDismiss={onDismiss}
+    >
+      {words.removeFailed({ why: error ? errorText(error) : words.vetoed })}
+    </Alert>
+  );
+}
+
+interface EntryListProps {
+  entries: readonly string[];
+  words: WhitelistWords;
+  isBusyWith: (entry: string) => boolean;
+  onRemove: (entry: string, row: number) => void;
+}
+
+/** The same height as in the style sheet, so that nothing is rendered twice. */
+const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
+
+/** Renders the rows in sight, and the row that has the focus: without its row the focus would be lost. */
+function EntryList({ entries, words, isBusyWith, onRemove }: EntryListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const [focusedEntry, setFocusedEntry] = useState<string | null>(null);
+  const { rowNumbers, onScroll } = useRowWindow(scroller, probe, entries.length, usualRows);
+  const focusedRow = focusedEntry === null ? -1 : entries.indexOf(focusedEntry);
+
+  const onFocus = ({ target }: FocusEvent) =>
+    setFocusedEntry(entries[Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)] ?? null);
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocusedEntry(null);
+  };
+
+  return (
+    <div ref={scroller} className="ak-whitelist-manager-list" onScroll={onScroll}>
+      <div ref={probe} className="ak-whitelist-manager-probe" aria-hidden="true" />
+      <ul
+        className="ak-whitelist-manager-rows"
+        aria-label={words.entries}
+        style={{ '--ak-whitelist-manager-count': entries.length } as CSSProperties}
+        {...{ onFocus, onBlur, onPointerOver: titleCutEntry }}
+      >
+        {rowNumbers(focusedRow).map((row) => {
+          const entry = entries[row] as string;
+          return (
+            <EntryRow
+              key={entry}
+              {...{ entry, row, words, onRemove }}
+              rowCount={entries.length}
+              isBusy={isBusyWith(entry)}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function titleCutEntry(event: PointerEvent): void {
+  const text = (event.target as Element).closest<HTMLElement>('.ak-whitelist-manager-entry');
+  if (text) setTitleIfTruncated(text);
+}
+
+type WhitelistWords = (typeof whitelistMessages)['defaults'];
+
+interface EntryRowProps {
+  entry: string;
+  row: number;
+  rowCount: number;
+  words: WhitelistWords;
+  isBusy: boolean;
+  onRemove: (entry: string, row: number) => void;
+}
+
+/** Its place in the list is in attributes, since the rows around it may not be rendered. */
+const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { entry, row, rowCount, words, isBusy, onRemove } = props;
+  return (
+    <li
+      className="ak-whitelist-manager-row"
+      data-row={row}
+      aria-posinset={row + 1}
+      aria-setsize={rowCount}
+      style={{ '--ak-whitelist-manager-index': row } as CSSProperties}
+    >
+      <span className="ak-whitelist-manager-row-text">
+        <UserText text={entry} marksOddSpaces className="ak-whitelist-manager-entry" />
+      </span>
+      <span className="ak-whitelist-manager-kind">{words[kindOfEntry(entry)]}</span>
+      <IconButton
+        size="small"
+        label={words.remove({ entry: visibleText(entry) })}
+        icon={<Icon name="trash" />}
+        isBusy={isBusy}
+        onClick={() => onRemove(entry, row)}
+      />
+    </li>
+  );
+});

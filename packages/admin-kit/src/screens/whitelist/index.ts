@@ -1,11 +1,8 @@
 export type { WhitelistAdapter } from './api.ts';
 export { globalWhitelist } from './api.ts';
-export type { EntryFailure } from './keep-entries.ts';
 export type { WhitelistScopeWords } from './messages.ts';
 export { whitelistMessages } from './messages.ts';
-export type { AddEntries } from './use-add-entries.ts';
-export type { RemoveEntry } from './use-remove-entry.ts';
-export type { WhitelistState } from './use-whitelist.ts';
+export type { AddEntries, EntryFailure, RemoveEntry, WhitelistState } from './use-whitelist.ts';
 export { useWhitelist } from './use-whitelist.ts';
 export type { WhitelistManagerProps } from './whitelist-manager.tsx';
 export { WhitelistManager } from './whitelist-manager.tsx';

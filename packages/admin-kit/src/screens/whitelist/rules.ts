@@ -2,7 +2,6 @@ import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { foldText } from '../../text/fold.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
-import { cleanedDomain, isDomain } from './cleaned-entry.ts';
 
 export type WhitelistRefusal = 'onlyGlobalAdmins';
 
@@ -27,10 +26,10 @@ export function entriesFor(way: AddWay, typed: string): readonly string[] {
   return way === 'domain' ? [`@${domain}`] : [`@${domain}`, `.${domain}`];
 }
 
-/** What may be a mistake, and is sent all the same. */
-export type Doubt = 'hasAtInside' | 'hasBlankInside' | 'hasNoAt' | 'isNoDomain';
+/** A possible mistake. The entry is sent nevertheless. */
+export type Mistake = 'hasAtInside' | 'hasBlankInside' | 'hasNoAt' | 'isNoDomain';
 
-export function doubtAbout(way: AddWay, typed: string): Doubt | null {
+export function mistakeIn(way: AddWay, typed: string): Mistake | null {
   const [entry] = entriesFor(way, typed);
   if (entry === undefined) return null;
   if (/\s/.test(entry)) return 'hasBlankInside';
@@ -64,4 +63,92 @@ function compareTexts(a: string, b: string): number {
 export function filterEntries(entries: readonly string[], query: string): readonly string[] {
   const wanted = foldText(query.trim());
   return wanted === '' ? entries : entries.filter((entry) => foldText(entry).includes(wanted));
+}
+
+const LABEL = /^(?:[\p{L}\p{N}\p{M}-]|\u200C|\u200D)+$/u;
+const LONGEST_DOMAIN = 253;
+/** No email and no usual web address is longer. */
+const LONGEST_TYPED = 1000;
+
+/** Whether it has the form of a domain, in the letters of any script. */
+export function isDomain(text: string): boolean {
+  if (text.length > LONGEST_DOMAIN) return false;
+  const labels = text.split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
+  );
+}
+
+/** The domain in a typed domain, email or web address, in lower case; an empty text where there is none. */
+export function cleanedDomain(typed: string): string {
+  if (typed.length > LONGEST_TYPED) return '';
+  return withoutHiddenCharacters(typed)
+    .replace(/\s/g, '')
+    .replace(/^mailto:/i, '')
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/[/?#\\].*$/, '')
+    .replace(/^.*@/, '')
+    .replace(/:\d*$/, '')
+    .replace(/^[*.]+/, '')
+    .replace(/[.>,;]+$/, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** The email address in a typed text: its name stays as typed, its domain is cleaned. Empty where there is none. */
+function cleanedAddress(typed: string): string {
+  if (typed.length > LONGEST_TYPED) return '';
+  const text = withoutHiddenCharacters(typed)
+    .trim()
+    .replace(/^.*</, '')
+    .replace(/^mailto:/i, '')
+    .replace(/\s/g, '');
+  const at = text.lastIndexOf('@');
+  const domain = cleanedDomain(text.slice(at + 1));
+  return at > 0 && !text.includes('://') && isDomain(domain) ? `${text.slice(0, at)}@${domain}` : '';
+}
+
+/** What may have been meant, other than what is typed: a domain, and for an email also the email. */
+export function suggestionsFor(typed: string): readonly string[] {
+  const text = withoutHiddenCharacters(typed).trim();
+  const domain = cleanedDomain(text);
+  if (!isDomain(domain)) return [];
+  return [...new Set([domain, cleanedAddress(text)])].filter(
+    (suggestion) => suggestion !== '' && suggestion !== text.replace(/^[@.\s]+/, '') && suggestion !== text,
+  );
+}
+
+export interface LookAlike {
+  /** ISO 15924 codes of the scripts that are mixed. */
+  readonly scripts: readonly string[];
+  /** As servers know the domain: 'xn--ypal-43d9g.com'. */
+  readonly punycode: string;
+}
+
+const SCRIPTS = 'Latn Cyrl Grek Armn Hebr Arab Cher Geor Deva Thai Hani Hira Kana Hang Bopo'.split(' ');
+/** Scripts that one language writes together. */
+const WRITTEN_TOGETHER = ['Latn Hani Hira Kana', 'Latn Hani Hang', 'Latn Hani Bopo'].map((scripts) =>
+  scripts.split(' '),
+);
+
+/** The scripts of a domain whose letters are of two or more, which no language mixes; null for any other. */
+export function lookAlikeOf(typed: string): LookAlike | null {
+  const domain = cleanedDomain(typed);
+  // Most domains are plain, and need none of the patterns.
+  if (!isDomain(domain) || /^[\x20-\x7e]*$/.test(domain)) return null;
+  const scripts = SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(domain));
+  const isOrdinary =
+    scripts.length < 2 ||
+    WRITTEN_TOGETHER.some((together) => scripts.every((script) => together.includes(script)));
+  return isOrdinary ? null : { scripts, punycode: punycodeOf(domain) };
+}
+
+function punycodeOf(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    // Not every text of the form of a domain is one.
+    return domain;
+  }
 }

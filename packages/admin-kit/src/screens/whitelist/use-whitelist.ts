@@ -1,13 +1,47 @@
-import { useMemo } from 'react';
+import type { ApiError } from '@timemap/admin-api';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { invalidate } from '../../data/query.ts';
+import { type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
+import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist, sortEntries } from './rules.ts';
-import { type AddEntries, useAddEntries } from './use-add-entries.ts';
-import { type RemoveEntry, useRemoveEntry } from './use-remove-entry.ts';
+
+/** An entry that was not changed, and why. Without an error the host said no. */
+export interface EntryFailure {
+  readonly entry: string;
+  readonly error: ApiError | null;
+}
+
+export interface AddEntries {
+  readonly isBusy: boolean;
+  isBusyWith(entry: string): boolean;
+  /** Entries that were not added. The others of the same run are added. */
+  readonly failures: readonly EntryFailure[];
+  /**
+   * Adds one after the other, each by its own call, also after one has failed. Returns those that failed, or null where
+   * another run is under way and nothing was sent. What was added can be undone.
+   */
+  run(entries: readonly string[]): Promise<readonly EntryFailure[] | null>;
+  /** Tries a failed entry again, alone. Returns whether it was added. */
+  retry(entry: string): Promise<boolean>;
+  dismissFailures(): void;
+}
+
+export interface RemoveEntry {
+  isBusyWith(entry: string): boolean;
+  /** The newest failure, until the next removal or until it is dismissed. */
+  readonly failure: EntryFailure | null;
+  /** Removes an entry. Several can go at the same time. Returns whether it is gone; that can be undone. */
+  run(entry: string): Promise<boolean>;
+  dismissFailure(): void;
+}
 
 export interface WhitelistState {
-  /** The load; each entry once, those of one domain together. */
+  /** Each entry once, those of one domain together. */
   readonly read: ReadState<readonly string[]>;
   readonly add: AddEntries;
   readonly remove: RemoveEntry;
@@ -17,9 +51,146 @@ export interface WhitelistState {
 export function useWhitelist(adapter: WhitelistAdapter = globalWhitelist): WhitelistState {
   const { client, session } = useAdminKit();
   const loaded = useRead(canManageWhitelist(session).isAllowed ? adapter.query(client) : null);
-  const add = useAddEntries(adapter);
-  const remove = useRemoveEntry(adapter);
+  const calls = useEntryCalls(adapter);
+  const add = useAddEntries(calls);
+  const remove = useRemoveEntry(calls);
   const data = loaded.status === 'ready' ? loaded.data : null;
   const entries = useMemo(() => data && sortEntries(data), [data]);
   return { read: loaded.status === 'ready' && entries ? { ...loaded, data: entries } : loaded, add, remove };
+}
+
+type EntryCalls = ReturnType<typeof useEntryCalls>;
+
+/** @operation POST /global/whitelist/add, POST /enterprise/whitelist/add, POST /global/whitelist/remove, POST /enterprise/whitelist/remove @spec B §7 */
+function useEntryCalls(adapter: WhitelistAdapter) {
+  const { client, queryClient, notify } = useAdminKit();
+  const words = useMessages(whitelistMessages);
+  const target = (label: string) => ({ ...adapter.target, label });
+  const add = useAction<string>({
+    name: 'whitelist.add',
+    operation: adapter.addOperation,
+    key: (entry) => entry,
+    target,
+    send: async (kit, entry) => {
+      await adapter.add(kit.client, entry);
+      updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
+    },
+  });
+  const remove = useAction<string>({
+    name: 'whitelist.remove',
+    operation: adapter.removeOperation,
+    key: (entry) => entry,
+    target,
+    send: async (kit, entry) => {
+      await adapter.remove(kit.client, entry);
+      updateEntries(kit, adapter, (entries) => entries.filter((other) => other !== entry));
+    },
+  });
+  const { run: runAdd } = add;
+  const { run: runRemove } = remove;
+
+  const reload = useCallback(
+    () => void invalidate(queryClient, client, adapter.reads),
+    [queryClient, client, adapter],
+  );
+  const offerUndo = useCallback(
+    (change: 'add' | 'remove', entries: readonly string[]) => {
+      const label = entries.map((entry) => visibleText(entry)).join(', ');
+      const text =
+        change === 'add' ? words.announceAdded({ entries: label }) : words.announceRemoved({ entry: label });
+      notify({
+        type: 'done',
+        action: { name: `whitelist.${change}`, target: { ...adapter.target, label } },
+        text,
+        undo: async () => {
+          const outcomes: ActionOutcome<void>[] = [];
+          for (const entry of entries) outcomes.push(await (change === 'add' ? runRemove : runAdd)(entry));
+          reload();
+          const failed = outcomes.find((outcome) => outcome.status === 'failed');
+          if (failed) return failed.error;
+          return outcomes.every(({ status }) => status === 'succeeded') ? 'undone' : 'not undone';
+        },
+      });
+    },
+    [words, notify, adapter, runAdd, runRemove, reload],
+  );
+  return { add, remove, reload, offerUndo };
+}
+
+/** @spec B §5 */
+function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
+  const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  // Between two entries of one run no call is under way, and a second run must not begin.
+  const isUnderWay = useRef(false);
+
+  const addEach = async (entries: readonly string[]): Promise<readonly EntryFailure[]> => {
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const added: string[] = [];
+    const failed: EntryFailure[] = [];
+    for (const entry of entries) {
+      const outcome = await add.run(entry);
+      if (outcome.status === 'succeeded') added.push(entry);
+      if (outcome.status === 'failed') failed.push({ entry, error: outcome.error });
+      if (outcome.status === 'vetoed') failed.push({ entry, error: null });
+    }
+    reload();
+    if (added.length > 0) offerUndo('add', added);
+    isUnderWay.current = false;
+    setIsBusy(false);
+    return failed;
+  };
+
+  return {
+    isBusy,
+    isBusyWith: add.isBusyWith,
+    failures,
+    run: async (entries) => {
+      if (isUnderWay.current) return null;
+      setFailures([]);
+      const failed = await addEach(entries);
+      setFailures(failed);
+      return failed;
+    },
+    retry: async (entry) => {
+      if (isUnderWay.current) return false;
+      const failed = await addEach([entry]);
+      setFailures((known) => known.flatMap((failure) => (failure.entry === entry ? failed : [failure])));
+      return failed.length === 0;
+    },
+    dismissFailures: () => setFailures([]),
+  };
+}
+
+function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry {
+  const [failure, setFailure] = useState<EntryFailure | null>(null);
+  const { run, isBusyWith } = remove;
+  return {
+    isBusyWith,
+    failure,
+    run: useCallback(
+      async (entry) => {
+        setFailure(null);
+        const outcome = await run(entry);
+        if (outcome.status === 'failed') setFailure({ entry, error: outcome.error });
+        if (outcome.status === 'vetoed') setFailure({ entry, error: null });
+        // Also after a refusal: someone else may have removed it.
+        if (outcome.status === 'succeeded' || outcome.status === 'failed') reload();
+        if (outcome.status === 'succeeded') offerUndo('remove', [entry]);
+        return outcome.status === 'succeeded';
+      },
+      [run, reload, offerUndo],
+    ),
+    dismissFailure: () => setFailure(null),
+  };
+}
+
+/** A confirmed change is shown without waiting for the next load. */
+function updateEntries(
+  { client, queryClient }: AdminKit,
+  adapter: WhitelistAdapter,
+  change: (entries: string[]) => string[],
+): void {
+  queryClient.setQueryData<string[]>(adapter.query(client).queryKey, (entries) => entries && change(entries));
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -17,6 +17,10 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const added = (...entries: string[]) =>
   entries.map((entry) => ({ operation: ADD, encoding: 'json', body: { entry } }));
 
+const removed = (...entries: string[]) =>
+  entries.map((entry) => ({ operation: REMOVE, encoding: 'json', body: { entry } }));
+
+const notifications = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
 const field = () => screen.findByRole('textbox', { name: 'Domain or email' });
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () =>
@@ -201,6 +205,44 @@ describe('adding an entry', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
+  it('sends one request for two different ways in one task, and keeps the busy button [spoken]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [never(ADD)] });
+    const input = await type(story, 'museum.example');
+    await act(async () => {
+      button('Add Domain Only').click();
+      button('Add Whole Email').click();
+    });
+    expect(writes(story)).toEqual(added('@museum.example'));
+    expect(button('Add Domain Only')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Add Domain Only')).not.toHaveAccessibleDescription(/Another entry is being added/);
+    expect(button('Add Whole Email')).toHaveAccessibleDescription(/Another entry is being added/);
+    expect(input).toHaveValue('museum.example');
+  });
+
+  it('can be undone for all entries of one press, by the opposite calls [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    await type(story, 'museum.example');
+    await story.user.click(button('Add Domain+Subdomains'));
+    const toast = await notifications();
+    expect(await toast.findByText('Added @museum.example, .museum.example')).toBeVisible();
+    await story.user.click(toast.getByRole('button', { name: 'Undo' }));
+    expect(await toast.findByText('Undone: Added @museum.example, .museum.example')).toBeVisible();
+    expect(writes(story)).toEqual([
+      ...added('@museum.example', '.museum.example'),
+      ...removed('@museum.example', '.museum.example'),
+    ]);
+    expect(shown()).not.toContain('@museum.example');
+    expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(story.server.requests().at(-1)?.operation).toBe('GET /global/whitelist'));
+  });
+
+  it('offers Undo for the entry that was added when the other one failed', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No', 400, { times: 1 })] });
+    await type(story, 'museum.example');
+    await story.user.click(button('Add Domain+Subdomains'));
+    expect(await (await notifications()).findByText('Added .museum.example')).toBeVisible();
+  });
+
   it('shows what is there when the answer is lost [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [applyThenDrop(ADD)] });
     await type(story, 'museum.example');
@@ -225,9 +267,7 @@ describe('removing an entry', () => {
     await field();
     await story.user.click(button('Remove @harbour.example'));
     await waitFor(() => expect(shown()).not.toContain('@harbour.example'));
-    expect(writes(story)).toEqual([
-      { operation: REMOVE, encoding: 'json', body: { entry: '@harbour.example' } },
-    ]);
+    expect(writes(story)).toEqual(removed('@harbour.example'));
     expect(button('Remove @northwind.example')).toHaveFocus();
   });
 
@@ -247,6 +287,29 @@ describe('removing an entry', () => {
       );
     }
     expect(screen.getByRole('region', { name: 'Whitelist entries' })).toHaveFocus();
+  });
+
+  it('can be undone with Control Z, once, by adding the entry again [keyboard]', async () => {
+    const story = renderStory(stories.Ready);
+    await field();
+    await story.user.click(button('Remove @harbour.example'));
+    const toast = await notifications();
+    expect(await toast.findByText('Removed @harbour.example')).toBeVisible();
+    await story.user.keyboard('{Control>}z{/Control}');
+    expect(await toast.findByText('Undone: Removed @harbour.example')).toBeVisible();
+    expect(shown()).toContain('@harbour.example');
+    await story.user.keyboard('{Control>}z{/Control}');
+    expect(writes(story)).toEqual([...removed('@harbour.example'), ...added('@harbour.example')]);
+  });
+
+  it('says why a removal could not be undone [spoken]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'The list is full')] });
+    await field();
+    await story.user.click(button('Remove @harbour.example'));
+    const toast = await notifications();
+    await story.user.click(await toast.findByRole('button', { name: 'Undo' }));
+    expect(await toast.findByText('Not undone: Removed @harbour.example. The list is full')).toBeVisible();
+    expect(shown()).not.toContain('@harbour.example');
   });
 
   it('keeps the entry, its button and the focus when it is refused [focus] [spoken]', async () => {
