@@ -34,6 +34,7 @@ export type {
 } from './provider/events.ts';
 export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
+export { noticeMessages } from './provider/notice-messages.ts';
 export type { Permission } from './provider/permission.ts';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
 export { foldText } from './text/fold.ts';

@@ -1,19 +1,11 @@
 import { ApiError } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
-import { defineMessages } from '../messages/define-messages.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
 import { type ShownToast, ToastRegion } from '../ui/toast/toast-region.tsx';
+import { noticeMessages } from './notice-messages.ts';
 import type { Notice, NumberedNotice } from './notices.tsx';
-
-export const noticeMessages = defineMessages('notices', {
-  undo: 'Undo',
-  undone: ({ text }: { text: string }) => `Undone: ${text}`,
-  notUndone: ({ text, reason }: { text: string; reason: string }) => `Not undone: ${text}. ${reason}`,
-  nothingSent: 'Nothing was sent.',
-  failed: ({ label, reason }: { label: string; reason: string }) => `Not saved: ${label}. ${reason}`,
-});
 
 interface NoticeToastsProps {
   notices: readonly NumberedNotice[];

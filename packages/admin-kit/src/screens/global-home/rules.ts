@@ -10,7 +10,7 @@ const trialDaysAhead = 7;
 export const mostListed = 3;
 
 /** Only so many deals are asked for their active users, which takes a call for each. */
-export const mostDealsCounted = 12;
+const mostDealsCounted = 12;
 /** And only so many of them at a time. */
 export const countedAtOnce = 4;
 

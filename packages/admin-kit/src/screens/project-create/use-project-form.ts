@@ -62,7 +62,7 @@ const initialView = { latitude: '0', longitude: '0', zoom: '1' };
 export const newMapFields: MapFields = { type: 'default', imageUrl: '', ...initialView, pins: [] };
 
 /** Default and image share a coordinate system; a map of the world has another. @spec B §4 */
-export function keepsPins(from: ProjectMapType, to: ProjectMapType): boolean {
+function keepsPins(from: ProjectMapType, to: ProjectMapType): boolean {
   return from === to || (from !== 'map' && to !== 'map');
 }
 

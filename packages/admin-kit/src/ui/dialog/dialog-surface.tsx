@@ -182,7 +182,7 @@ function clearsSearch({ target }: KeyboardEvent): boolean {
  * Fires only for a press that began and ended on the backdrop itself: letting go of a text selection, or of a
  * scrollbar, outside the dialog is not a wish to leave it.
  */
-export function useBackdropPress(onPress: () => void) {
+function useBackdropPress(onPress: () => void) {
   const began = useRef(false);
   const ended = useRef(false);
   const isOnItself = (event: MouseEvent | PointerEvent) =>

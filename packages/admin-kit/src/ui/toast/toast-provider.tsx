@@ -51,7 +51,7 @@ export interface Toasts {
   dismiss(id: string): void;
 }
 
-export const ToastContext = createContext<Toasts | null>(null);
+const ToastContext = createContext<Toasts | null>(null);
 
 /** Shows and dismisses toasts. @throws outside `<ToastProvider>`, in a sentence that says so. */
 export function useToasts(): Toasts {

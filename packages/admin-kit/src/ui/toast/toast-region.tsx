@@ -77,7 +77,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** Whether the page is in a tab that nobody sees. */
-export function useIsPageHidden(): boolean {
+function useIsPageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'hidden',
