@@ -1,14 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fail, never } from '@timemap/admin-mock/scenarios';
 import { expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './whitelist-manager.stories.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const addedEntries = ({ server }: Pick<RenderedStory, 'server'>) =>
+const ADD = 'POST /global/whitelist/add';
+const REMOVE = 'POST /global/whitelist/remove';
+const sentEntries = ({ server }: Pick<RenderedStory, 'server'>, call: string) =>
   server
     .requests()
-    .filter(({ operation }) => operation === 'POST /global/whitelist/add')
+    .filter(({ operation }) => operation === call)
     .map(({ body }) => (body as { entry: string }).entry);
+const addedEntries = (story: Pick<RenderedStory, 'server'>) => sentEntries(story, ADD);
+const notifications = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
 
 async function type({ user }: RenderedStory, text: string) {
   const input = await screen.findByRole('textbox', { name: 'Domain or email' });
@@ -52,4 +57,40 @@ it('warns of letters of two scripts with the punycode, and sends them all the sa
   );
   await story.user.click(button('Add Domain Only'));
   await waitFor(() => expect(addedEntries(story)).toEqual(['@р\u0430ypal.com']));
+});
+
+it('sends one request for two different ways in one task, and keeps the busy button [spoken]', async () => {
+  const story = renderStory(stories.Ready, { scenarios: [never(ADD)] });
+  const input = await type(story, 'museum.example');
+  await act(async () => {
+    button('Add Domain Only').click();
+    button('Add Whole Email').click();
+  });
+  expect(addedEntries(story)).toEqual(['@museum.example']);
+  expect(button('Add Domain Only')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Add Domain Only')).not.toHaveAccessibleDescription(/Another entry is being added/);
+  expect(button('Add Whole Email')).toHaveAccessibleDescription(/Another entry is being added/);
+  expect(input).toHaveValue('museum.example');
+});
+
+it('can be undone for all entries of one press, by the opposite calls [spoken]', async () => {
+  const story = renderStory(stories.Ready);
+  await type(story, 'museum.example');
+  await story.user.click(button('Add Domain+Subdomains'));
+  const toast = await notifications();
+  expect(await toast.findByText('Added @museum.example, .museum.example')).toBeVisible();
+  await story.user.click(toast.getByRole('button', { name: 'Undo' }));
+  expect(await toast.findByText('Undone: Added @museum.example, .museum.example')).toBeVisible();
+  expect(addedEntries(story)).toEqual(['@museum.example', '.museum.example']);
+  expect(sentEntries(story, REMOVE)).toEqual(['@museum.example', '.museum.example']);
+  expect(screen.queryByRole('button', { name: 'Remove @museum.example' })).toBeNull();
+  expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => expect(story.server.requests().at(-1)?.operation).toBe('GET /global/whitelist'));
+});
+
+it('offers Undo for the entry that was added when the other one failed', async () => {
+  const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No', 400, { times: 1 })] });
+  await type(story, 'museum.example');
+  await story.user.click(button('Add Domain+Subdomains'));
+  expect(await (await notifications()).findByText('Added .museum.example')).toBeVisible();
 });

@@ -81,7 +81,7 @@ export function isDomain(text: string): boolean {
 }
 
 /** The domain in a typed domain, email or web address, in lower case; an empty text where there is none. */
-export function cleanedDomain(typed: string): string {
+function cleanedDomain(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
   return withoutHiddenCharacters(typed)
     .replace(/\s/g, '')

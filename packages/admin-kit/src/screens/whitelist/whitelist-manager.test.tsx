@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -203,44 +203,6 @@ describe('adding an entry', () => {
     await story.user.click(button('Add Whole Email'));
     expect(button('Add Whole Email')).toHaveAccessibleDescription(/Another entry is being added/);
     expect(writes(story)).toHaveLength(1);
-  });
-
-  it('sends one request for two different ways in one task, and keeps the busy button [spoken]', async () => {
-    const story = renderStory(stories.Ready, { scenarios: [never(ADD)] });
-    const input = await type(story, 'museum.example');
-    await act(async () => {
-      button('Add Domain Only').click();
-      button('Add Whole Email').click();
-    });
-    expect(writes(story)).toEqual(added('@museum.example'));
-    expect(button('Add Domain Only')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Add Domain Only')).not.toHaveAccessibleDescription(/Another entry is being added/);
-    expect(button('Add Whole Email')).toHaveAccessibleDescription(/Another entry is being added/);
-    expect(input).toHaveValue('museum.example');
-  });
-
-  it('can be undone for all entries of one press, by the opposite calls [spoken]', async () => {
-    const story = renderStory(stories.Ready);
-    await type(story, 'museum.example');
-    await story.user.click(button('Add Domain+Subdomains'));
-    const toast = await notifications();
-    expect(await toast.findByText('Added @museum.example, .museum.example')).toBeVisible();
-    await story.user.click(toast.getByRole('button', { name: 'Undo' }));
-    expect(await toast.findByText('Undone: Added @museum.example, .museum.example')).toBeVisible();
-    expect(writes(story)).toEqual([
-      ...added('@museum.example', '.museum.example'),
-      ...removed('@museum.example', '.museum.example'),
-    ]);
-    expect(shown()).not.toContain('@museum.example');
-    expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await waitFor(() => expect(story.server.requests().at(-1)?.operation).toBe('GET /global/whitelist'));
-  });
-
-  it('offers Undo for the entry that was added when the other one failed', async () => {
-    const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No', 400, { times: 1 })] });
-    await type(story, 'museum.example');
-    await story.user.click(button('Add Domain+Subdomains'));
-    expect(await (await notifications()).findByText('Added .museum.example')).toBeVisible();
   });
 
   it('shows what is there when the answer is lost [spoken]', async () => {
