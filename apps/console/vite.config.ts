@@ -1,5 +1,14 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import {
+  HASHED_FOLDER,
+  isCompressible,
+  mediaTypeOf,
+  SMALLEST_COMPRESSED_BYTES,
+} from './server/asset-rules.ts';
+import { ENCODED_EXTENSIONS, encodeBody } from './server/content-encoding.ts';
 
 const LAYERS = '@layer admin-kit.tokens,admin-kit.ui,admin-kit.screens,console;';
 
@@ -16,8 +25,62 @@ function layersFirst(): Plugin {
   };
 }
 
+const COMMON =
+  /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/]|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/]idle|data[\\/]use-(read|action)|provider[\\/](screen-root|use-draft|permission|lazy-part)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
+const PARTS =
+  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](rules|use-user-flags|use-trial-change|trial-buttons)\.tsx?$|provider[\\/](draft-notice|use-controlled-open)|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
+
+/** Compresses what has a hash in its name once, here: config.json is replaced where the console is installed. */
+function compressAhead(): Plugin {
+  return {
+    name: 'compress-ahead',
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => isCompressible(mediaTypeOf(name)));
+      await Promise.all(
+        names
+          .filter((name) => `/${name}`.startsWith(HASHED_FOLDER))
+          .map(async (name) => {
+            const file = join(dir, name);
+            const body = await readFile(file);
+            if (body.length < SMALLEST_COMPRESSED_BYTES) return;
+            for (const encoding of ['br', 'gzip'] as const) {
+              await writeFile(file + ENCODED_EXTENSIONS[encoding], await encodeBody(body, encoding, true));
+            }
+          }),
+      );
+    },
+  };
+}
+
+/** The page names what its first view needs: the browser asks for it before the first script runs. */
+function preloadMain(): Plugin {
+  return {
+    name: 'preload-main',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const main = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/console/src/main.tsx')),
+        );
+        if (!main) return;
+        const scripts = [main.fileName, ...main.imports];
+        const sheets = [...(main.viteMetadata?.importedCss ?? [])];
+        return [
+          ...scripts.map((file) => link('modulepreload', file)),
+          ...sheets.map((file) => link('stylesheet', file)),
+        ].filter(({ attrs }) => !html.includes(attrs.href));
+      },
+    },
+  };
+}
+
+function link(rel: string, file: string) {
+  return { tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: 'head' as const };
+}
+
 export default defineConfig({
-  plugins: [react(), layersFirst()],
+  plugins: [react(), layersFirst(), preloadMain(), compressAhead()],
   build: {
     // light-dark(), :dir(), popover and URL.parse as they are: what would stand in for them is larger, and wrong for :dir().
     target: ['chrome126', 'edge126', 'firefox126', 'safari18'],
@@ -32,12 +95,17 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-            // What nearly every page is made of, as one script: together it is smaller, and it is one request.
-            {
-              name: 'kit',
-              test: /packages[\\/]admin-kit[\\/]src[\\/](ui|provider|messages)[\\/]/,
-              minShareCount: 40,
-            },
+            // The configuration, the session and the client, which ask who is signed in before anything is drawn.
+            { name: 'start', tags: ['$initial'] },
+            // What the login page needs, and every other page too.
+            { name: 'view', test: /[\\/]console[\\/]src[\\/]main\.tsx$/ },
+            // What every page around a signed-in user needs, and what nearly every screen is made of.
+            { name: 'console', test: COMMON },
+            { name: 'table', test: /[\\/]ui[\\/]data-table[\\/](data-table|table-views?)\.tsx$/ },
+            // Small modules of several screens: one script in place of a request for each.
+            { name: 'parts', test: PARTS },
+            { name: 'tabs', test: /[\\/]ui[\\/]tabs[\\/]/ },
+            { name: 'dialog', test: /[\\/](ui[\\/]dialog|provider)[\\/]form-dialog\.tsx$/ },
           ],
         },
       },

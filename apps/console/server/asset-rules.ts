@@ -37,6 +37,9 @@ export function isCompressible(mediaType: string): boolean {
   return /^text\/|json|svg|javascript/.test(mediaType);
 }
 
+/** Below this, the headers of an encoding cost as much as it saves. */
+export const SMALLEST_COMPRESSED_BYTES = 1024;
+
 export function cacheControlOf(path: string): string {
   return path.startsWith(HASHED_FOLDER) ? CACHE_FOREVER : CACHE_REVALIDATE;
 }

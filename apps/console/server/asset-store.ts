@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { cacheControlOf, isCompressible, mediaTypeOf } from './asset-rules.ts';
-import { type ContentEncoding, encodeBody } from './content-encoding.ts';
+import { cacheControlOf, isCompressible, mediaTypeOf, SMALLEST_COMPRESSED_BYTES } from './asset-rules.ts';
+import { type ContentEncoding, ENCODED_EXTENSIONS, encodeBody } from './content-encoding.ts';
 
-// Below this, the headers of an encoding cost as much as it saves.
-const SMALLEST_COMPRESSED_BYTES = 1024;
-
-/** One file as it is served; encoded bodies are made once, when first asked for. */
+/** One file as it is served; encoded bodies that the build has not made are made once, when first asked for. */
 export class Asset {
   readonly mediaType: string;
   readonly cacheControl: string;
   readonly isCompressed: boolean;
-  readonly #body: Buffer;
+  readonly plainBody: Buffer;
   readonly #hash: string;
   readonly #encoded = new Map<ContentEncoding, Promise<Buffer>>();
 
@@ -20,8 +17,13 @@ export class Asset {
     this.mediaType = mediaTypeOf(path);
     this.cacheControl = cacheControlOf(path);
     this.isCompressed = isCompressible(this.mediaType) && body.length >= SMALLEST_COMPRESSED_BYTES;
-    this.#body = body;
+    this.plainBody = body;
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  }
+
+  /** Takes a body that the build has made. */
+  setEncoded(encoding: ContentEncoding, body: Buffer): void {
+    this.#encoded.set(encoding, Promise.resolve(body));
   }
 
   etag(encoding: ContentEncoding): string {
@@ -31,7 +33,7 @@ export class Asset {
   body(encoding: ContentEncoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const made = encodeBody(this.#body, encoding);
+    const made = encodeBody(this.plainBody, encoding);
     this.#encoded.set(encoding, made);
     return made;
   }
@@ -51,5 +53,18 @@ export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
       return [path, new Asset(path, await readFile(file))];
     }),
   );
-  return new Map(assets);
+  const byPath = new Map(assets);
+  for (const [path, asset] of assets) takeEncoded(byPath, path, asset);
+  return byPath;
+}
+
+/** Bodies that were encoded ahead lie beside their file, and have no address of their own. */
+function takeEncoded(byPath: Map<string, Asset>, path: string, asset: Asset): void {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const encodedPath = path + ENCODED_EXTENSIONS[encoding];
+    const encoded = byPath.get(encodedPath);
+    if (!encoded) continue;
+    asset.setEncoded(encoding, encoded.plainBody);
+    byPath.delete(encodedPath);
+  }
 }

@@ -21,10 +21,16 @@ export function negotiateEncoding(acceptEncoding: string | undefined): ContentEn
   return gzipped > 0 ? 'gzip' : 'identity';
 }
 
-export async function encodeBody(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+/** What the build calls the encoded body that it puts beside a file. */
+export const ENCODED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
+
+/** @param isAhead nobody waits for it: as small as can be. @default false */
+export async function encodeBody(body: Buffer, encoding: ContentEncoding, isAhead = false): Promise<Buffer> {
   if (encoding === 'br') {
     // Quality 9 is within a few per cent of 11 and ten times as fast, which the first visitor waits for.
-    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const quality = isAhead ? constants.BROTLI_MAX_QUALITY : 9;
+    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
-  return encoding === 'gzip' ? compressGzip(body) : body;
+  if (encoding === 'identity') return body;
+  return compressGzip(body, isAhead ? { level: constants.Z_BEST_COMPRESSION } : {});
 }

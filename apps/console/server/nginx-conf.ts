@@ -4,6 +4,7 @@ import {
   HASHED_FOLDER,
   isCompressible,
   MEDIA_TYPES,
+  SMALLEST_COMPRESSED_BYTES,
 } from './asset-rules.ts';
 import type { ConsoleConfig } from './console-config.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -17,7 +18,8 @@ export function nginxConf(config: ConsoleConfig): string {
   return `# Generated from config.json; the addresses in Content-Security-Policy are those of one environment:
 #   node apps/console/server/write-nginx-conf.ts --config config.json > console.conf
 # Goes where nginx includes files in its http block, such as conf.d. Put that same config.json into the root
-# folder, over the one of the build. TLS, HSTS and server_name are yours to add.
+# folder, over the one of the build. TLS, HSTS and server_name are yours to add:
+# with TLS also HTTP/2 ("listen 443 ssl;" and "http2 on;", before nginx 1.25.1 "listen 443 ssl http2;").
 
 map $uri $console_cache_control {
   default "${CACHE_REVALIDATE}";
@@ -39,7 +41,7 @@ ${typesByMedia().join('\n')}
   gzip on;
   gzip_vary on;
   gzip_proxied any;
-  gzip_min_length 1024;
+  gzip_min_length ${SMALLEST_COMPRESSED_BYTES};
   gzip_types ${compressed.join(' ')};
 
   # All headers stand here: a location with an add_header of its own would drop every one of them.
@@ -55,6 +57,8 @@ ${securityHeaders(config)
 
   # A file that is missing is a 404; anything else is a screen of the console.
   location ^~ ${HASHED_FOLDER} {
+    # The build has compressed these files. Where nginx has the brotli module, "brotli_static on;" sends less still.
+    gzip_static on;
     try_files $uri =404;
   }
   location ~* \\.(${fileExtensions})$ {

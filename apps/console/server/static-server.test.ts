@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConsoleConfig } from './console-config.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'build/index.html'), PAGE);
   await writeFile(join(folder, 'build/config.json'), '{"apiBaseUrl":"/of-the-build"}');
   await writeFile(join(folder, 'build/assets/main-1a2b3c4d.js'), SCRIPT);
+  await writeFile(join(folder, 'build/assets/ahead-1a2b3c4d.js'), SCRIPT);
+  await writeFile(join(folder, 'build/assets/ahead-1a2b3c4d.js.br'), brotliCompressSync('made by the build'));
   await writeFile(join(folder, 'build/.hidden.txt'), 'hidden');
   await symlink('../secret.txt', join(folder, 'build/linked.txt'));
   server = await startStaticServer({ folder: join(folder, 'build'), config });
@@ -157,6 +159,15 @@ describe('bodies', () => {
     expect([brotli, gzipped, plain].map(({ headers }) => headers.vary)).toEqual(
       Array(3).fill('Accept-Encoding'),
     );
+  });
+
+  it('are sent as the build has compressed them, which has no address', async () => {
+    const path = '/assets/ahead-1a2b3c4d.js';
+    const brotli = await send(path, { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe('made by the build');
+    expect((await send(path)).body.toString()).toBe(SCRIPT);
+    expect((await send(`${path}.br`)).status).toBe(404);
   });
 
   it('stay at home for HEAD, with the headers of GET', async () => {

@@ -4,6 +4,7 @@ import { isPage } from './known-pages.ts';
 import { lazily } from './lazily.ts';
 import { LoginCard } from './login/login-card.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { pageScripts } from './page-scripts.ts';
 import { NotFoundPage } from './pages/errors/not-found-page.tsx';
 import { ServerErrorPage } from './pages/errors/server-error-page.tsx';
 import { type Pattern, paths } from './paths.ts';
@@ -13,7 +14,7 @@ import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingUp } from './shell/starting-up.tsx';
 
-type LoadPage = Parameters<typeof lazily>[0];
+type PagePath = keyof typeof pageScripts;
 
 /** Pages about one record. */
 const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
@@ -25,23 +26,16 @@ const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
   [paths.organizationProjects]: { record: 'organization', isBelowRecord: true },
 };
 
-/** One page: its module exports `Component`. Pages below it in the breadcrumbs are its children. */
-function page(
-  path: Pattern,
-  title: string,
-  load: LoadPage,
-  children?: RouteObject[],
-  isWide = false,
-): RouteObject {
+/** One page. Pages below it in the breadcrumbs are its children. */
+function page(path: PagePath, title: string, children?: RouteObject[], isWide = false): RouteObject {
   const handle: PageHandle = { title, isWide, ...ofRecords[path] };
-  const leaf = { lazy: lazily(load), ErrorBoundary: PageFailed };
+  const leaf = { lazy: lazily(pageScripts[path]), ErrorBoundary: PageFailed };
   if (children === undefined) return { path, handle, ...leaf };
   return { path, handle, children: [{ index: true, ...leaf }, ...children] };
 }
 
 /** A page that is mostly a table, which takes the whole width. */
-const table = (path: Pattern, title: string, load: LoadPage, children?: RouteObject[]) =>
-  page(path, title, load, children, true);
+const table = (path: PagePath, title: string, children?: RouteObject[]) => page(path, title, children, true);
 
 /** An area whose every address, also one without a page, is guarded. */
 function area(path: Pattern, guard: MiddlewareFunction, pages: RouteObject[]): RouteObject {
@@ -96,62 +90,26 @@ export const routes: RouteObject[] = [
         handle: { title: 'Home' } satisfies PageHandle,
         children: [
           { path: paths.home, loader: toStartPage(isOurPage), element: null },
-          table(paths.tickets, 'Support Tickets', () => import('./pages/tickets/tickets-page.tsx'), [
-            page(paths.ticket, 'Ticket', () => import('./pages/tickets/ticket-page.tsx')),
+          table(paths.tickets, 'Support Tickets', [page(paths.ticket, 'Ticket')]),
+          page(paths.stats, 'Statistics'),
+          table(paths.organizations, 'Organizations', [
+            redirectTo('/organizations/users', paths.organizations),
+            table(paths.organizationUsers, 'Organization users'),
+            redirectTo('/organizations/projects', paths.organizations),
+            table(paths.organizationProjects, 'Organization projects'),
           ]),
-          page(paths.stats, 'Statistics', () => import('./pages/stats/stats-page.tsx')),
-          table(
-            paths.organizations,
-            'Organizations',
-            () => import('./pages/organizations/organizations-page.tsx'),
-            [
-              redirectTo('/organizations/users', paths.organizations),
-              table(
-                paths.organizationUsers,
-                'Organization users',
-                () => import('./pages/organizations/organization-users-page.tsx'),
-              ),
-              redirectTo('/organizations/projects', paths.organizations),
-              table(
-                paths.organizationProjects,
-                'Organization projects',
-                () => import('./pages/organizations/organization-projects-page.tsx'),
-              ),
-            ],
-          ),
           area(paths.global, globalAdminsOnly, [
-            page(paths.global, 'Global Admin', () => import('./pages/global/global-page.tsx'), [
-              table(paths.users, 'Users', () => import('./pages/users/users-page.tsx'), [
-                page(paths.user, 'User', () => import('./pages/users/user-page.tsx')),
+            page(paths.global, 'Global Admin', [
+              table(paths.users, 'Users', [page(paths.user, 'User')]),
+              table(paths.enterpriseDeals, 'Enterprise Deals', [
+                page(paths.enterpriseDeal, 'Enterprise Deal'),
               ]),
-              table(
-                paths.enterpriseDeals,
-                'Enterprise Deals',
-                () => import('./pages/enterprise-deals/enterprise-deals-page.tsx'),
-                [
-                  page(
-                    paths.enterpriseDeal,
-                    'Enterprise Deal',
-                    () => import('./pages/enterprise-deals/enterprise-deal-page.tsx'),
-                  ),
-                ],
-              ),
-              table(
-                paths.globalProjects,
-                'Projects',
-                () => import('./pages/global-projects/global-projects-page.tsx'),
-              ),
-              table(paths.coupons, 'Coupons', () => import('./pages/coupons/coupons-page.tsx')),
-              page(paths.whitelist, 'Whitelist', () => import('./pages/whitelist/whitelist-page.tsx')),
+              table(paths.globalProjects, 'Projects'),
+              table(paths.coupons, 'Coupons'),
+              page(paths.whitelist, 'Whitelist'),
             ]),
           ]),
-          area(paths.adminDashboard, globalAdminsOnly, [
-            table(
-              paths.adminDashboard,
-              'Admin Dashboard',
-              () => import('./pages/admin-dashboard/admin-dashboard-page.tsx'),
-            ),
-          ]),
+          area(paths.adminDashboard, globalAdminsOnly, [table(paths.adminDashboard, 'Admin Dashboard')]),
           redirectTo('/dashboard', paths.home),
           redirectTo('/testbed', paths.home),
           notFound('*'),

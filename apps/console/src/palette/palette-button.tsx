@@ -1,8 +1,9 @@
 import { useAdminKit } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOnceIdle } from '../shell/early-scripts.ts';
 import { loadResults, Palette } from './palette.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { isApple, useShortcut } from './use-shortcut.ts';
@@ -46,7 +47,8 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
   const [recent, setRecent] = useState(() => readRecent(drafts.load(RECENT)));
   const [running, setRunning] = useState<PaletteItem | null>(null);
   const box = useRef<HTMLInputElement>(null);
-  useLoadWhenIdle();
+  // Where the browser cannot tell when it is idle, the keys and the pointer announce themselves early enough.
+  useOnceIdle(load);
 
   const open = useCallback(() => {
     // The next letter may follow within the same frame, and belongs into the box.
@@ -98,13 +100,4 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
       </Suspense>
     </>
   );
-}
-
-/** Where the browser cannot tell when that is, the keys and the pointer announce themselves early enough. */
-function useLoadWhenIdle() {
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
-    const handle = requestIdleCallback(load);
-    return () => cancelIdleCallback(handle);
-  }, []);
 }

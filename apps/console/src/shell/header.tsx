@@ -7,6 +7,7 @@ import { useConsole, usePreferences } from '../console-context.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
+import { useEarlyPages } from './early-scripts.ts';
 import { NavLink } from './nav-link.tsx';
 import { headerItems, itemsFor } from './navigation.ts';
 import { PageKeys } from './page-keys.tsx';
@@ -20,6 +21,7 @@ export function Header({ user }: { user: CurrentUser }) {
   const { isSidebarHidden } = usePreferences();
   const [isActivityOpen, setIsActivityOpen] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useEarlyPages(user);
   const items = itemsFor(user, headerItems);
   return (
     <header className="console-header">

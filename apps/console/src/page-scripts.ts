@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { type Pattern, paths } from './paths.ts';
+
+interface PageModule {
+  Component: ComponentType;
+}
+
+/** The pages that load as scripts of their own, by the pattern of their address. */
+export const pageScripts = {
+  [paths.tickets]: () => import('./pages/tickets/tickets-page.tsx'),
+  [paths.ticket]: () => import('./pages/tickets/ticket-page.tsx'),
+  [paths.stats]: () => import('./pages/stats/stats-page.tsx'),
+  [paths.organizations]: () => import('./pages/organizations/organizations-page.tsx'),
+  [paths.organizationUsers]: () => import('./pages/organizations/organization-users-page.tsx'),
+  [paths.organizationProjects]: () => import('./pages/organizations/organization-projects-page.tsx'),
+  [paths.global]: () => import('./pages/global/global-page.tsx'),
+  [paths.users]: () => import('./pages/users/users-page.tsx'),
+  [paths.user]: () => import('./pages/users/user-page.tsx'),
+  [paths.enterpriseDeals]: () => import('./pages/enterprise-deals/enterprise-deals-page.tsx'),
+  [paths.enterpriseDeal]: () => import('./pages/enterprise-deals/enterprise-deal-page.tsx'),
+  [paths.globalProjects]: () => import('./pages/global-projects/global-projects-page.tsx'),
+  [paths.coupons]: () => import('./pages/coupons/coupons-page.tsx'),
+  [paths.whitelist]: () => import('./pages/whitelist/whitelist-page.tsx'),
+  [paths.adminDashboard]: () => import('./pages/admin-dashboard/admin-dashboard-page.tsx'),
+} satisfies Partial<Record<Pattern, () => Promise<PageModule>>>;
+
+const stepsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean);
+
+/**
+ * Fetches the script of the page at an address before the router asks for it. A failure is left to the router, which
+ * asks again and shows it.
+ */
+export function fetchPageScript(pathname: string): void {
+  const steps = stepsOf(pathname);
+  for (const [pattern, load] of Object.entries(pageScripts)) {
+    const expected = stepsOf(pattern);
+    const isHere =
+      expected.length === steps.length &&
+      expected.every((step, index) => step.startsWith(':') || step === steps[index]);
+    if (isHere) void load().catch(() => undefined);
+  }
+}

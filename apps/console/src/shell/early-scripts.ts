@@ -1,0 +1,64 @@
+import type { CurrentUser } from '@timemap/admin-api';
+import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
+import { useEffect, useRef } from 'react';
+import { fetchPageScript } from '../page-scripts.ts';
+import { paths } from '../paths.ts';
+import { sectionKeysOf } from './navigation.ts';
+
+/**
+ * Runs once when what the page reads first is there and the page is idle. Browsers without idle callbacks never run it.
+ */
+export function useOnceIdle(run: () => void): void {
+  const { queryClient } = useAdminKit();
+  const latestRun = useRef(run);
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function') return;
+    return onceIdle(queryClient, () => latestRun.current());
+  }, [queryClient]);
+}
+
+function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => void {
+  let stop = () => {};
+  const look = () => {
+    if (queryClient.isFetching() > 0) return;
+    stop();
+    handle = requestIdleCallback(run);
+  };
+  let handle = requestIdleCallback(() => {
+    stop = queryClient.getQueryCache().subscribe(look);
+    look();
+  });
+  return () => {
+    stop();
+    cancelIdleCallback(handle);
+  };
+}
+
+/**
+ * Fetches the scripts of pages before somebody goes there: of a link that is hovered or focused, and of the pages that
+ * this person's navigation leads to when the page is idle. Then a route change costs its read only.
+ */
+export function useEarlyPages(user: CurrentUser): void {
+  useOnceIdle(() => {
+    if (savesData()) return;
+    const own = [paths.organizationUsers, paths.organizationProjects, paths.stats];
+    for (const path of [...sectionKeysOf(user).map(({ to }) => to), ...own]) fetchPageScript(path);
+  });
+  useEffect(() => {
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === window.location.origin) fetchPageScript(link.pathname);
+    };
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, []);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
