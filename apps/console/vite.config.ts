@@ -28,7 +28,7 @@ function layersFirst(): Plugin {
 const COMMON =
   /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/]|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/]idle|data[\\/]use-(read|action)|provider[\\/](screen-root|use-draft|permission|lazy-part)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
 const PARTS =
-  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](rules|use-user-flags|use-trial-change|trial-buttons)\.tsx?$|provider[\\/](draft-notice|use-controlled-open)|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
+  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|provider[\\/](draft-notice|use-controlled-open)|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
 
 /** Compresses what has a hash in its name once, here: config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {

@@ -1,4 +1,4 @@
-/** Every address of the console, as a pattern for the router. A page is one line here and one in routes.tsx. */
+/** Every address of the console, as a pattern for the router. A page is one line here, in page-scripts.ts and in routes.tsx. */
 export const paths = {
   home: '/',
   login: '/pages/login',

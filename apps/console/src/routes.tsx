@@ -57,7 +57,7 @@ function RootOfRoutes() {
   return <Root routes={routes} />;
 }
 
-/** Every page of the console. A page is one line here and one in paths.ts. */
+/** Every page of the console. A page is one line here, in page-scripts.ts and in paths.ts. */
 export const routes: RouteObject[] = [
   {
     loader: awaitRuntime,
