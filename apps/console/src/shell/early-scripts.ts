@@ -20,7 +20,10 @@ export function useOnceIdle(run: () => void): void {
 function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => void {
   let stop = () => {};
   const look = () => {
-    if (queryClient.isFetching() > 0) return;
+    const reads = queryClient.getQueryCache().getAll();
+    // A part of the page may still have to load before it reads anything.
+    const hasAnswer = reads.some(({ state }) => state.status !== 'pending');
+    if (!hasAnswer || queryClient.isFetching() > 0) return;
     stop();
     handle = requestIdleCallback(run);
   };
