@@ -68,6 +68,7 @@ export const furtherUses: readonly Use[] = [
   onTrial('Reset'),
   onTrial('Expire'),
   onTrial('Restart'),
+  { story: userDetail.Ready, act: press('Check whitelist') },
   {
     story: userDetail.Ready,
     prepare: ({ server }) => server.use(fail('GET /global/users/{id}', 'There is no such call', 404)),

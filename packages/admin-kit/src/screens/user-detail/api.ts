@@ -11,6 +11,7 @@ import {
   readSubscription,
   readTickets,
   readUserProjects,
+  readWhitelist,
 } from '@timemap/admin-api';
 import { query, queryRows, type Read } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
@@ -62,6 +63,10 @@ export const ticketsQuery = (client: AdminClient, userId: number) =>
 /** @operation GET /global/projects/user/{id} @spec B §7 */
 export const projectsQuery = (client: AdminClient, userId: number) =>
   queryRows(client, 'GET /global/projects/user/{id}', { path: { id: userId } }, readUserProjects);
+
+/** Who may sign up. @operation GET /global/whitelist @spec B §7 */
+export const whitelistQuery = (client: AdminClient) =>
+  query(client, 'GET /global/whitelist', {}, readWhitelist);
 
 /** The address is not checked here. @operation GET /global/users/customerpage/{id} @spec B §7 */
 export const customerPageQuery = (client: AdminClient, userId: number) =>

@@ -61,6 +61,13 @@ export const Unlocked = meta.story({
   },
 });
 
+/** Which entry of the whitelist lets the user sign up. */
+export const WhitelistChecked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check whitelist' }));
+  },
+});
+
 /** Every section but the user itself fails alone. */
 export const SectionsFailed = meta.story({
   ...given(

@@ -15,6 +15,7 @@ import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { nameOfUser } from '../users/index.ts';
+import { AccessSection } from './access-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { userDetailMessages } from './messages.ts';
 import { DemographicsSection, SsoSection } from './read-only-sections.tsx';
@@ -139,6 +140,7 @@ function LoadedUser({ user, state, openLogin, onLoginChange }: LoadedUserProps) 
   const { texts, actions, flagFailure, flagFailureOf, trialFailure } = state;
   return (
     <>
+      <AccessSection user={user} onVerify={() => actions.setFlag('isVerified', true)} />
       <div className="ak-user-detail-sections">
         <AccountSection user={user} texts={texts} />
         <StatusSection

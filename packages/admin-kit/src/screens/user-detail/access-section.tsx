@@ -1,0 +1,166 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { type ReactNode, useState } from 'react';
+import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Status } from '../../ui/status/status.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { Time } from '../../ui/time/time.tsx';
+import { ssoQuery, subscriptionQuery, whitelistQuery } from './api.ts';
+import { userDetailMessages } from './messages.ts';
+import { trialState } from './status-section.tsx';
+
+interface AccessSectionProps {
+  user: AdminUser;
+  onVerify: () => void;
+}
+
+/**
+ * Why this user may not get in, and what they have. Each line comes from what the page has loaded; what is not loaded is
+ * called unknown. The whitelist is asked for on a press.
+ */
+export function AccessSection({ user, onVerify }: AccessSectionProps) {
+  const words = useMessages(userDetailMessages);
+  const { client, links, linkComponent } = useAdminKit();
+  const subscription = useRead(subscriptionQuery(client, user.id));
+  const sso = useRead(ssoQuery(client, user.id));
+  const trial = trialState(user.trialExpiresAt, Date.now());
+  const trialWords = {
+    notStarted: words.accessNoTrial,
+    running: words.accessTrialOn,
+    over: words.accessTrialOver,
+  };
+  const isSubscribed = known(subscription, (answer) => answer ?? user.isSubscribed);
+  const isConnected = known(sso, ({ isGoogleConnected }) => isGoogleConnected);
+  const state = (
+    answer: boolean | null,
+    yes: string,
+    no: string,
+    noTone: 'neutral' | 'danger' = 'neutral',
+  ) =>
+    answer === null ? (
+      <Status>{words.accessUnknown}</Status>
+    ) : (
+      <Status tone={answer ? 'success' : noTone}>{answer ? yes : no}</Status>
+    );
+  const unlisted = (section: 'organizations' | 'enterpriseDeals', label: string) => (
+    <Line
+      mend={
+        <ButtonLink size="small" href={links.section(section)} component={linkComponent}>
+          {label}
+        </ButtonLink>
+      }
+    >
+      <Status>{words.accessUnknown}</Status>
+    </Line>
+  );
+  return (
+    <Section title={words.access} level={3}>
+      <DefinitionList
+        items={[
+          {
+            term: words.email,
+            value: (
+              <Line
+                mend={
+                  !user.isVerified && (
+                    <Button size="small" onClick={onVerify}>
+                      {words.markVerified}
+                    </Button>
+                  )
+                }
+              >
+                {state(user.isVerified, words.accessVerified, words.accessUnverified, 'danger')}
+              </Line>
+            ),
+          },
+          { term: words.accessWhitelist, value: <WhitelistLine email={user.email} /> },
+          {
+            term: words.accessSso,
+            value: state(isConnected, words.accessGoogle, words.accessNoSso),
+          },
+          {
+            term: words.subscription,
+            value: state(isSubscribed, words.accessSubscription, words.accessNoSubscription),
+          },
+          {
+            term: words.trial,
+            value: (
+              <Line mend={user.trialExpiresAt && <Time value={user.trialExpiresAt} />}>
+                <Status tone={trial === 'running' ? 'success' : 'neutral'}>{trialWords[trial]}</Status>
+              </Line>
+            ),
+          },
+          { term: words.accessOrganizations, value: unlisted('organizations', words.accessAllOrganizations) },
+          { term: words.accessDeals, value: unlisted('enterpriseDeals', words.accessAllDeals) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Whether an entry of the whitelist lets this address sign up, and which. @operation GET /global/whitelist @spec B §5, §7 */
+function WhitelistLine({ email }: { email: string }) {
+  const words = useMessages(userDetailMessages);
+  const { client } = useAdminKit();
+  const [isAsked, setAsked] = useState(false);
+  const read = useRead(isAsked ? whitelistQuery(client) : null);
+  const entries = known(read, (list) => entriesFor(email, list));
+  const isFailed = read.status === 'failed';
+  if (entries === null) {
+    return (
+      <Line
+        mend={
+          <Button
+            size="small"
+            aria-label={words.checkWhitelist}
+            isBusy={isAsked && (!isFailed || read.isRetrying)}
+            onClick={isFailed ? read.retry : () => setAsked(true)}
+          >
+            {words.check}
+          </Button>
+        }
+      >
+        <Status tone={isFailed ? 'danger' : 'neutral'} role="status">
+          {isFailed ? words.whitelistFailed : words.notChecked}
+        </Status>
+      </Line>
+    );
+  }
+  return (
+    <Status tone={entries.length > 0 ? 'success' : 'warning'} role="status">
+      {entries.length > 0 ? <UserText text={entries.join(', ')} /> : words.notWhitelisted}
+    </Status>
+  );
+}
+
+function Line({ children, mend }: { children: ReactNode; mend: ReactNode }) {
+  return (
+    <span className="ak-user-detail-access">
+      {children}
+      {mend}
+    </span>
+  );
+}
+
+/** null: not known. */
+function known<T, Answer>(read: ReadState<T>, answer: (data: T) => Answer): Answer | null {
+  return read.status === 'ready' ? answer(read.data) : null;
+}
+
+/** The entries that match an address: itself, '@' and its domain, or '.' and a domain above its own. @spec B §5 */
+export function entriesFor(email: string, entries: readonly string[]): readonly string[] {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 1) return [];
+  const domain = address.slice(at);
+  return entries.filter((entry) => {
+    const wanted = entry.trim().toLowerCase();
+    if (wanted.startsWith('.')) return domain.slice(1).endsWith(wanted) && domain.length > wanted.length + 1;
+    return wanted === address || wanted === domain;
+  });
+}
