@@ -1,5 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type AdminClient, createAdminClient } from '@timemap/admin-api';
 import type {
   AdminEvent,
   AdminKitProviderProps,
@@ -75,4 +76,14 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
     </Stage>,
   );
   return { ...result, user: userEvent.setup(options.user), server: world.server, events, visited };
+}
+
+/** The client of another person who uses the same server, a global admin. */
+export function secondClient({ server }: Pick<RenderedStory, 'server'>): AdminClient {
+  const sessionId = server.signIn('globalAdmin');
+  return createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => sessionId,
+    fetch: (request) => server.fetch(request as Request),
+  });
 }

@@ -45,6 +45,8 @@ export interface SaveDefinition<Item extends Identified, Change> {
 
 export interface SaveCheck<Item extends Identified, Change> {
   readonly read: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
+  /** Says that the server already had the wanted value, which differs from the shown one. @default nothing is said */
+  readonly alreadyText?: (item: Item, change: Change) => string;
   /** Whether the change would overwrite what someone else saved. @default a changed field differs from `known` and from what is wanted */
   readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
 }

@@ -20,10 +20,19 @@ export interface ActionDefinition<Input, Result> {
   readonly changesProject?: (input: Input) => number;
   /** Two runs with different keys may be under way at once, two with the same may not. @default one at a time */
   readonly key?: (input: Input) => string;
+  /** Reads once more before the write, which is left out where there is nothing left to do. @default no read before the write */
+  readonly check?: ActionCheck<Input>;
   /** The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast. @default false */
   readonly failsSilently?: boolean;
   /** How a success is undone. @default it cannot be */
   readonly undo?: UndoDefinition<Input, Result>;
+}
+
+export interface ActionCheck<Input> {
+  /** Whether the server has the wanted state already. A rejection is a failure of the action: nothing is sent. */
+  readonly isDone: (kit: AdminKit, input: Input) => Promise<boolean>;
+  /** Says so, for example 'The license was already disabled'. */
+  readonly text: (input: Input) => string;
 }
 
 export interface UndoDefinition<Input, Result> {
@@ -44,6 +53,8 @@ export type ActionOutcome<Result> =
   | { readonly status: 'succeeded'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'vetoed' }
+  /** The check found the wanted state: nothing was sent. */
+  | { readonly status: 'already done' }
   /** The same action was under way already: nothing was sent. */
   | { readonly status: 'ignored' };
 
@@ -140,7 +151,7 @@ function offerUndo<Input, Result>(
     undo: async () => {
       const outcome = await run(inverse);
       if (outcome.status === 'failed') return outcome.error;
-      return outcome.status === 'succeeded' ? 'undone' : 'not undone';
+      return outcome.status === 'vetoed' || outcome.status === 'ignored' ? 'not undone' : 'undone';
     },
   });
 }
@@ -154,7 +165,7 @@ export async function performAction<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
-  const { name, target, reason, send, invalidates, changesProject, failsSilently } = definition;
+  const { name, target, reason, check, send, invalidates, changesProject, failsSilently } = definition;
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
@@ -171,8 +182,13 @@ export async function performAction<Input, Result>(
       kit.notify({ type: 'failed', action, error: new ApiError('vetoed', operationOf(definition, input)) });
     return { status: 'vetoed' };
   }
-  kit.emit({ type: 'action-started', runId, action, at: Date.now() });
   try {
+    if (await check?.isDone(kit, input)) {
+      kit.notify({ type: 'ended', tone: 'success', text: check?.text(input) ?? '' });
+      await invalidateAndWait(kit, invalidates?.(input) ?? []);
+      return { status: 'already done' };
+    }
+    kit.emit({ type: 'action-started', runId, action, at: Date.now() });
     const result = await send(kit, input);
     emit({ outcome: 'succeeded' });
     if (changesProject) {

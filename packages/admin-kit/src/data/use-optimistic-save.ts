@@ -135,7 +135,7 @@ export function useOptimisticSave<
             if (!isOverwriting) return first.onUndone?.('not undone');
           }
         }
-        if (definition.canSave?.(confirmed) === false) return;
+        if (definition.canSave?.(confirmed) === false) return first.onUndone?.('not undone');
         if (!hasSameFields(apply(confirmed, change), confirmed)) {
           const outcome = await run({ item: confirmed, change });
           if (outcome.status === 'failed') throw outcome.error;
@@ -145,6 +145,10 @@ export function useOptimisticSave<
           }
           if (first.onUndone) first.onUndone('undone');
           else offerUndo(kit, definition, confirmed, change, addAgain.current);
+        } else if (first.onUndone) {
+          first.onUndone('undone');
+        } else if (check?.alreadyText && !hasSameFields(apply(first.known, change), first.known)) {
+          kit.notify({ type: 'ended', tone: 'success', text: check.alreadyText(confirmed, change) });
         }
         for (const next of queue) next.known = apply(next.known, change);
         onSaved?.(confirmed, change);

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createAdminClient } from '@timemap/admin-api';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import type { RenderedStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import { box, field, openTable, typeOver, welcome } from './testing/open-coupons.ts';
 
 /** Another person's window on the same server. */
-function secondWindow({ server }: RenderedStory) {
-  const sessionId = server.signIn('globalAdmin');
-  const client = createAdminClient({
-    baseUrl: 'https://api.test',
-    getSessionId: () => sessionId,
-    fetch: (request) => server.fetch(request as Request),
-  });
+function secondWindow(story: RenderedStory) {
+  const client = secondClient(story);
   return { save: (changed: object) => client.send('PUT /coupons', { body: { ...welcome, ...changed } }) };
 }
 

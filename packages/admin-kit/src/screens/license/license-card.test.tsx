@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import { submitTwiceInOneTask, twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './license-card.stories.tsx';
 
@@ -229,6 +229,41 @@ describe('enabling and disabling', () => {
   });
 });
 
+describe('a license that someone else changed since it was shown', () => {
+  it('is not toggled back: nothing is sent, its state is shown, and the person hears it [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    const disable = await button('Disable License');
+    await secondClient(story).send('POST /licenses/toggle', { body: { licenseKey: 5001 } });
+    const before = writes(story).length;
+    await story.user.click(disable);
+    expect(await screen.findByText('The license was already disabled')).toBeVisible();
+    expect(await button('Enable License')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(writes(story)).toHaveLength(before);
+    expect([...story.server.db.licenses].find(({ id }) => id === 5001)?.status).toBe(0);
+  });
+
+  it('is not toggled after it was revoked, and the card shows that there is none', async () => {
+    const story = renderStory(stories.Ready);
+    const disable = await button('Disable License');
+    story.server.db.licenses.delete(5001);
+    await story.user.click(disable);
+    expect(await button('Create License')).toBeVisible();
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('is not toggled when it cannot be read before [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    const disable = await button('Disable License');
+    story.server.use(fail('GET /licenses/{orgId}', 'The registry is being moved', 400));
+    await story.user.click(disable);
+    await waitFor(() =>
+      expect(disable).toHaveAccessibleDescription('Not saved. The registry is being moved'),
+    );
+    expect(writes(story)).toEqual([]);
+  });
+});
+
 describe('a license that cannot be loaded', () => {
   it('has no message, offers neither facts nor Create License, and can be loaded again', async () => {
     const story = renderStory(stories.LoadFailed);
@@ -245,8 +280,11 @@ describe('a license that could not be loaded again', () => {
   it('stays, marked without a message, and can be loaded again (A §8) [focus]', async () => {
     const { server, user } = renderStory(stories.Ready);
     await screen.findByText('5001');
-    server.use(fail('GET /licenses/{orgId}', 'The registry is being moved', 400, { times: 1 }));
+    const letGo = server.hold('POST /licenses/toggle');
     await user.click(screen.getByRole('button', { name: 'Disable License' }));
+    await waitFor(() => expect(server.requests().at(-1)?.operation).toBe('POST /licenses/toggle'));
+    server.use(fail('GET /licenses/{orgId}', 'The registry is being moved', 400, { times: 1 }));
+    letGo();
     expect(await screen.findByText('May be out of date')).toBeVisible();
     expect(screen.getByText('5001')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

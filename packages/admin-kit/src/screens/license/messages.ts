@@ -34,6 +34,8 @@ export const licenseMessages = defineMessages('license', {
 
   announceEnabled: 'License enabled',
   announceDisabled: 'License disabled',
+  alreadyEnabled: 'The license was already enabled',
+  alreadyDisabled: 'The license was already disabled',
   announceCreated: 'License created',
   announceRevoked: 'License revoked',
 

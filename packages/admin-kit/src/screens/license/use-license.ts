@@ -1,6 +1,6 @@
-import type { License, Organization } from '@timemap/admin-api';
+import { ApiError, type License, type Organization } from '@timemap/admin-api';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type FailedRead, type LoadedRead, useRead } from '../../data/use-read.ts';
+import { type FailedRead, fetchForCheck, type LoadedRead, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
@@ -66,6 +66,15 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => toggleLicense(client, license.id),
       invalidates,
+      // The call flips whatever the server has. After a change by someone else it would undo theirs.
+      check: {
+        isDone: async (kit, { id, isEnabled }) => {
+          const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));
+          if (current?.id === id) return current.isEnabled !== isEnabled;
+          throw new ApiError('status', 'POST /licenses/toggle', { status: 404, wasSent: false });
+        },
+        text: ({ isEnabled }) => (isEnabled ? words.alreadyDisabled : words.alreadyEnabled),
+      },
       failsSilently: true,
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceDisabled : words.announceEnabled),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { DELIBERATE_MS, stopPressClock, submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import { tabTo } from '../../ui/testing/test-keyboard.ts';
@@ -212,6 +212,17 @@ describe('enabling and disabling the integration (B §4)', () => {
       'PUT /organizations/{id}/lti/disable',
       'PUT /organizations/{id}/lti/enable',
     ]);
+  });
+
+  it('sends nothing where someone else has done it already, and says so [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    const disable = await button('Disable');
+    await secondClient(story).send('PUT /organizations/{id}/lti/disable', { path: { id: 1 } });
+    await story.user.click(disable);
+    expect(await screen.findByText('The LTI integration was already disabled')).toBeVisible();
+    expect(await button('Enable')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(writes(story)).toHaveLength(1);
   });
 
   it.each([

@@ -32,6 +32,8 @@ export const lmsMessages = defineMessages('lms', {
   disable: 'Disable',
   announceEnabled: 'LTI integration enabled',
   announceDisabled: 'LTI integration disabled',
+  alreadyEnabled: 'The LTI integration was already enabled',
+  alreadyDisabled: 'The LTI integration was already disabled',
   paywallMessage: 'Paywall code message',
   soldBySemester: 'Sold by semester',
   yes: 'Yes',

@@ -1,7 +1,14 @@
-import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-api';
+import { ApiError, type CodeBatch, type LtiData, type Organization } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { errorOf, type FailedRead, fetchFresh, type ReadState, useRead } from '../../data/use-read.ts';
+import {
+  errorOf,
+  type FailedRead,
+  fetchForCheck,
+  fetchFresh,
+  type ReadState,
+  useRead,
+} from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
@@ -82,6 +89,17 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       send: ({ client }, { isEnabled }) =>
         isEnabled ? enableInstitution(client, id) : disableInstitution(client, id),
       invalidates,
+      check: {
+        isDone: async (kit, { isEnabled }) => {
+          const current = await fetchForCheck(kit, institutionQuery(kit.client, id));
+          if (current !== null) return current.isEnabled === isEnabled;
+          throw new ApiError('status', 'PUT /organizations/{id}/lti/disable', {
+            status: 404,
+            wasSent: false,
+          });
+        },
+        text: ({ isEnabled }) => (isEnabled ? words.alreadyEnabled : words.alreadyDisabled),
+      },
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceEnabled : words.announceDisabled),
         input: ({ isEnabled }) => ({ isEnabled: !isEnabled }),

@@ -36,6 +36,9 @@ export const orgUsersMessages = defineMessages('org-users', {
   announceAdmin: ({ user }: Person) => `${user} is an admin now`,
   announceNoAdmin: ({ user }: Person) => `${user} is no longer an admin`,
 
+  alreadyAdmin: ({ user }: Person) => `${user} was already an admin`,
+  alreadyNoAdmin: ({ user }: Person) => `${user} was already no admin`,
+
   add: 'Add User',
   addDescription: ({ organization }: { organization: string }) => `Adds a user to ${organization}.`,
   usernameOrEmail: 'Username or email',

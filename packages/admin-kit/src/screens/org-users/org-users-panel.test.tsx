@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
 import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './org-users-panel.stories.tsx';
 
@@ -182,6 +182,27 @@ describe('the admin flag', () => {
     await story.user.click(await button('Retry. Not saved: Not now'));
     expect(await button('Revoke Admin: mia')).toHaveFocus();
     expect(screen.queryByRole('button', { name: /Not saved/ })).toBeNull();
+  });
+
+  it('is not toggled back where someone else has set it already [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    const makeAdmin = await button('Make Admin: mia');
+    await secondClient(story).send(TOGGLE, { path: { id: harbour }, body: { userid: 3 } });
+    await story.user.click(makeAdmin);
+    expect(await screen.findByText('mia was already an admin')).toBeVisible();
+    expect(await button('Revoke Admin: mia')).toBeVisible();
+    expect((await row('mia')).getByText('Yes')).toBeInTheDocument();
+    expect(writes(story)).toHaveLength(1);
+  });
+
+  it('is not sent for a user whom someone else has removed: the row disappears', async () => {
+    const story = renderStory(stories.Ready);
+    const makeAdmin = await button('Make Admin: mia');
+    const body = { id: harbour, userid: 3, removeFromEntireOrgTree: false };
+    await secondClient(story).send('DELETE /organizations/{id}/users', { path: { id: harbour }, body });
+    await story.user.click(makeAdmin);
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'mia' })).toBeNull());
+    expect(writes(story).map(({ operation }) => operation)).toEqual(['DELETE /organizations/{id}/users']);
   });
 
   it('can be undone [spoken]', async () => {

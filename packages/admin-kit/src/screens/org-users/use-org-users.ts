@@ -1,9 +1,10 @@
-import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
+import { ApiError, type Organization, type OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
   errorOf,
+  fetchForCheck,
   JUST_LOADED_MS,
   type LoadedRead,
   useRead,
@@ -116,6 +117,7 @@ interface AdminToggle {
   applyTo(users: readonly OrganizationUser[]): readonly OrganizationUser[];
 }
 
+const TOGGLE = 'POST /organizations/{id}/toggleadmin';
 const noPending: ReadonlyMap<number, boolean> = new Map();
 
 /** Shows the pending flag even when the list reloads, and the previous one after a failure. @spec A §4, §8 */
@@ -135,11 +137,31 @@ function useToggleAdmin(organizationId: number): AdminToggle {
 
   const action = useAction<OrganizationUser>({
     name: 'organization-user.toggle-admin',
-    operation: 'POST /organizations/{id}/toggleadmin',
+    operation: TOGGLE,
     key: ({ id }) => String(id),
     target: ({ id, username }) => ({ kind: 'user', id, label: username }),
+    // The call flips whatever the server has. After a change by someone else it would undo theirs.
+    check: {
+      isDone: async (kit, { id, isAdmin }) => {
+        change(id, !isAdmin);
+        let isDone = true;
+        try {
+          const users = await fetchForCheck(kit, usersQuery(kit.client, organizationId));
+          const current = users.find((user) => user.id === id);
+          if (current === undefined) throw new ApiError('status', TOGGLE, { status: 404, wasSent: false });
+          isDone = current.isAdmin !== isAdmin;
+          if (isDone) keepFlag(kit, organizationId, current);
+        } finally {
+          if (isDone) change(id, null);
+        }
+        return isDone;
+      },
+      text: (user) =>
+        user.isAdmin
+          ? words.alreadyNoAdmin({ user: nameOf(user) })
+          : words.alreadyAdmin({ user: nameOf(user) }),
+    },
     send: async (kit, { id, isAdmin }) => {
-      change(id, !isAdmin);
       try {
         await toggleAdmin(kit.client, organizationId, id);
         // The list reloads, but the new flag must not depend on that.

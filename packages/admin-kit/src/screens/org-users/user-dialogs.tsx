@@ -92,7 +92,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
       return;
     }
     // If the removal may have been applied, the alert says so and the dialog stays until it is closed.
-    if (outcome.status === 'vetoed' || !outcome.error.mayHaveBeenApplied) onAnswering(false);
+    if (outcome.status !== 'failed' || !outcome.error.mayHaveBeenApplied) onAnswering(false);
     // Someone else may have removed the user.
     if (outcome.status === 'failed' && outcome.error.status === 404) onUserUnknown();
   };

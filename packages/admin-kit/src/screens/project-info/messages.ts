@@ -46,6 +46,12 @@ export const projectInfoMessages = defineMessages('project-info', {
   announceRoleCreated: ({ role }: Group) => `Group ${role} created`,
 
   roleChanged: ({ member, role }: { member: string } & Group) => `${member} is in the group ${role} now`,
+  roleAlready: ({ member, role }: { member: string } & Group) => `${member} was already in the group ${role}`,
+  roleConflictTitle: 'This group was changed by someone else',
+  roleConflictDescription: ({ member }: { member: string }) =>
+    `Someone else changed the group of ${member} after you opened this list.`,
+  saveRole: 'Save',
+  permissionsAlready: ({ role }: Group) => `${role} already had these permissions`,
   permissionOn: ({ permission, role }: { permission: string } & Group) => `${permission} is on for ${role}`,
   permissionOff: ({ permission, role }: { permission: string } & Group) => `${permission} is off for ${role}`,
   permissionsChanged: ({ role }: Group) => `Permissions of ${role} changed`,

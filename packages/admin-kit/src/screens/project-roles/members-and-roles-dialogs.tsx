@@ -1,5 +1,7 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
+import ConflictDialog from '../../conflict/conflict-dialog.tsx';
+import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
@@ -9,7 +11,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { SelectField } from '../../ui/field/select.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { OpenDialog } from './members-and-roles.tsx';
-import { canAdminister, memberName, roleName } from './rules.ts';
+import { canAdminister, memberName, roleName, roleNameOf } from './rules.ts';
 import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
 
 interface DialogProps {
@@ -32,7 +34,36 @@ export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }:
       return <CreateRoleDialog {...props} onCreated={onRoleCreated} />;
     case 'deletingRole':
       return <DeleteRoleDialog {...props} role={open.role} />;
+    case 'decidingRole':
+      return <RoleConflictDialog {...props} conflict={open.conflict} />;
   }
+}
+
+/** Asks which role the member is to have. Nothing is sent before the answer. */
+function RoleConflictDialog({
+  access,
+  conflict: { theirs, change, decide },
+}: DialogProps & { conflict: SaveConflict<ProjectMember, number> }) {
+  const words = useMessages(access.adapter.messages);
+  const roles = access.roles.status === 'ready' ? access.roles.data : [];
+  return (
+    <ConflictDialog
+      title={words.roleConflictTitle}
+      description={words.roleConflictDescription({ member: memberName(theirs, words) })}
+      fields={[
+        {
+          field: 'role',
+          label: words.role,
+          theirs: roleNameOf(theirs.roleId, roles, words),
+          yours: roleNameOf(change, roles, words),
+          isTouched: true,
+        },
+      ]}
+      submitLabel={words.saveRole}
+      onDecide={(own) => decide(own.has('role') ? 'overwrite' : 'keep theirs')}
+      onClose={() => decide('keep theirs')}
+    />
+  );
 }
 
 /** @spec A §2, B §2, §5 */

@@ -1,5 +1,6 @@
 import { isBuiltInRole, type ProjectMember, type Role } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
@@ -20,7 +21,8 @@ export type OpenDialog =
   | { readonly kind: 'addingMember' }
   | { readonly kind: 'removingMember'; readonly member: ProjectMember }
   | { readonly kind: 'creatingRole' }
-  | { readonly kind: 'deletingRole'; readonly role: Role };
+  | { readonly kind: 'deletingRole'; readonly role: Role }
+  | { readonly kind: 'decidingRole'; readonly conflict: SaveConflict<ProjectMember, number> };
 
 export interface MembersAndRolesViewProps {
   access: MembersAndRoles;
@@ -44,6 +46,8 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   const [open, setOpen] = useState<OpenDialog | null>(
     leftAdding ? { kind: 'addingMember' } : leftCreating ? { kind: 'creatingRole' } : null,
   );
+  const conflict = access.roleConflict;
+  const dialog: OpenDialog | null = conflict === null ? open : { kind: 'decidingRole', conflict };
   const [picked, setPicked] = useState<PickedRole>(null);
   const rolesSection = useRef<HTMLElement>(null);
 
@@ -75,10 +79,10 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
         />
       </div>
       <Suspense fallback={null}>
-        {open !== null && (
+        {dialog !== null && (
           <OpenedDialog
             access={access}
-            open={open}
+            open={dialog}
             onClose={() => setOpen(null)}
             onRoleCreated={(createdName) => setPicked({ createdName })}
           />

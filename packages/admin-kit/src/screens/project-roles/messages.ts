@@ -41,6 +41,12 @@ export const projectRolesMessages = defineMessages('project-roles', {
   announceRoleCreated: ({ role }: Role) => `Role ${role} created`,
 
   roleChanged: ({ member, role }: { member: string } & Role) => `${member} has the role ${role} now`,
+  roleAlready: ({ member, role }: { member: string } & Role) => `${member} already had the role ${role}`,
+  roleConflictTitle: 'This role was changed by someone else',
+  roleConflictDescription: ({ member }: { member: string }) =>
+    `Someone else changed the role of ${member} after you opened this list.`,
+  saveRole: 'Save',
+  permissionsAlready: ({ role }: Role) => `${role} already had these permissions`,
   permissionOn: ({ permission, role }: { permission: string } & Role) => `${permission} is on for ${role}`,
   permissionOff: ({ permission, role }: { permission: string } & Role) => `${permission} is off for ${role}`,
   permissionsChanged: ({ role }: Role) => `Permissions of ${role} changed`,

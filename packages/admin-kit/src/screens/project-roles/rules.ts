@@ -68,6 +68,15 @@ export function missingRoleName(roleId: number | null, words: MembersAndRolesWor
   return roleId === null ? words.noRole : words.unknownRole({ id: String(roleId) });
 }
 
+export function roleNameOf(
+  roleId: number | null,
+  roles: readonly Role[],
+  words: MembersAndRolesWords,
+): string {
+  const role = roles.find(({ id }) => id === roleId);
+  return role ? roleName(role, words) : missingRoleName(roleId, words);
+}
+
 /** Bits to switch on or off, by their value. */
 export type BitChanges = ReadonlyMap<number, boolean>;
 

@@ -2,7 +2,12 @@ import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
 import { invalidate } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type FailedSave, type OptimisticSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import {
+  type FailedSave,
+  type OptimisticSave,
+  type SaveConflict,
+  useOptimisticSave,
+} from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -26,8 +31,8 @@ import {
   inverseOf,
   type MembersAndRolesViewer,
   memberName,
-  missingRoleName,
   roleName,
+  roleNameOf,
 } from './rules.ts';
 
 export const memberDraftKey = (projectId: number) => `project-member.add.${projectId}`;
@@ -47,6 +52,8 @@ export interface MembersAndRoles {
   refreshAll(): void;
   /** Shows the role immediately and saves it. A failure restores the previous role without a message. @spec A §4, B §4 */
   changeRole(memberId: number, roleId: number): void;
+  /** Someone else gave a member another role. Nothing is sent until it is decided. */
+  readonly roleConflict: SaveConflict<ProjectMember, number> | null;
   /** Shows the permissions immediately and saves them. A failure restores the previous ones without a message. @spec A §8, B §4 */
   changePermissions(roleId: number, changes: BitChanges): void;
   /** Why the last change of the member's role was not saved. Keeps its identity until a failure comes or goes. */
@@ -91,6 +98,7 @@ export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRole
     actions: useActions(project, adapter),
     refreshAll: () => void invalidate(queryClient, client, reads()),
     changeRole: roleChanges.save,
+    roleConflict: roleChanges.conflict,
     changePermissions: permissionChanges.save,
     roleFailureOf: useCallback((memberId) => failuresOf(memberId)[0] ?? null, [failuresOf]),
     permissionFailuresOf: permissionChanges.failuresOf,
@@ -186,6 +194,10 @@ function useMemberRoles(
   roles: readonly Role[],
 ): OptimisticSave<ProjectMember, number, readonly ProjectMember[]> {
   const words = useMessages(adapter.messages);
+  const namesOf = (member: ProjectMember, roleId: number) => ({
+    member: memberName(member, words),
+    role: roleNameOf(roleId, roles, words),
+  });
   return useOptimisticSave<ProjectMember, number>(read, {
     name: 'project-member.change-role',
     operation: 'POST /changepermissions',
@@ -195,15 +207,13 @@ function useMemberRoles(
     send: ({ client }, { id }, roleId) => adapter.changeRole(client, { projectId, memberId: id, roleId }),
     invalidates: () => memberReads(projectId),
     changesProject: () => projectId,
+    check: {
+      read: ({ client }) => membersQuery(client, projectId),
+      alreadyText: (member, roleId) => words.roleAlready(namesOf(member, roleId)),
+    },
     failsSilently: true,
     undo: {
-      text: (member, roleId) => {
-        const role = roles.find(({ id }) => id === roleId);
-        return words.roleChanged({
-          member: memberName(member, words),
-          role: role ? roleName(role, words) : missingRoleName(roleId, words),
-        });
-      },
+      text: (member, roleId) => words.roleChanged(namesOf(member, roleId)),
       change: ({ roleId }) => roleId,
     },
   });
@@ -236,7 +246,11 @@ function useRolePermissions(
     invalidates: () => roleReads(projectId),
     changesProject: () => projectId,
     // A bit has two values. If someone else changed it too, it already has the wanted one.
-    check: { read: ({ client }) => rolesQuery(client, projectId), overwrites: () => false },
+    check: {
+      read: ({ client }) => rolesQuery(client, projectId),
+      overwrites: () => false,
+      alreadyText: (role) => words.permissionsAlready({ role: roleName(role, words) }),
+    },
     failsSilently: true,
     undo: {
       text: (role, changes) => {

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { smallProjects, smallRoles } from '@timemap/admin-mock';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './project-roles-panel.stories.tsx';
+
+const CHANGE_ROLE = 'POST /changepermissions';
+const MODIFY = 'POST /modifyusergrouppermissions';
+const MIA = 3;
+const pid = smallProjects.northSea;
+
+const picker = () => screen.findByRole('combobox', { name: 'Select a Role' });
+const roleOfMia = () => screen.findByRole('combobox', { name: 'Role of Mia Duarte' });
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const conflict = async () =>
+  within(await screen.findByRole('dialog', { name: 'This role was changed by someone else' }));
+const roleInStore = ({ server }: RenderedStory) =>
+  server.db.projectMembers.find(({ projectId, userId }) => projectId === pid && userId === MIA)?.roleId;
+
+/** The calls of this window after the other one has changed something. */
+async function changedElsewhere(change: (other: ReturnType<typeof secondClient>) => Promise<unknown>) {
+  const story = renderStory(stories.Ready);
+  await picker();
+  await roleOfMia();
+  await change(secondClient(story));
+  const count = story.server.requests().length;
+  const calls = () =>
+    story.server
+      .requests()
+      .slice(count)
+      .map(({ operation }) => operation);
+  return { ...story, calls };
+}
+
+const withRole = (roleId: number) =>
+  changedElsewhere((other) =>
+    other.send(CHANGE_ROLE, { body: { projectid: pid, userid: MIA, access_role: roleId } }),
+  );
+
+describe('the role of a member that someone else changed since the list was loaded', () => {
+  it('is asked about, and nothing is sent before the answer [spoken]', async () => {
+    const story = await withRole(smallRoles.noBits);
+    await story.user.selectOptions(await roleOfMia(), '0');
+    const dialog = await conflict();
+    expect(story.calls()).toEqual(['GET /viewprojectusers']);
+    expect(dialog.getByRole('radio', { name: 'Role saved by someone else: Nothing yet' })).not.toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Role in your change: Guest' })).toBeChecked();
+    await story.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(roleInStore(story)).toBe(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await roleOfMia()).toHaveDisplayValue('Guest');
+  });
+
+  it('stays theirs after Cancel [focus]', async () => {
+    const story = await withRole(smallRoles.noBits);
+    await story.user.selectOptions(await roleOfMia(), '0');
+    await story.user.click((await conflict()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => expect(await roleOfMia()).toHaveDisplayValue('Nothing yet'));
+    expect(story.calls()).toEqual(['GET /viewprojectusers']);
+    expect(roleInStore(story)).toBe(smallRoles.noBits);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('is not sent where it is the same: that is said instead [spoken]', async () => {
+    const story = await withRole(0);
+    await story.user.selectOptions(await roleOfMia(), '0');
+    expect(await screen.findByText('Mia Duarte already had the role Guest')).toBeVisible();
+    expect(story.calls()).toEqual(['GET /viewprojectusers']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a permission that someone else switched since the list was loaded', () => {
+  it('is not sent again, and that is said [spoken]', async () => {
+    const story = await changedElsewhere((other) =>
+      other.send(MODIFY, { query: { pid, id: smallRoles.defaultMember, perm: 131 + 64 } }),
+    );
+    await story.user.selectOptions(await picker(), String(smallRoles.defaultMember));
+    await story.user.click(await box('Edit Map Data'));
+    expect(await screen.findByText('Default Member already had these permissions')).toBeVisible();
+    expect(await box('Edit Map Data')).toBeChecked();
+    expect(story.calls()).toEqual(['GET /getprojectusergroups']);
+  });
+});
