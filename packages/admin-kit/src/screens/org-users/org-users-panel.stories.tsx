@@ -72,6 +72,15 @@ export const Saving = meta.story({
 /** The dialog stays open with the server's words and with what was typed. */
 export const SaveFailed = meta.story({ ...given(fail(ADD, 'All seats are taken')), play: Saving.input.play });
 
+/** The mark says why the admin flag was not saved, and tries again. */
+export const AdminNotSaved = meta.story({
+  ...given(fail('POST /organizations/{id}/toggleadmin', 'This user is locked')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke Admin: oren' }));
+    await canvas.findByRole('button', { name: 'Retry. Not saved: This user is locked' });
+  },
+});
+
 /** Two were added. The others stay in the box, in order, with an alert for each. */
 export const PartlySaved = meta.story({
   play: async (context) => {

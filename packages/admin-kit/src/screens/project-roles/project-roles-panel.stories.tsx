@@ -71,6 +71,20 @@ export const SaveFailed = meta.story({
   },
 });
 
+/** A role and a permission that were not saved: the marks say why and try again. */
+export const NotSaved = meta.story({
+  ...given(
+    fail('POST /changepermissions', 'This member is locked'),
+    fail('POST /modifyusergrouppermissions', 'This role is locked'),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await pickRole(userEvent, smallRoles.defaultMember);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Role of Mia Duarte' }), '0');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Edit Map Data' }));
+    await canvas.findByRole('button', { name: 'Retry. Not saved: This role is locked' });
+  },
+});
+
 function crowd(server: MockServer, memberCount: number): void {
   const { users, projectMembers } = server.db;
   const template = [...users][0];
