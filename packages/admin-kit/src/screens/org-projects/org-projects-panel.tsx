@@ -83,8 +83,9 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
     };
   }, [isAdmin, canDelete]);
 
-  // The project is gone: someone else deleted it, or the answer to our request was lost.
-  if (open?.kind === 'deleting' && ready && !ready.data.some(({ id }) => id === open.project.id)) {
+  // Someone else deleted the project. A failure that the dialog shows keeps it open.
+  const isIdle = ready?.deleteProject?.isBusy === false && ready.deleteProject.error === null;
+  if (open?.kind === 'deleting' && isIdle && !ready.data.some(({ id }) => id === open.project.id)) {
     setOpen(null);
   }
 
