@@ -5,7 +5,7 @@ import { openConsole } from '../../../testing/open-console.tsx';
 describe('the pages of tickets', () => {
   it('are the list and the detail, open to anyone who is signed in', async () => {
     const { user, address } = await openConsole('/tickets', { as: 'globalAdmin' });
-    await user.click(await screen.findByRole('link', { name: '40' }));
+    await user.click(await screen.findByRole('rowheader', { name: '40' }));
     expect(await screen.findByRole('heading', { name: 'Ticket 40' })).toBeVisible();
     expect(address()).toBe('/tickets/40?from=list');
     expect(document.title).toBe('Ticket 40 · Timemap Admin');
@@ -23,7 +23,7 @@ describe('the pages of tickets', () => {
     const { user, address } = await openConsole(list, { as: 'globalAdmin' });
     expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('unresolved');
     expect(screen.getByRole('searchbox', { name: 'Filter by app state' })).toHaveValue('route');
-    await user.click(await screen.findByRole('link', { name: '1' }));
+    await user.click(await screen.findByRole('rowheader', { name: '1' }));
     expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
     await user.keyboard('j');
     await waitFor(() => expect(address()).not.toMatch(/^\/tickets\/1\?/));
@@ -31,6 +31,17 @@ describe('the pages of tickets', () => {
     expect(await screen.findByText(/^2 of \d+$/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to List' }));
     await waitFor(() => expect(address()).toBe(list));
+  });
+
+  it('keep the chosen status in the address, for the list and its tickets', async () => {
+    const { user, address } = await openConsole('/tickets?status=unresolved', { as: 'globalAdmin' });
+    await user.click(await screen.findByRole('button', { name: /^In progress \d+$/ }));
+    await waitFor(() => expect(address()).toBe('/tickets?status=unresolved&only=inProgress'));
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Unresolved' })).toBeNull());
+    const count = screen.getAllByRole('rowheader').length;
+    await user.click(screen.getAllByRole('rowheader')[0] as HTMLElement);
+    expect(await screen.findByText(`1 of ${count}`)).toBeVisible();
+    expect(address()).toMatch(/only=inProgress&from=list$/);
   });
 
   it('show page not found for what is no id', async () => {

@@ -13,12 +13,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import {
+  facetFilterOf,
   filterTextsOf,
   stateFilterOf,
   statusFilterOf,
+  ticketCondition,
   ticketSortValues,
   ticketsQuery,
-  whereState,
 } from '../tickets/index.ts';
 import { ticketDetailMessages } from './messages.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
@@ -129,7 +130,8 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
   const { filter, sort } = tableState;
   const status = statusFilterOf(tableState);
   const stateFilter = stateFilterOf(tableState);
-  const key = JSON.stringify([status, filter, stateFilter, sort]);
+  const facet = facetFilterOf(tableState);
+  const key = JSON.stringify([status, filter, stateFilter, facet, sort]);
   const [queue, setQueue] = useState<{ key: string; ticketIds: readonly number[] } | null>(null);
   const isKnown = queue?.key === key;
 
@@ -147,7 +149,7 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
     const index = new RowIndex(tickets, { sortValues, textOf: filterTextsOf, locale });
     const query = {
       filter,
-      where: whereState(stateFilter),
+      where: ticketCondition(stateFilter, facet),
       sort: columnId && direction ? { columnId, direction } : null,
     };
     return runInSlices(index.prepare(query), {
@@ -158,7 +160,7 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
         if (rows !== null) setQueue({ key, ticketIds: rows.map(({ id }) => id) });
       },
     });
-  }, [tickets, key, filter, stateFilter, columnId, direction, locale]);
+  }, [tickets, key, filter, stateFilter, facet, columnId, direction, locale]);
 
   if (isKnown) return { status: 'ready', ticketIds: queue.ticketIds };
   if (read.status === 'failed') return read;

@@ -2,13 +2,14 @@ export type { TicketStatusFilter } from './api.ts';
 export { ticketListReads, ticketsQuery } from './api.ts';
 export { ticketsMessages } from './messages.ts';
 export {
+  facetFilterOf,
   filterTextsOf,
   stateFilterOf,
   statusFilterOf,
+  ticketCondition,
   ticketSortValues,
   ticketsTable,
   toneOfStatus,
-  whereState,
 } from './rules.ts';
 export type { TicketListProps } from './ticket-list.tsx';
 export { TicketList } from './ticket-list.tsx';

@@ -10,6 +10,9 @@ export const ticketsMessages = defineMessages('tickets', {
   all: 'All',
   unresolved: 'Unresolved',
   resolved: 'Resolved',
+  facets: 'Status of the loaded tickets',
+  inProgressAmong: ({ count }: { count: string }) =>
+    `This server lists tickets in progress among the unresolved ones. Here: ${count}.`,
   none: 'No tickets',
   noMatch: 'No tickets match query',
 

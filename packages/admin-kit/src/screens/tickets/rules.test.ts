@@ -2,10 +2,13 @@
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import {
+  countFacets,
+  facetFilterOf,
   filterTextsOf,
   shortMessage,
   stateFilterOf,
   statusFilterOf,
+  ticketCondition,
   ticketSortValues,
   ticketsTable,
   toneOfStatus,
@@ -38,6 +41,38 @@ describe('the state filter (B §5)', () => {
 
   it('that is blank leaves all', () => {
     expect(whereState(' ')).toBeUndefined();
+  });
+});
+
+describe('the status that is kept', () => {
+  const tickets = [0, 1, 2, 7, null, 2].map((status, id) => ({ ...ticket, id, status }));
+
+  it.each([
+    ['unresolved', [0]],
+    ['inProgress', [1]],
+    ['resolved', [2, 5]],
+    ['unknown', [3, 4]],
+    ['', [0, 1, 2, 3, 4, 5]],
+    ['nonsense', [0, 1, 2, 3, 4, 5]],
+  ])('%j leaves %j', (only, ids) => {
+    const facet = facetFilterOf({ ...ticketsTable, choices: { only } });
+    const condition = ticketCondition('', facet) ?? (() => true);
+    expect(tickets.filter(condition).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is joined with the text of the state', () => {
+    expect(ticketCondition('app/connect', 'resolved')?.(ticket)).toBe(false);
+    expect(ticketCondition('nothing', 'unresolved')?.(ticket)).toBe(false);
+    expect(ticketCondition('app/connect', 'unresolved')?.(ticket)).toBe(true);
+  });
+
+  it('is counted', () => {
+    expect(Object.fromEntries(countFacets(tickets))).toEqual({
+      unresolved: 1,
+      inProgress: 1,
+      resolved: 2,
+      unknown: 2,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { allConditions, type DataTableState } from '../../ui/data-table/data-table-state.ts';
 import type { SortValue } from '../../ui/data-table/sort-value.ts';
 import type { StatusTone } from '../../ui/status/status.tsx';
 import type { TicketStatusFilter } from './api.ts';
@@ -10,7 +10,8 @@ const MESSAGE_CHARACTERS = 200;
 
 /**
  * The initial state: all tickets, the highest id first, 20 a page. `choices.status` is `all`, `unresolved` or
- * `resolved`; `choices.state` is a text that the app state must contain. @spec B §2
+ * `resolved`; `choices.state` is a text that the app state must contain; `choices.only` keeps the tickets of one status.
+ * @spec B §2
  */
 export const ticketsTable: DataTableState = {
   filter: '',
@@ -18,7 +19,7 @@ export const ticketsTable: DataTableState = {
   page: 1,
   pageSize: 20,
   columns: null,
-  choices: { status: 'all', state: '' },
+  choices: { status: 'all', state: '', only: '' },
 };
 
 /** The list that this state loads. */
@@ -29,6 +30,39 @@ export function statusFilterOf({ choices }: DataTableState): TicketStatusFilter 
 
 export function stateFilterOf({ choices }: DataTableState): string {
   return choices?.state ?? '';
+}
+
+export const statusFacets = ['unresolved', 'inProgress', 'resolved', 'unknown'] as const;
+export type StatusFacet = (typeof statusFacets)[number];
+
+const facets = new Map<number | null, StatusFacet>([
+  [ticketStatus.unresolved, 'unresolved'],
+  [ticketStatus.inProgress, 'inProgress'],
+  [ticketStatus.resolved, 'resolved'],
+]);
+const facetOf = ({ status }: Ticket): StatusFacet => facets.get(status) ?? 'unknown';
+
+/** The status that the shown tickets have; null: any. */
+export function facetFilterOf({ choices }: DataTableState): StatusFacet | null {
+  return statusFacets.find((facet) => facet === choices?.only) ?? null;
+}
+
+/** How many of the tickets have each status; only statuses that one of them has. */
+export function countFacets(tickets: readonly Ticket[]): ReadonlyMap<StatusFacet, number> {
+  const counts = new Map<StatusFacet, number>();
+  for (const ticket of tickets) counts.set(facetOf(ticket), (counts.get(facetOf(ticket)) ?? 0) + 1);
+  return counts;
+}
+
+/** The tickets that the list shows, its filter text aside; undefined for all. */
+export function ticketCondition(
+  stateFilter: string,
+  facet: StatusFacet | null,
+): ((ticket: Ticket) => boolean) | undefined {
+  return allConditions([
+    whereState(stateFilter),
+    facet === null ? undefined : (ticket) => facetOf(ticket) === facet,
+  ]);
 }
 
 /** A filter for tickets whose app state contains the text, ignoring case; undefined if there is nothing to filter. @spec B §5 */

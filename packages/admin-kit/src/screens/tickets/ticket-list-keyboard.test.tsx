@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './ticket-list.stories.tsx';
 
-const ticket = (id: number) => screen.findByRole('link', { name: String(id) });
+const ticket = async (id: number) => {
+  const header = await screen.findByRole('rowheader', { name: String(id) });
+  return within(header.closest('tr') as HTMLElement).getAllByRole('link')[0] as HTMLElement;
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const ids = () => screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent));
 

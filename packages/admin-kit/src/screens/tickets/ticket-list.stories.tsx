@@ -59,6 +59,11 @@ export const FilteredByState = meta.story({
   args: { tableState: { ...ticketsTable, choices: { status: 'all', state: 'password' } } },
 });
 
+/** Only the tickets in progress, of those that the server calls unresolved. */
+export const OnlyInProgress = meta.story({
+  args: { tableState: { ...ticketsTable, choices: { status: 'unresolved', state: '', only: 'inProgress' } } },
+});
+
 /** An address that would smuggle in others is left out, and named. */
 export const EmailingMultiple = meta.story({
   args: Crowded.input.args,

@@ -1,21 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { ticketsTable } from './rules.ts';
 import * as stories from './ticket-list.stories.tsx';
 
 const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().map(({ operation, path, method }) => `${method} ${path} ${operation}`);
 const ids = () => screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent));
 const rowOf = (id: number) => screen.getByRole('row', { name: new RegExp(`^(Select ${id} )?${id} `) });
+/** The link of a ticket: its message, or its id where it has none. */
+const linkOf = (id: number) => within(rowOf(id)).getAllByRole('link')[0] as HTMLElement;
+const shown = (id: number) => screen.findByRole('rowheader', { name: String(id) });
+const facet = (name: string) => screen.getByRole('button', { name });
 const filter = (name: string) => screen.findByRole('searchbox', { name });
 
 describe('the list of tickets', () => {
   it('has all tickets, id descending, 20 a page, each leading to its detail', async () => {
     const story = renderStory(stories.Ready);
-    await screen.findByRole('link', { name: '40' });
+    await shown(40);
     expect(ids()).toEqual(Array.from({ length: 20 }, (_, index) => 40 - index));
     expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
-    expect(screen.getByRole('link', { name: '40' })).toHaveAttribute('href', '/tickets/40');
+    expect(linkOf(40)).toHaveAttribute('href', '/tickets/40');
     expect(operations(story)).toEqual(['GET /support/ GET /support/']);
     const ticket = story.server.db.tickets.get(40);
     const time = within(rowOf(40)).getByText(/2026|2025/);
@@ -75,7 +80,7 @@ describe('the list of tickets', () => {
         }
       },
     });
-    await screen.findByRole('link', { name: '1' });
+    await shown(1);
     for (const [id, tone, word] of [
       [1, 'danger', 'Unresolved'],
       [2, 'warning', 'In progress'],
@@ -88,7 +93,7 @@ describe('the list of tickets', () => {
 
   it('cuts messages at 200 characters, with the whole within reach', async () => {
     const { server } = renderStory(stories.Crowded);
-    await screen.findByRole('link', { name: '10' });
+    await screen.findByRole('rowheader', { name: '10' });
     const { message = '' } = server.db.tickets.get(10) ?? {};
     const shown = within(rowOf(10)).getByTitle((title) => title.length > 200 && message.startsWith(title));
     const segments = [...new Intl.Segmenter().segment(shown.textContent ?? '')].map(({ segment }) => segment);
@@ -99,9 +104,9 @@ describe('the list of tickets', () => {
 
   it('loads again when asked, with the rows in place', async () => {
     const story = renderStory(stories.Ready);
-    await screen.findByRole('link', { name: '40' });
+    await shown(40);
     await story.user.click(screen.getByRole('button', { name: 'Reload tickets' }));
-    expect(screen.getByRole('link', { name: '40' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: '40' })).toBeVisible();
     await waitFor(() => expect(operations(story)).toHaveLength(2));
   });
 
@@ -118,6 +123,112 @@ describe('the list of tickets', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('a ticket of the list', () => {
+  it('is opened by a press anywhere on its row, on a text, but not on another control', async () => {
+    const { user, visited } = renderStory(stories.Ready);
+    await shown(40);
+    await user.click(within(rowOf(40)).getByText(/^(Unresolved|In progress|Resolved)$/));
+    expect(visited).toEqual(['/tickets/40']);
+    await user.keyboard('{Control>}');
+    await user.click(within(rowOf(39)).getByRole('rowheader'));
+    await user.keyboard('{/Control}');
+    expect(visited).toEqual(['/tickets/40']);
+  });
+
+  it('has its message as its link, or its id where there is no message', async () => {
+    const { server } = renderStory(stories.Crowded, {
+      prepare: ({ server: { db } }) => {
+        Object.assign(db.tickets.get(2) ?? {}, { message: '  ' });
+      },
+    });
+    await shown(1);
+    expect(linkOf(1)).toHaveAccessibleName(server.db.tickets.get(1)?.message);
+    expect(linkOf(1)).toHaveAttribute('href', '/tickets/1');
+    expect(within(rowOf(1)).queryByRole('link', { name: '1' })).toBeNull();
+    expect(within(rowOf(2)).getByRole('link', { name: '2' })).toHaveAttribute('href', '/tickets/2');
+  });
+
+  it('has its id as its link where the messages are hidden', async () => {
+    renderStory(stories.Ready, { args: { tableState: { ...ticketsTable, columns: ['id', 'status'] } } });
+    await shown(40);
+    expect(within(rowOf(40)).getByRole('link', { name: '40' })).toHaveAttribute('href', '/tickets/40');
+  });
+
+  it('is not opened by a press on its row while tickets are selected for an email', async () => {
+    const { user, visited } = renderStory(stories.Ready);
+    await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
+    await user.click(within(rowOf(40)).getByText('40'));
+    expect(visited).toEqual([]);
+  });
+});
+
+describe('the statuses of the loaded tickets', () => {
+  const setStatuses =
+    (...statuses: readonly number[]) =>
+    ({ server: { db } }: Pick<RenderedStory, 'server'>) => {
+      for (const ticket of db.tickets) ticket.status = statuses[ticket.id % statuses.length] as never;
+    };
+
+  it('are counted, and keep the tickets of one, without a call', async () => {
+    const story = renderStory(stories.Ready, { prepare: setStatuses(0, 1, 2, 2) });
+    await shown(40);
+    const group = screen.getByRole('group', { name: 'Status of the loaded tickets' });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Unresolved 10', 'In progress 10', 'Resolved 20']);
+    await story.user.click(facet('In progress 10'));
+    await waitFor(() => expect(ids()).toEqual([37, 33, 29, 25, 21, 17, 13, 9, 5, 1]));
+    expect(facet('In progress 10')).toHaveAttribute('aria-pressed', 'true');
+    expect(facet('Resolved 20')).toBeVisible();
+    await story.user.click(facet('In progress 10'));
+    await waitFor(() => expect(ids()).toHaveLength(20));
+    expect(operations(story)).toHaveLength(1);
+  });
+
+  it('include one that nobody here knows (T59)', async () => {
+    const { user } = renderStory(stories.Ready, { prepare: setStatuses(0, 7) });
+    await shown(40);
+    await user.click(facet('Unknown 20'));
+    await waitFor(() => expect(ids()).not.toContain(40));
+  });
+
+  it('are not offered where there is only one, and stay while one is chosen', async () => {
+    const { user, server } = renderStory(stories.Ready, { prepare: setStatuses(0, 2) });
+    await shown(40);
+    await user.click(facet('Resolved 20'));
+    for (const ticket of server.db.tickets) ticket.status = 0;
+    await user.click(screen.getByRole('button', { name: 'Reload tickets' }));
+    await screen.findByText('No tickets match query');
+    await user.click(facet('Resolved 0'));
+    await shown(40);
+    expect(screen.queryByRole('group', { name: 'Status of the loaded tickets' })).toBeNull();
+  });
+
+  it('say that tickets in progress are among the unresolved ones of the server', async () => {
+    const { user } = renderStory(stories.Ready, { prepare: setStatuses(0, 1, 2) });
+    await shown(40);
+    const note = /^This server lists tickets in progress among the unresolved ones/;
+    expect(screen.queryByText(note)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unresolved');
+    expect(await screen.findByText(note)).toHaveTextContent('Here: 14.');
+  });
+
+  it('are part of the state of the list', async () => {
+    const onTableStateChange = vi.fn();
+    const { user } = renderStory(stories.Ready, {
+      args: { onTableStateChange },
+      prepare: setStatuses(0, 2),
+    });
+    await shown(40);
+    await user.click(facet('Resolved 20'));
+    expect(onTableStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page: 1, choices: { status: 'all', state: '', only: 'resolved' } }),
+    );
   });
 });
 

@@ -13,15 +13,17 @@ import { Link } from '../../ui/link/link.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
+  facetFilterOf,
   filterTextsOf,
   shortMessage,
   stateFilterOf,
   statusFilterOf,
+  ticketCondition,
   ticketSortValues,
   ticketsTable,
   toneOfStatus,
-  whereState,
 } from './rules.ts';
+import { StatusFacets } from './status-facets.tsx';
 import { TicketStatusMark, useStatusWord } from './ticket-status.tsx';
 import { useTickets } from './use-tickets.ts';
 import './ticket-list.css';
@@ -57,7 +59,7 @@ export function TicketList({ tableState, onTableStateChange, ticketHref, ...rest
 
 function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableStateChange' | 'ticketHref'>) {
   const words = useMessages(ticketsMessages);
-  const { links, linkComponent } = useAdminKit();
+  const { links, linkComponent, navigate } = useAdminKit();
   const [ownState, setOwnState] = useState(ticketsTable);
   const [isEmailing, setIsEmailing] = useState(false);
   const { onTableStateChange, ticketHref = links.ticket } = props;
@@ -66,11 +68,17 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
     setOwnState(next);
     onTableStateChange?.(next);
   };
-  const { read, selection, chosenAddresses } = useTickets(statusFilterOf(state));
+  const list = statusFilterOf(state);
+  const { read, selection, chosenAddresses } = useTickets(list);
   const columns = useTicketColumns();
   const stateFilter = stateFilterOf(state);
-  const where = useMemo(() => whereState(stateFilter), [stateFilter]);
+  const facet = facetFilterOf(state);
+  const where = useMemo(() => ticketCondition(stateFilter, facet), [stateFilter, facet]);
   const hrefOf = useCallback((ticket: Ticket) => ticketHref(ticket.id), [ticketHref]);
+  const open = useCallback((ticket: Ticket) => navigate(ticketHref(ticket.id)), [navigate, ticketHref]);
+  const choose = (id: 'state' | 'only', value: string) =>
+    change({ ...state, choices: { ...state.choices, [id]: value }, page: 1 });
+  const tickets = dataOf(read);
   const choices = useMemo(
     () => [
       {
@@ -105,6 +113,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
       initialState={ticketsTable}
       onStateChange={change}
       rowHref={hrefOf}
+      onRowOpen={isEmailing ? undefined : open}
       rowTone={toneOf}
       linkComponent={linkComponent}
       selection={isEmailing ? selection : undefined}
@@ -114,15 +123,21 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
           <FilterField
             label={words.stateFilter}
             value={stateFilter}
-            onValueChange={(text) =>
-              change({ ...state, choices: { ...state.choices, state: text }, page: 1 })
-            }
+            onValueChange={(text) => choose('state', text)}
           />
+          {tickets && (
+            <StatusFacets
+              tickets={tickets}
+              list={list}
+              chosen={facet}
+              onChoose={(next) => choose('only', next ?? '')}
+            />
+          )}
           {isEmailing && <p className="ak-ticket-list-note">{words.pickTickets}</p>}
         </>
       }
       actions={
-        dataOf(read) && (
+        tickets && (
           <Button
             icon={<Icon name="mail" />}
             aria-pressed={isEmailing}
@@ -166,7 +181,8 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         id: 'message',
         header: words.message,
         value: ticketSortValues.message,
-        cell: ({ message }) => (message === '' ? null : <MessageCell message={message} />),
+        cell: ({ message }) => (message.trim() === '' ? null : <MessageCell message={message} />),
+        isRowLink: true,
         share: 3,
         minWidthPx: 200,
         priority: 1,
@@ -198,7 +214,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
 /** The longest title attribute. */
 const MAX_TITLE_CHARACTERS = 2000;
 
-/** The start of a message. The title has more of it, and the row links to all. @spec B §2, §9 */
+/** The start of a message. The title has more of it, and its link leads to all. @spec B §2, §9 */
 function MessageCell({ message }: { message: string }) {
   const { text, isCut } = shortMessage(message);
   return (

@@ -26,6 +26,8 @@ export interface DataTableColumn<Row> {
   readonly firstDirection?: SortDirection;
   /** Names the row, and carries its link. Exactly one column should. @default false */
   readonly isRowHeader?: boolean;
+  /** Carries the row's link in place of the row header, unless it is hidden or has no content. @default false */
+  readonly isRowLink?: boolean;
   /** Columns with higher numbers are left out first where room is short; 1 stays. @default 1 for the row header, else 2 */
   readonly priority?: number;
   /** Under this width, in px, the table rather leaves out columns. @default by kind, 64 to 168 */
@@ -69,4 +71,15 @@ export function canSort<Row>(column: DataTableColumn<Row>): boolean {
 /** What names a row in labels such as 'Actions for maria@example.org'. */
 export function rowHeaderOf<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row> | undefined {
   return columns.find((column) => column.isRowHeader) ?? columns[0];
+}
+
+/** The column that carries the link of this row. */
+export function linkColumnOf<Row, Column extends DataTableColumn<Row>>(
+  shownColumns: readonly Column[],
+  row: Row,
+): Column | undefined {
+  const chosen = shownColumns.find((column) => column.isRowLink);
+  const content = chosen && (chosen.cell ?? chosen.value)?.(row);
+  if (content !== undefined && content !== null && content !== '') return chosen;
+  return shownColumns.find((column) => column.isRowHeader);
 }

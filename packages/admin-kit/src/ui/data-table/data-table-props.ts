@@ -65,7 +65,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   selectionActions?: ReactNode;
   /** Where a row leads: its header becomes a link. Keep it stable. */
   rowHref?: (row: Row) => string | undefined;
-  /** Opens a row in place: its header becomes a button, and a press anywhere on the row does the same. Keep it stable. */
+  /** Opens a row on a press anywhere on it. Without `rowHref` its header becomes a button that does the same. Keep it stable. */
   onRowOpen?: (row: Row) => void;
   /** What can be done with one row, in a menu at its end. Keep it stable. */
   rowActions?: (row: Row) => readonly MenuEntry[];

@@ -7,7 +7,7 @@ import { hostLinkClass } from '../link/link.tsx';
 import { EmptyValue, UserText } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Time } from '../time/time.tsx';
-import { type DataTableColumn, kindOf } from './data-table-column.ts';
+import { type DataTableColumn, kindOf, linkColumnOf } from './data-table-column.ts';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import '../button/button.css';
 import '../cell/cell-checkbox.css';
@@ -32,8 +32,9 @@ const actionsClass = buttonClass({
 function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) {
   const { columns, onSelect, onRowOpen, rowActions, words } = layout;
   const label = onSelect || rowActions ? layout.labelOf(row) : '';
+  const linkColumn = linkColumnOf<Row, LaidOutColumn<Row>>(columns, row);
   const openFromAnywhere = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (!isControl(event.target) && !isSelectingText()) onRowOpen?.(row);
+    if (!isControl(event.target) && !isModified(event) && !isSelectingText()) onRowOpen?.(row);
   };
   return (
     <tr
@@ -56,17 +57,19 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
           />
         </td>
       )}
-      {columns.map((column) =>
-        column.isRowHeader ? (
+      {columns.map((column) => {
+        const content = cellContent(column, row, words);
+        const linked = column === linkColumn ? linkOf(content, row, layout) : content;
+        return column.isRowHeader ? (
           <th key={column.id} scope="row" className={column.cellClass}>
-            {rowHeader(column, row, layout)}
+            {linked}
           </th>
         ) : (
           <td key={column.id} className={column.cellClass} data-label={column.header}>
-            {cellContent(column, row, words)}
+            {linked}
           </td>
-        ),
-      )}
+        );
+      })}
       {rowActions && (
         <td className="ak-data-table-cell ak-data-table-cell--actions">
           <button
@@ -85,9 +88,8 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
 
 export const TableRow = memo(TableRowView) as typeof TableRowView;
 
-function rowHeader<Row>(column: LaidOutColumn<Row>, row: Row, layout: RowLayout<Row>) {
+function linkOf<Row>(content: ReactNode, row: Row, layout: RowLayout<Row>) {
   const { linkComponent: Link, onRowOpen } = layout;
-  const content = cellContent(column, row, layout.words);
   const href = layout.rowHref?.(row);
   if (href !== undefined) {
     return (
@@ -109,6 +111,11 @@ function isControl(target: EventTarget): boolean {
     target instanceof Element &&
     target.closest('a, button, input, select, textarea, label, [role="menu"], [role="dialog"]') !== null
   );
+}
+
+/** A press that asks for a new tab or a selection. */
+function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 function isSelectingText(): boolean {
