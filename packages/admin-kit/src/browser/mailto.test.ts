@@ -83,3 +83,12 @@ describe('a mailto link (T32)', () => {
     expect(buildMailto({ to: fill(21 + room) }).status).toBe('tooLong');
   });
 });
+
+it('begins the text of an email, with line breaks as mail wants them', () => {
+  expect(
+    buildMailto({ to: ['a@b.example'], subject: 'One', body: 'Hello & hi,\n\r\n?bcc=x@y.example' }),
+  ).toMatchObject({
+    status: 'ready',
+    href: 'mailto:a@b.example?subject=One&body=Hello%20%26%20hi%2C%0D%0A%0D%0A%3Fbcc%3Dx%40y.example',
+  });
+});

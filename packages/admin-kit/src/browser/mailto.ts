@@ -8,6 +8,8 @@ export interface MailtoInput {
   readonly bcc?: readonly string[];
   /** @default none */
   readonly subject?: string;
+  /** How the text begins; lines end with a line feed. @default none */
+  readonly body?: string;
 }
 
 /** A link that opens the person's mail program, or why there is none. Nothing is ever cut or left out unsaid. */
@@ -34,7 +36,7 @@ export function isPlainAddress(text: string): boolean {
 }
 
 /** Builds one `mailto:` link with every address encoded. Pure: nothing is opened. @spec B §2 */
-export function buildMailto({ to = [], bcc = [], subject = '' }: MailtoInput): Mailto {
+export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: MailtoInput): Mailto {
   const refused = new Set<string>();
   const seen = new Set<string>();
   const usable = (texts: readonly string[]) =>
@@ -57,6 +59,8 @@ export function buildMailto({ to = [], bcc = [], subject = '' }: MailtoInput): M
   const fields = [
     ...(bccAddresses.length > 0 ? [`bcc=${listOf(bccAddresses)}`] : []),
     ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject.replace(/[\r\n]+/g, ' '))}`]),
+    // RFC 6068 wants both characters of a line break.
+    ...(body === '' ? [] : [`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`]),
   ];
   const href = `mailto:${listOf(toAddresses)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
   if (href.length > LONGEST_MAILTO) {

@@ -71,7 +71,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
               </Link>
             ),
           },
-          { term: words.contactEmail, value: contactEmail.trim() && <ContactEmail address={contactEmail} /> },
+          { term: words.contactEmail, value: contactEmail.trim() && <ContactEmail ticket={ticket} /> },
           ...(creatorEmail === null
             ? []
             : [
@@ -92,9 +92,17 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
 }
 
 /** The address with Send Email, or a note: anyone can type an address, even one that adds headers to the email. */
-function ContactEmail({ address }: { address: string }) {
+function ContactEmail({ ticket }: { ticket: Ticket }) {
   const words = useMessages(ticketDetailMessages);
-  const mailto = buildMailto({ to: [address] });
+  const { id, contactEmail: address } = ticket;
+  const name = greetedName(ticket);
+  const whole = buildMailto({
+    to: [address],
+    subject: words.emailSubject({ ticket: String(id) }),
+    body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
+  });
+  // The address matters more than how the email begins.
+  const mailto = whole.status === 'tooLong' ? buildMailto({ to: [address] }) : whole;
   return (
     <span className="ak-ticket-detail-contact">
       <span className="ak-ticket-detail-address">
@@ -110,6 +118,15 @@ function ContactEmail({ address }: { address: string }) {
       )}
     </span>
   );
+}
+
+/** Names in a greeting are short, so that the address of the email stays short too. */
+const MAX_NAME_LENGTH = 60;
+
+/** The name that an email to the author greets; null for one that is missing, long or not visible text. */
+export function greetedName({ creator }: Ticket): string | null {
+  const name = creator?.displayName.trim() ?? '';
+  return name === '' || name.length > MAX_NAME_LENGTH || /\p{C}/u.test(name) ? null : name;
 }
 
 /** The creator's email address if it differs from the contact address. @spec B §2 */

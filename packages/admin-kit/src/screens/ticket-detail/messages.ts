@@ -25,6 +25,9 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   copyContactEmail: 'Copy contact email',
   copyCreatorEmail: 'Copy creator email',
   sendEmail: 'Send Email',
+  emailSubject: ({ ticket }: Named) => `Your support ticket ${ticket}`,
+  greeting: ({ name }: { name: string }) => `Hello ${name},`,
+  greetingWithoutName: 'Hello,',
   refusedAddress: 'This is not a plain email address, so it cannot be opened in your mail program.',
   appState: 'App State',
 
@@ -54,6 +57,7 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   nextTicket: 'Next ticket',
   isFirst: 'This is the first ticket of the list.',
   isLast: 'This is the last ticket of the list.',
+  resolveAndNext: 'Resolve and next',
   toList: 'Back to List',
   announcePlace: ({ ticket, place, count }: { ticket: string; place: string; count: string }) =>
     `Ticket ${ticket}, ${place} of ${count}`,

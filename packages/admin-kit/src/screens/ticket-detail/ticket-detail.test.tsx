@@ -25,7 +25,7 @@ describe('a ticket', () => {
     );
     expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
       'href',
-      'mailto:mia@timemap.example',
+      'mailto:mia@timemap.example?subject=Your%20support%20ticket%201&body=Hello%20Mia%20Duarte%2C%0D%0A%0D%0A',
     );
     expect(server.requests().map(({ path }) => path)).toEqual(['/support/1']);
   });
@@ -232,11 +232,58 @@ describe('the queue', () => {
     await waitFor(() => expect(writes(story)).toHaveLength(3));
   });
 
+  it('resolves a ticket and opens the next in one press, once the server has it', async () => {
+    const story = renderStory(stories.Ready, inQueue(7));
+    await screen.findByText('34 of 40');
+    await heading(7);
+    const letGo = story.server.hold(SET);
+    await story.user.click(button('Resolve and next'));
+    await waitFor(() => expect(writes(story)).toEqual([setting(7, 2)]));
+    expect(story.visited).toEqual([]);
+    expect(button('Resolve and next')).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await waitFor(() => expect(story.visited).toEqual(['/tickets/6?from=list']));
+    expect(await screen.findByText('Ticket 7 is resolved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it('stays at a ticket that could not be resolved, with the reason and a mark', async () => {
+    const story = renderStory(stories.Ready, {
+      ...inQueue(7),
+      scenarios: [fail(SET, 'This ticket is frozen', 400)],
+    });
+    await screen.findByText('34 of 40');
+    await heading(7);
+    await story.user.click(button('Resolve and next'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This ticket is frozen');
+    expect(button('Set Resolved')).toHaveAccessibleDescription('Not saved. This ticket is frozen');
+    expect(story.visited).toEqual([]);
+  });
+
+  it.each([
+    ['the last ticket', 1, 0, 'This is the last ticket of the list.'],
+    ['a resolved ticket', 7, 2, 'This is the current status.'],
+  ])('says why %s is not resolved with a step to the next [spoken]', async (_, id, status, why) => {
+    const story = renderStory(stories.Ready, {
+      ...inQueue(id),
+      prepare: ({ server: { db } }) => {
+        Object.assign(db.tickets.get(id) ?? {}, { status });
+      },
+    });
+    await heading(id);
+    await waitFor(() => expect(button('Resolve and next')).toHaveAccessibleDescription(why));
+    await story.user.click(button('Resolve and next'));
+    expect(writes(story)).toEqual([]);
+    expect(story.visited).toEqual([]);
+  });
+
   it('tells the place after a move, and the end of the list [keyboard]', async () => {
     const story = renderStory(stories.Ready, inQueue(1));
     await screen.findByText('40 of 40');
     await story.user.keyboard('j');
-    expect(await screen.findByText('This is the last ticket of the list.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This is the last ticket of the list.', { ignore: '[aria-hidden]' }),
+    ).toBeInTheDocument();
     expect(story.visited).toEqual([]);
   });
 });

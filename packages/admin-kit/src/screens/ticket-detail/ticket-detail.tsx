@@ -85,11 +85,12 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const { read, conflict } = state;
   const status = read.status === 'ready' ? read.data.status : null;
 
-  const setStatus = (next: TicketStatus) => {
+  const setStatus = (next: TicketStatus, onSaved?: () => void) => {
     state.setStatus(next, (before) => {
       // The offer to undo says it too.
       if (inverseOf(before, { status: next }) === null)
         announce(sentenceOf(ticketId, next), { within: part.current });
+      onSaved?.();
     });
   };
   const setByKey = (next: TicketStatus) =>
@@ -112,7 +113,14 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
     <div ref={part} className="ak-ticket-detail-content">
       {queue && (
         <Suspense fallback={<div className="ak-ticket-detail-queue" />}>
-          <TicketQueue ticketId={ticketId} source={queue} shortcutReach={reach} />
+          <TicketQueue
+            ticketId={ticketId}
+            source={queue}
+            shortcutReach={reach}
+            ticket={read.status === 'ready' ? read.data : null}
+            isSaving={state.isSaving}
+            onResolve={(onSaved) => setStatus(ticketStatus.resolved, onSaved)}
+          />
         </Suspense>
       )}
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}

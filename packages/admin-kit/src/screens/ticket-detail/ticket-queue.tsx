@@ -1,4 +1,4 @@
-import type { Ticket } from '@timemap/admin-api';
+import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { runInSlices } from '../../browser/idle.ts';
@@ -38,10 +38,17 @@ interface TicketQueueProps {
   ticketId: number;
   source: TicketQueueSource;
   shortcutReach: ShortcutReach;
+  /** null: the ticket is not loaded. */
+  ticket: Ticket | null;
+  /** A status is being saved. */
+  isSaving: boolean;
+  /** Sets the ticket resolved. `onSaved` fires after the save, not after a failure. */
+  onResolve: (onSaved: () => void) => void;
 }
 
 /** The place of a ticket in the list it was opened from, with links to its neighbours. */
-export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQueueProps) {
+export default function TicketQueue(props: TicketQueueProps) {
+  const { ticketId, source, shortcutReach, ticket, isSaving, onResolve } = props;
   const words = useMessages(ticketDetailMessages);
   const { linkComponent, navigate } = useAdminKit();
   const format = useNumberFormat();
@@ -63,6 +70,26 @@ export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQ
       [shortcutKeys.next]: goTo(nextId, words.isLast),
     },
   });
+
+  const shownId = useRef(ticketId);
+  useEffect(() => {
+    shownId.current = ticketId;
+  });
+  const resolveAndNext = () => {
+    if (nextId === null) return;
+    onResolve(() => {
+      // The person can have moved on by hand.
+      if (shownId.current === ticketId) navigate(ticketHref(nextId));
+    });
+  };
+  const cannotResolve =
+    queue.status !== 'ready' || ticket === null
+      ? words.loading
+      : nextId === null
+        ? words.isLast
+        : ticket.status === ticketStatus.resolved && !isSaving
+          ? words.isCurrent
+          : undefined;
 
   // Announces only moves within the queue; the host announces a change of the page.
   const announcedId = useRef(ticketId);
@@ -106,6 +133,16 @@ export default function TicketQueue({ ticketId, source, shortcutReach }: TicketQ
         <>
           {step(previousId, 'previous')}
           {step(nextId, 'next')}
+          <Button
+            size="small"
+            icon={<Icon name="check" />}
+            isBusy={isSaving}
+            flips={String(ticketId)}
+            disabledReason={cannotResolve}
+            onClick={resolveAndNext}
+          >
+            {words.resolveAndNext}
+          </Button>
           {queue.status === 'ready' && (
             <span className="ak-ticket-detail-place">
               {place === null

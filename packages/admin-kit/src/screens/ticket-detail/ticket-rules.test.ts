@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { differingCreatorEmail } from './loaded-ticket.tsx';
+import { differingCreatorEmail, greetedName } from './loaded-ticket.tsx';
 import { neighboursIn } from './ticket-queue.tsx';
 
 const creator = { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
@@ -20,6 +20,24 @@ describe("the creator's email beside the contact email (B §2)", () => {
     ['a creator who is gone', ticket({ creator: null }), null],
   ])('%s', (_, one, shown) => {
     expect(differingCreatorEmail(one)).toBe(shown);
+  });
+});
+
+describe('the greeting of an email to the author', () => {
+  it.each([
+    ['Ann Lee', 'Ann Lee'],
+    [' Ann ', 'Ann'],
+    ['', null],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), null],
+    ['Ann\u202Eeel', null],
+    ['Ann\nBcc: all@mail.example', null],
+  ])('for %j names %j', (displayName, name) => {
+    expect(greetedName(ticket({ creator: { ...creator, displayName } }))).toBe(name);
+  });
+
+  it('names nobody where the creator is gone', () => {
+    expect(greetedName(ticket({ creator: null }))).toBeNull();
   });
 });
 
