@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './user-detail.stories.tsx';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().map(({ operation }) => operation);
+
+describe('a text of a user that someone else has changed', () => {
+  async function typeOver(patch: Parameters<typeof renderStory>[1] = {}) {
+    const story = renderStory(stories.Ready, patch);
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    await story.user.clear(field);
+    await story.user.type(field, 'mine@timemap.example');
+    const mia = story.server.db.users.get(3);
+    if (mia) mia.email = 'theirs@timemap.example';
+    await story.user.keyboard('{Enter}');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
+    );
+    expect(writes(story)).toEqual([]);
+    return { ...story, field, dialog };
+  }
+
+  it('asks, and overwrites when the person says so', async () => {
+    const story = await typeOver();
+    expect(story.dialog.getByText('theirs@timemap.example')).toBeVisible();
+    await story.user.click(story.dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes(story)).toMatchObject([{ body: { value: 'mine@timemap.example' } }]));
+    await waitFor(() => expect(story.field).toHaveValue('mine@timemap.example'));
+  });
+
+  it('takes the other text when the person says so', async () => {
+    const story = await typeOver();
+    await story.user.click(story.dialog.getByRole('radio', { name: /theirs@timemap\.example/ }));
+    await story.user.click(story.dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(story.field).toHaveValue('theirs@timemap.example'));
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('keeps the entry on Cancel, and asks again on the next Save', async () => {
+    const story = await typeOver();
+    await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
+    expect(story.field).toHaveValue('mine@timemap.example');
+    await story.user.click(screen.getByRole('button', { name: 'Save email' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
+    ).toBeVisible();
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('asks about it also after a refresh that came while the person typed', async () => {
+    const story = renderStory(stories.Ready);
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    await story.user.clear(field);
+    await story.user.type(field, 'mine@timemap.example');
+    const mia = story.server.db.users.get(3);
+    if (mia) mia.email = 'theirs@timemap.example';
+    await story.user.click(screen.getByRole('checkbox', { name: 'Grandfathered' }));
+    await waitFor(() =>
+      expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(2),
+    );
+    await story.user.click(screen.getByRole('button', { name: 'Save email' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
+    ).toBeVisible();
+    expect(writes(story)).toHaveLength(1);
+  });
+});
