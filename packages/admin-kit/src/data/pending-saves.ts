@@ -38,3 +38,24 @@ export function applyPending<
   const applied = (item: Item) => pending.get(item.id)?.reduce(apply, item) ?? item;
   return (Array.isArray(data) ? data.map(applied) : applied(data as Item)) as Data;
 }
+
+const fieldsOf = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item)[];
+
+export const hasSameFields = <Item extends object>(a: Item, b: Item) =>
+  fieldsOf(a).every((field) => Object.is(a[field], b[field]));
+
+/** Whether a field that the change sets was changed by someone else to another value. */
+export function overwritesField<Item extends object, Change>(
+  apply: (item: Item, change: Change) => Item,
+  known: Item,
+  theirs: Item,
+  change: Change,
+): boolean {
+  const wanted = apply(known, change);
+  return fieldsOf(wanted).some(
+    (field) =>
+      !Object.is(wanted[field], known[field]) &&
+      !Object.is(theirs[field], known[field]) &&
+      !Object.is(theirs[field], wanted[field]),
+  );
+}

@@ -2,7 +2,7 @@ import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
-import { applyPending, enqueue, type PendingSave } from './pending-saves.ts';
+import { applyPending, enqueue, hasSameFields, overwritesField, type PendingSave } from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type Read, type ReadFilter, updateInCache } from './query.ts';
 import type { Identified, SaveDefinition } from './save-definition.ts';
 import { invalidateAndWait, saysOutOfDate, useAction } from './use-action.ts';
@@ -273,26 +273,6 @@ function operationFor<Change>(
   change: Change,
 ): Operation {
   return typeof operation === 'function' ? operation(change) : operation;
-}
-
-const fieldsOf = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item)[];
-
-const hasSameFields = <Item extends object>(a: Item, b: Item) =>
-  fieldsOf(a).every((field) => Object.is(a[field], b[field]));
-
-function overwritesField<Item extends object, Change>(
-  apply: (item: Item, change: Change) => Item,
-  known: Item,
-  theirs: Item,
-  change: Change,
-): boolean {
-  const wanted = apply(known, change);
-  return fieldsOf(wanted).some(
-    (field) =>
-      !Object.is(wanted[field], known[field]) &&
-      !Object.is(theirs[field], known[field]) &&
-      !Object.is(theirs[field], wanted[field]),
-  );
 }
 
 const keyOf = (read: ReadFilter) => JSON.stringify([read.operation, read.input]);
