@@ -159,6 +159,24 @@ describe('editing a coupon in place', () => {
     );
   });
 
+  it('can be undone with the former value of the field, once, and keeps what was saved since', async () => {
+    const story = openTable();
+    await typeOver(story.user, 'Value, WELCOME-10', '15{Enter}');
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByText('Value of WELCOME-10 saved')).toBeVisible();
+    const undo = toasts.getByRole('button', { name: 'Undo' });
+    const coupon = story.server.db.coupons.get(1);
+    if (coupon) coupon.months = 6;
+    await story.user.click(undo);
+    expect(await toasts.findByText('Undone: Value of WELCOME-10 saved')).toBeVisible();
+    expect(await field('Value, WELCOME-10')).toHaveValue('10');
+    expect(writes(story).map(({ body }) => body)).toEqual([
+      { ...welcome, value: 15 },
+      { ...welcome, value: 10, months: 6 },
+    ]);
+    expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('saves another field although one failed', async () => {
     const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
     const letGo = story.server.hold(SAVE);

@@ -31,6 +31,7 @@ export const couponsMessages = defineMessages('coupons', {
   created: 'Created',
   actions: 'Actions',
   fieldOf: ({ field, coupon }: Named & { field: string }) => `${field}, ${coupon}`,
+  fieldSaved: ({ field, coupon }: Named & { field: string }) => `${field} of ${coupon} saved`,
   unlimited: 'unlimited',
   notWhole: 'not whole',
   belowZero: 'below 0',

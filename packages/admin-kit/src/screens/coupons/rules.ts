@@ -18,6 +18,12 @@ export function applyChange<C extends Coupon>(coupon: C, { field, to }: CouponCh
   return { ...coupon, [field]: to };
 }
 
+/** The change that restores the field; null where its value could not be read. */
+export function inverseOf(before: Coupon, { field }: CouponChange): CouponChange | null {
+  const to = before[field];
+  return to === null ? null : ({ field, to } as CouponChange);
+}
+
 export function isWhole(coupon: Coupon): coupon is WholeCoupon {
   return [coupon.value, coupon.months, coupon.maxUses, coupon.uses].every((number) => number !== null);
 }

@@ -13,7 +13,7 @@ import {
   saveCoupon,
 } from './api.ts';
 import { couponsMessages } from './messages.ts';
-import { applyChange, type CouponChange, isWhole, nameOfCoupon } from './rules.ts';
+import { applyChange, type CouponChange, inverseOf, isWhole, nameOfCoupon } from './rules.ts';
 
 export interface CouponsState {
   /** The coupons, with their pending changes. */
@@ -82,5 +82,11 @@ function useCouponChanges(
       if (isWhole(coupon)) await saveCoupon(client, coupon);
     },
     check: { read: ({ client }) => couponsQuery(client) },
+    failsSilently: true,
+    undo: {
+      text: (coupon, { field }) =>
+        words.fieldSaved({ field: words[field], coupon: nameOfCoupon(coupon, words) }),
+      change: inverseOf,
+    },
   });
 }
