@@ -11,25 +11,27 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 63, css: 9 };
+const defaultBudget: Budget = { js: 63, css: 10 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  license: { js: 33, css: 7 },
-  'project-roles': { js: 45, css: 8 },
+  license: { js: 36, css: 7 },
+  'project-roles': { js: 48, css: 8 },
+  coupons: { js: 66, css: 10 },
+  users: { js: 67, css: 10 },
   // One sheet holds the rules of every tab and dialog that these four open later.
-  'global-projects': { js: 64, css: 10 },
+  'global-projects': { js: 65, css: 11 },
   // Its queue is the list of tickets, with its table.
-  'ticket-detail': { js: 60, css: 10 },
-  'org-projects': { js: 66, css: 12 },
-  'org-users': { js: 65, css: 9 },
-  organization: { js: 60, css: 14 },
+  'ticket-detail': { js: 60, css: 11 },
+  'org-projects': { js: 68, css: 13 },
+  'org-users': { js: 68, css: 10 },
+  organization: { js: 62, css: 14 },
   organizations: { js: 60, css: 14 },
   // All screens, each loaded when it is first shown; one sheet for them all.
-  elements: { js: 35, css: 20 },
+  elements: { js: 38, css: 20 },
 };
 
 /** The median of all entries, in kB. */
-export const FIRST_MEDIAN = 45;
+export const FIRST_MEDIAN = 48;
 /** The median of what a second screen should add to a page that shows another, over all pairs, in kB. */
 export const ADDED_GOAL = 8;
 /** What it may add until then: docs/decisions/13 says why the goal is missed. */

@@ -167,6 +167,17 @@ describe('the users table', () => {
     expect(writes(story)).toMatchObject([{ body: { value: true } }, { body: { id: 15, value: false } }]);
   });
 
+  it.each([
+    ['Reset', 'POST /trial/admin/reset'],
+    ['Expire', 'POST /trial/admin/expire'],
+    ['Restart', 'POST /trial/admin/restart'],
+  ])('%s changes the trial and loads the list again', async (label, operation) => {
+    const story = renderStory(stories.Ready, filteredBy('trial.over'));
+    await story.user.click(await screen.findByRole('button', { name: `${label} trial of trial.over` }));
+    await waitFor(() => expect(reads(story)).toBe(2));
+    expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
+  });
+
   it('marks the step of a trial that failed until a step is taken again', async () => {
     const story = renderStory(stories.Ready, {
       ...filteredBy('trial.over'),
