@@ -143,7 +143,7 @@ describe('the upgraded override', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('can be undone [spoken]', async () => {
+  it('can be undone', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     await story.user.click(await box());
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));

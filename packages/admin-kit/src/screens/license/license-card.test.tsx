@@ -230,7 +230,7 @@ describe('enabling and disabling', () => {
 });
 
 describe('a license that someone else changed since it was shown', () => {
-  it('is not toggled back: nothing is sent, its state is shown, and the person hears it [spoken]', async () => {
+  it('is not toggled back: nothing is sent, its state is shown, and the person hears it', async () => {
     const story = renderStory(stories.Ready);
     const disable = await button('Disable License');
     await secondClient(story).send('POST /licenses/toggle', { body: { licenseKey: 5001 } });

@@ -200,7 +200,7 @@ describe('enabling and disabling the integration (B §4)', () => {
     ]);
   });
 
-  it('can be undone [spoken]', async () => {
+  it('can be undone', async () => {
     const story = renderStory(stories.Ready);
     await story.user.click(await button('Disable'));
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
@@ -214,7 +214,7 @@ describe('enabling and disabling the integration (B §4)', () => {
     ]);
   });
 
-  it('sends nothing where someone else has done it already, and says so [spoken]', async () => {
+  it('sends nothing where someone else has done it already, and says so', async () => {
     const story = renderStory(stories.Ready);
     const disable = await button('Disable');
     await secondClient(story).send('PUT /organizations/{id}/lti/disable', { path: { id: 1 } });

@@ -184,7 +184,7 @@ describe('the admin flag', () => {
     expect(screen.queryByRole('button', { name: /Not saved/ })).toBeNull();
   });
 
-  it('is not toggled back where someone else has set it already [spoken]', async () => {
+  it('is not toggled back where someone else has set it already', async () => {
     const story = renderStory(stories.Ready);
     const makeAdmin = await button('Make Admin: mia');
     await secondClient(story).send(TOGGLE, { path: { id: harbour }, body: { userid: 3 } });
@@ -205,7 +205,7 @@ describe('the admin flag', () => {
     expect(writes(story).map(({ operation }) => operation)).toEqual(['DELETE /organizations/{id}/users']);
   });
 
-  it('can be undone [spoken]', async () => {
+  it('can be undone', async () => {
     const story = renderStory(stories.Ready);
     await story.user.click(await button('Make Admin: mia'));
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));

@@ -38,7 +38,7 @@ const withRole = (roleId: number) =>
   );
 
 describe('the role of a member that someone else changed since the list was loaded', () => {
-  it('is asked about, and nothing is sent before the answer [spoken]', async () => {
+  it('is asked about, and nothing is sent before the answer', async () => {
     const story = await withRole(smallRoles.noBits);
     await story.user.selectOptions(await roleOfMia(), '0');
     const dialog = await conflict();
@@ -61,7 +61,7 @@ describe('the role of a member that someone else changed since the list was load
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is not sent where it is the same: that is said instead [spoken]', async () => {
+  it('is not sent where it is the same: that is said instead', async () => {
     const story = await withRole(0);
     await story.user.selectOptions(await roleOfMia(), '0');
     expect(await screen.findByText('Mia Duarte already had the role Guest')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the role of a member that someone else changed since the list was load
 });
 
 describe('a permission that someone else switched since the list was loaded', () => {
-  it('is not sent again, and that is said [spoken]', async () => {
+  it('is not sent again, and that is said', async () => {
     const story = await changedElsewhere((other) =>
       other.send(MODIFY, { query: { pid, id: smallRoles.defaultMember, perm: 131 + 64 } }),
     );

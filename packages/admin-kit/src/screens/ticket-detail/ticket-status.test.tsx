@@ -83,7 +83,7 @@ describe('a status that another window changed since the ticket was opened', () 
     expect(story.server.db.tickets.get(1)).toMatchObject({ status: 7 });
   });
 
-  it('is not asked about if both set the same one, which is said [spoken]', async () => {
+  it('is not asked about if both set the same one, which is said', async () => {
     const { story, before } = await openAndSetElsewhere(2);
     await story.user.click(button('Set Resolved'));
     expect(await screen.findByText('Ticket 1 is resolved')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('a status that was not saved', () => {
 });
 
 describe('a status that was saved', () => {
-  it('can be undone in one press [spoken]', async () => {
+  it('can be undone in one press', async () => {
     const story = renderStory(stories.Ready);
     await heading(1);
     await story.user.click(button('Set Resolved'));
@@ -164,7 +164,7 @@ describe('a status that was saved', () => {
     await waitFor(() => expect(writes(story)).toEqual([setting(1, 1), setting(1, 0)]));
   });
 
-  it('is only said if the former one cannot be set (T59) [spoken]', async () => {
+  it('is only said if the former one cannot be set (T59)', async () => {
     const story = renderStory(stories.Ready, {
       prepare: ({ server: { db } }) => {
         Object.assign(db.tickets.get(1) ?? {}, { status: 7 });

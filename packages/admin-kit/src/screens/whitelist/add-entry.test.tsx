@@ -73,7 +73,7 @@ it('sends one request for two different ways in one task, and keeps the busy but
   expect(input).toHaveValue('museum.example');
 });
 
-it('can be undone for all entries of one press, by the opposite calls [spoken]', async () => {
+it('can be undone for all entries of one press, by the opposite calls', async () => {
   const story = renderStory(stories.Ready);
   await type(story, 'museum.example');
   await story.user.click(button('Add Domain+Subdomains'));

@@ -251,7 +251,7 @@ describe('removing an entry', () => {
     expect(screen.getByRole('region', { name: 'Whitelist entries' })).toHaveFocus();
   });
 
-  it('can be undone with Control Z, once, by adding the entry again [keyboard]', async () => {
+  it('can be undone with Control Z, once, by adding the entry again', async () => {
     const story = renderStory(stories.Ready);
     await field();
     await story.user.click(button('Remove @harbour.example'));
@@ -264,7 +264,7 @@ describe('removing an entry', () => {
     expect(writes(story)).toEqual([...removed('@harbour.example'), ...added('@harbour.example')]);
   });
 
-  it('says why a removal could not be undone [spoken]', async () => {
+  it('says why a removal could not be undone', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'The list is full')] });
     await field();
     await story.user.click(button('Remove @harbour.example'));
