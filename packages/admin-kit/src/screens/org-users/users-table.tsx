@@ -61,7 +61,7 @@ export function UsersTable({ read, handlers, onAdd, state, onStateChange }: User
               kind: 'other' as const,
               share: 0,
               priority: 1,
-              minWidthPx: 168,
+              minWidthPx: 184,
               cell: (user: OrganizationUser) => (
                 <UserRowActions
                   user={user}
