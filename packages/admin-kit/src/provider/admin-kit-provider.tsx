@@ -46,7 +46,7 @@ export interface AdminKitProviderProps {
   timeZone?: string;
   /** @default 'ltr' */
   dir?: Direction;
-  /** `system` follows the page's color-scheme. @default 'system' */
+  /** `system` follows the operating system. @default 'system' */
   theme?: Theme;
   /** @default 'comfortable' */
   density?: Density;

@@ -2,38 +2,48 @@ import { ApiError } from '@timemap/admin-api';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { CellCheckbox } from '../cell/cell-checkbox.tsx';
-import { NotSaved } from './not-saved.tsx';
+import { type FailedAttempt, NotSaved } from './not-saved.tsx';
 
 const meta = preview.meta({
   title: 'Parts/Not saved',
   component: NotSaved,
   args: {
-    failure: {
-      error: new ApiError('refused', 'POST /licenses/toggle', {
-        status: 409,
-        serverText: 'The license is locked',
-      }),
-      retry: () => {},
-    },
+    failure: null,
     children: (describedBy) => <Button aria-describedby={describedBy}>Disable License</Button>,
   },
 });
 
-export const BesideAButton = meta.story({});
+// Storybook copies args, and an error is not copied well: the failures are rendered, not passed as args.
+const locked: FailedAttempt = {
+  error: new ApiError('refused', 'POST /licenses/toggle', {
+    status: 409,
+    serverText: 'The license is locked',
+  }),
+  retry: () => {},
+};
+const offline: FailedAttempt = { error: new ApiError('offline', 'POST /licenses/toggle'), retry: () => {} };
+
+export const Saved = meta.story({});
+
+export const BesideAButton = meta.story({
+  render: (args) => <NotSaved {...args} failure={locked} />,
+});
 
 export const BesideACheckbox = meta.story({
-  args: {
-    children: (describedBy) => (
-      <CellCheckbox
-        label="Verified, Uma Sethi"
-        isChecked={false}
-        onCheckedChange={() => {}}
-        aria-describedby={describedBy}
-      />
-    ),
-  },
+  render: () => (
+    <NotSaved failure={locked}>
+      {(describedBy) => (
+        <CellCheckbox
+          label="Verified, Uma Sethi"
+          isChecked={false}
+          onCheckedChange={() => {}}
+          aria-describedby={describedBy}
+        />
+      )}
+    </NotSaved>
+  ),
 });
 
 export const Offline = meta.story({
-  args: { failure: { error: new ApiError('offline', 'POST /licenses/toggle'), retry: () => {} } },
+  render: (args) => <NotSaved {...args} failure={offline} />,
 });
