@@ -1,4 +1,4 @@
-/** Ends cleanly, with exit code 0, at the first Ctrl-C or request to end; at once, with 130, at the second. */
+/** Ends cleanly, with exit code 0, at the first Ctrl-C or request to end; immediately, with 130, at the second. */
 export function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const onSignal = (): void => {

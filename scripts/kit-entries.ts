@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Something of admin-kit that a host imports by a path of its own. */
+/** A part of admin-kit that a host imports by its own path. */
 export interface KitEntry {
   /** The last part of what a host imports: `license` for `@timemap/admin-kit/license`. */
   readonly name: string;

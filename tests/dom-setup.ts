@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A script that loads late may take more than the default second on a busy machine; what is there is found at once.
+// A script that loads late may take more than the default second on a busy machine; present elements are found immediately.
 configure({ asyncUtilTimeout: 10_000, getElementError });
 
 afterEach(cleanup);

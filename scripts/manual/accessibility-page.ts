@@ -67,7 +67,7 @@ What holds everywhere:
 - Dialogs keep the focus inside, close with Escape unless something is being sent, and give the focus back to what opened
   them, or to the next sensible thing when that is gone.
 - Tables are real tables. Sorting, filtering and paging are announced with the number of rows.
-- Nothing is told by colour alone, nothing by position alone. Targets are 24 px at least.
+- Color alone and position alone carry no meaning. Targets are 24 px at least.
 - Motion stops under \`prefers-reduced-motion\`; forced colours keep every border, focus ring and selection.
 
 This table is written by \`npm run accessibility\` from a run in which everything passed. Tests are counted by a tag

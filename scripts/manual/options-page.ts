@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const provider = 'packages/admin-kit/src/provider';
 
-/** What options are made of, by the file it is written in: each has a table of its own. */
+/** The types of options, by the file that declares them: each gets a table. */
 const parts: readonly { readonly option: string; readonly type: string; readonly file: string }[] = [
   { option: 'links', type: 'AdminLinks', file: `${provider}/links.ts` },
   { option: 'drafts', type: 'Drafts', file: `${provider}/drafts.ts` },

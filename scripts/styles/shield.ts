@@ -22,7 +22,7 @@ ${belowRoot('.ak-root.ak-root', '.ak-slot')}
 ${belowRoot(':where(.ak-slot) .ak-root.ak-root', '.ak-slot .ak-root .ak-slot')}
 `;
 
-/** @param slot where the host's own begins; a screen in a slot is a root of its own, so that there are two of each */
+/** @param slot where the host's own begins; a screen in a slot is another root, so that there are two of each */
 function belowRoot(root: string, slot: string): string {
   const theirs = `${slot} :not(${OWN})`;
   const theirDrawings = `${slot} svg:not(${OWN}), ${slot} svg:not(${OWN}) *`;

@@ -21,7 +21,7 @@ const unpackedByHand: Readonly<Record<string, string>> = {
   'packages/admin-kit/src/screens/user-detail/access-section.tsx':
     'the whitelist, asked for by a press; a failure is one of its answers',
   'packages/admin-kit/src/screens/user-detail/subscription-section.tsx':
-    'an address asked for by a press, with states of its own',
+    'an address that is asked for by a press and has its own states',
 };
 
 const packageOf = (path: string) => path.split('/').slice(0, 2).join('/');
@@ -123,7 +123,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives every module that shows something the import of its own sheet, and no other', () => {
+  it('has a module that imports each sheet', () => {
     const sheets = repositoryFiles(/^packages\/admin-kit\/src\/(ui|screens)\/.*\.css$/);
     const importers = new Map<string, string[]>();
     for (const path of sources) {

@@ -33,7 +33,7 @@ async function logInAs(console: Page, userId: number): Promise<Page> {
 const people = (page: Page) => page.getByRole('region', { name: /Harbour Walk/ });
 
 describe('the main app', () => {
-  it('opens as the user, and takes the session id out of the address at once', async () => {
+  it('opens as the user, and removes the session id from the address immediately', async () => {
     // A user without answers to demographic questions is a 404 of the server's.
     const admin = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     const app = await logInAs(admin, 2);

@@ -79,7 +79,7 @@ describe('the enterprise deals', () => {
     await expectDistinctCalls(site, 'GET /enterprise', [{ path: '/enterprise' }]);
   });
 
-  it('keep filter, order and page in the address, and a deal changed meanwhile is not overwritten', async () => {
+  it('keep filter, order and page in the address, and a deal that someone else changed is not overwritten', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/enterprisedeals?filter=district&sort=-name&page=2');
     await page.getByRole('link', { name: 'Manage Deal with district 6' }).click();

@@ -83,7 +83,7 @@ describe('a global admin', () => {
     await expectDistinctCalls(site, 'GET /licenses/{orgId}', [{ path: '/licenses/6' }]);
   });
 
-  it('creates a root organization and a sub-organization, and sees both at once (A §2, §4)', async () => {
+  it('creates a root organization and a sub-organization, and sees both immediately (A §2, §4)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations');
     await page.getByRole('button', { name: 'Create New Root Organization' }).click();

@@ -1,4 +1,4 @@
-// Built by whoever needed it last: whatever their NODE_ENV was, it is React's production version that is served.
+// An earlier step may have built it with another NODE_ENV: React's production version must be served all the same.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -50,7 +50,7 @@ export interface Site {
   readonly config: ConsoleConfig;
   /** The stand-in server: its rows, its requests, its scenarios. */
   readonly api: MockServer;
-  /** A page in a browser context of its own. Whatever is wrong in it fails the test when that ends. */
+  /** A page in its own browser context. Any problem on it fails the test at its end. */
   newPage(options?: PageOptions): Promise<Page>;
   /** What was wrong in any page so far, for a test that provokes it; it then fails the test no more. */
   takeProblems(): Promise<string[]>;

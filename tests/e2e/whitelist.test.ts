@@ -5,7 +5,7 @@ import { siteForEachTest } from './harness.ts';
 const site = siteForEachTest();
 
 describe('the sign-up whitelist', () => {
-  it('is managed from the staff area, each entry by a call of its own', async () => {
+  it('is managed from the staff area, with one call for each entry', async () => {
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/global');
     const card = page.getByRole('region', { name: 'Manage Whitelist' });

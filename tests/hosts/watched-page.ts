@@ -13,7 +13,7 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/** A page in a context of its own, signed in as the host would have done it. */
+/** A page in its own context, signed in as the host would have done it. */
 export async function watchedPage(sessionId: string, { height = 900 } = {}): Promise<WatchedPage> {
   connection ??= chromium.connect(inject('hostBrowser'));
   const context = await (await connection).newContext({

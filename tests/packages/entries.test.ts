@@ -8,7 +8,7 @@ import { host, specifiers } from './packed-package.ts';
 
 const run = promisify(execFile);
 
-/** Runs a module in a Node of its own, from the host's folder: no window, no document, no test runner. */
+/** Runs a module in a separate Node, from the host's folder: no window, no document, no test runner. */
 async function onServer(lines: readonly string[]): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', lines.join('\n')], {
     cwd: host,
@@ -78,7 +78,7 @@ describe('what hosts import', () => {
 });
 
 describe('the stand-in server', () => {
-  it('answers on a port of its own', async () => {
+  it('answers on its own port', async () => {
     const status = await onServer([
       `import { startMockServer } from '@timemap/admin-mock/node';`,
       `const server = await startMockServer({ port: 0 });`,

@@ -1,5 +1,5 @@
 /**
- * The longest task while many users are added at once: their lines pasted, one more typed, all of them sent, and the
+ * The longest task while many users are added: their lines pasted, one more typed, all of them sent, and the
  * failures shown.
  *   node tests/perf/bulk-users.ts [lines]
  * In ms, by the browser's own account of long tasks (those of 50 ms or more; 0 where there was none). The goal is 200.
@@ -7,7 +7,7 @@
 import { longestTask, startBenchPages } from './bench-pages.ts';
 
 const GOAL_MS = 200;
-/** Every call is answered at once: what takes longer is the page itself. */
+/** Every call is answered immediately: what takes longer is the page itself. */
 const JOB_TIMEOUT_MS = 300_000;
 
 const lineCount = Number(process.argv[2] ?? 10_000);

@@ -3,7 +3,7 @@ import { statesOn } from '../../scripts/manual/accessibility-page.ts';
 import { textOf } from '../conformance/repository.ts';
 import { screenStories } from '../conformance/screen-stories.ts';
 
-it('is written anew when a screen gets another state: npm run accessibility', () => {
+it('is written again when a screen gets another state: npm run accessibility', () => {
   const states = new Map<string, number>();
   for (const { path, stories } of screenStories) {
     const screen = /screens\/([^/]+)\//.exec(path)?.[1] ?? '';

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root, textOf } from '../conformance/repository.ts';
 
-/** A block of code in a page, as a module of its own. Lines are counted from 1. */
+/** A block of code in a page, as a separate module. Lines are counted from 1. */
 interface CodeBlock {
   readonly page: string;
   readonly line: number;

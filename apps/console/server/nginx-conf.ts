@@ -44,7 +44,7 @@ ${typesByMedia().join('\n')}
   gzip_min_length ${SMALLEST_COMPRESSED_BYTES};
   gzip_types ${compressed.join(' ')};
 
-  # All headers stand here: a location with an add_header of its own would drop every one of them.
+  # All headers are set here: a location with its own add_header would drop every one of them.
 ${securityHeaders(config)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}

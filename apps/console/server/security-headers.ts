@@ -25,7 +25,7 @@ const PERMISSIONS = [
 
 /**
  * Every security header of the console, for the Node server, for nginx and for the tests alike.
- * HSTS is left to whoever ends TLS, who alone knows whether the whole host is https.
+ * HSTS is left to the server that ends TLS: only it knows whether the whole host is https.
  */
 export function securityHeaders(
   config: ConsoleConfig,

@@ -48,7 +48,7 @@ describe('the state of a table in an address', () => {
     expect(read('size=100000').pageSize).toBe(500);
   });
 
-  it('has a part of its own for a table that is not the only one', () => {
+  it('has a separate part for a table that is not the only one', () => {
     const search = new URLSearchParams('filter=page&tickets.filter=old&projects.page=2');
     const state = { ...start, filter: 'new', page: 3 };
     const written = writeTableState(search, state, start, 'tickets');

@@ -16,7 +16,7 @@ export interface StageOptions {
 
 const API = 'https://api.test';
 
-/** The console's runtime in front of a stand-in server of its own; reloads are counted, not done. */
+/** The console's runtime in front of its own stand-in server; reloads are counted, not done. */
 export async function startStage(options: StageOptions = {}) {
   const server = createMockServer({ seed: 'small', now: () => new Date('2026-03-02T09:30:00Z') });
   localStorage.clear();

@@ -8,7 +8,7 @@ export interface AddressBar {
 }
 
 /**
- * The session id that whoever opened this window put into its address (`/app/dashboard?sid=…`), taken out of address and
+ * The session id that the opener of this window put into its address (`/app/dashboard?sid=…`), taken out of address and
  * history in the same breath: nobody copies, bookmarks, logs or passes it on. null where there is none; an empty one is
  * given back as it is, since somebody meant to hand one over.
  */

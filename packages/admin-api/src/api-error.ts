@@ -15,7 +15,7 @@ import { showableText } from './server-text.ts';
  * - `timeout`: no complete answer in time.
  * - `aborted`: the caller's signal stopped it.
  * - `input`: a value that may not be sent, such as `..` in a path; nothing was sent.
- * - `vetoed`: whoever may stop it stopped it before anything was sent; the client itself never does.
+ * - `vetoed`: the host stopped it before anything was sent; the client itself never does.
  */
 export type ApiErrorKind =
   | 'refused'

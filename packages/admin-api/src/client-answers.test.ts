@@ -115,7 +115,7 @@ describe('words that mean more', () => {
     },
   );
 
-  it('"User does not have access to organization" is told apart (A §2, A §8)', async () => {
+  it('"User does not have access to organization" has its own kind (A §2, A §8)', async () => {
     const error = 'User does not have access to organization';
     expect(await read(json({ error }, 403))).toMatchObject({ kind: 'access', message: error });
     expect(await read(json({ error }))).toMatchObject({ kind: 'access' });
@@ -192,7 +192,7 @@ describe('JSON of another shape', () => {
     '{"data":{}}',
     '{"data":[null]}',
     '{"data":[{"id":{}}]}',
-  ])('%s is told apart, without showing what came', async (body) => {
+  ])('%s has its own kind, without showing the answer', async (body) => {
     const failure = await read(text(body));
     expect(failure).toMatchObject({ kind: 'shape', message: 'The server sent an unexpected answer.' });
     expect((failure.cause as Error).message).toMatch(/^Unexpected value at /);

@@ -52,7 +52,7 @@ describe('a session in a cookie, behind a proxy', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'session' });
   });
 
-  it('writes with the CSRF header, asked for anew at each call', async () => {
+  it('writes with the CSRF header, read again for each call', async () => {
     const { clientWith, server } = cookieProxy();
     const headers = vi.fn(() => ({ 'X-CSRF-Token': 'token-7' }));
     const client = clientWith({ headers });

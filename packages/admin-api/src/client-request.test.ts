@@ -96,7 +96,7 @@ describe('what leaves the machine', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives each client an id of its own', () => {
+  it('gives each client a unique id', () => {
     expect(connect().client.id).not.toBe(connect().client.id);
   });
 });

@@ -165,7 +165,7 @@ describe('a write', () => {
     });
   });
 
-  it('fails at once while offline, unsent', async () => {
+  it('fails immediately while offline, unsent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { sent, end } = write(json({}));
     await vi.advanceTimersByTimeAsync(0);
@@ -216,7 +216,7 @@ describe('the time limit', () => {
     expect(end.error).toMatchObject({ kind: 'timeout' });
   });
 
-  it('does not fire at once when it is endless', async () => {
+  it('does not fire immediately when it is endless', async () => {
     const { fetch } = scriptedFetch(never);
     const controller = new AbortController();
     const client = createAdminClient({

@@ -127,7 +127,7 @@ describe('a session the server no longer knows', () => {
 });
 
 describe('a retry', () => {
-  it('goes out under the identity of the first attempt, though another signed in meanwhile (T13)', async () => {
+  it('goes out under the identity of the first attempt, although another person has signed in (T13)', async () => {
     vi.useFakeTimers();
     let current = 'first';
     const { client, sent } = connect(() => current, html(502), json({}));

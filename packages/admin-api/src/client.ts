@@ -177,7 +177,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
 
   async function send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown> {
     const parts: Parts = input;
-    // One id for all attempts: a retry must not go out under another account that signed in meanwhile.
+    // One id for all attempts: a retry must not go out under another account that has signed in since.
     const sessionId = usableSessionId(getSessionId());
     const sent: Sent = { operation, sessionId, ...safeValues(operation, parts) };
     if (parts.signal?.aborted) throw new ApiError('aborted', operation, { wasSent: false });

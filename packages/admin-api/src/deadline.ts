@@ -8,7 +8,7 @@ export class Stopped extends Error {
   }
 }
 
-// A longer timer overflows and fires at once.
+// A longer timer overflows and fires immediately.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**

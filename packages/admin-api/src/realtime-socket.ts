@@ -28,7 +28,7 @@ function readPacket(data: unknown): ProjectMetadataChanged | null {
 /**
  * Realtime over a WebSocket that carries JSON `{type, projectId}`. It connects when first used, and reconnects
  * while somebody listens or something is unsent: after 1 s, then twice as long each time, at most 60 s, with up
- * to a quarter taken off at random. The delays start over after a connection that lasted 10 s. Changes published meanwhile are sent once per project when it is back.
+ * to a quarter taken off at random. The delays start over after a connection that lasted 10 s. Changes published while it is away are sent once per project when it is back.
  */
 export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime & { close(): void } {
   const Socket = options.WebSocket ?? globalThis.WebSocket;

@@ -76,7 +76,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['sid-1', null]);
   });
 
-  it('subscribed twice is told twice, and leaves once at a time', () => {
+  it('subscribed twice is called twice, and unsubscribes one at a time', () => {
     const store = createSessionStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

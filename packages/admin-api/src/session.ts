@@ -88,7 +88,7 @@ export function createSessionStore({
   }
 
   function subscribe(listener: (sessionId: string | null) => void): () => void {
-    // Wrapped, so that one function subscribed twice is told twice and can leave once.
+    // Wrapped, so that a function subscribed twice is called twice and can unsubscribe once.
     const own = (sessionId: string | null) => listener(sessionId);
     if (listeners.size === 0 && storage) globalThis.addEventListener?.('storage', onStorage);
     listeners.add(own);

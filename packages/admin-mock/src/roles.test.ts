@@ -139,7 +139,7 @@ describe('what is for administrators of a project', () => {
     expect(await as('member', 'POST /createusergroup', role)).toMatchObject({ status: 403 });
   });
 
-  it('lets whoever has the permission by role act as an admin of the project', async () => {
+  it('lets a person with the permission by role act as an admin of the project', async () => {
     const role = { query: { pid: personal, name: 'Cousins', perm: 'projectaccess' } } as const;
     expect(await as('member', 'POST /createusergroup', role)).toMatchObject({ status: 200 });
   });

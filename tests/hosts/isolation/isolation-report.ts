@@ -32,7 +32,7 @@ ${lines.join('\n')}
   window, the document and the body, timers. The same while a dialog or menu is open is below.
 - **Changed styles**: every computed property of every element of the page and its pseudo-elements, with the screens
   mounted, after they were used, and after they are gone. While a dialog is open the page behind it takes no clicks.
-- **Differing pixels**: each screen and a dialog, against the same in a page without any style of its own.
+- **Differing pixels**: each screen and a dialog, against the same in a page without styles.
 - **Left behind**: the same as above after the screens are gone.
 
 What is announced is in the tree that assistive technology reads in each of these hosts: in a shadow root or a modal

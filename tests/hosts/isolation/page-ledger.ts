@@ -164,7 +164,7 @@ export function keepLedger(): void {
         ...document.cookie.split(';').filter(Boolean),
       ],
       attributes: [document.documentElement, document.body].flatMap(lines),
-      // A bundler asks for what it will load by links of its own.
+      // A bundler announces what it will load with its own links.
       nodes: [...document.querySelectorAll(':not(link[rel="modulepreload"])')].map(
         (element) => `${element.localName}${element.id && `#${element.id}`} ${lines(element).join(' ')}`,
       ),

@@ -29,7 +29,7 @@ async function say(script: string): Promise<string> {
   );
 }
 
-describe('the test kit in a host of its own, from the packed packages', () => {
+describe('the test kit in a separate host, from the packed packages', () => {
   let untouched: string;
   beforeAll(async () => {
     untouched = await readFile(page, 'utf8');

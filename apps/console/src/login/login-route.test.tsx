@@ -46,13 +46,13 @@ describe('the login page', () => {
     expect(opened.router.state.historyAction).toBe('REPLACE');
   });
 
-  it('sends whoever is signed in to where the address says', async () => {
+  it('sends a signed-in person to the target in the address', async () => {
     const opened = await openConsole('/pages/login?redirect=%2Fpages%2F404', { as: 'member' });
     await heading("Oops! You're lost.");
     expect(opened.address()).toBe('/pages/404');
   });
 
-  it('sends whoever is signed in back to the page they came from', async () => {
+  it('sends a signed-in person back to the page they came from', async () => {
     const opened = await openConsole('/organizations?tab=projects', { as: 'member' });
     await heading('Organizations');
     await opened.router.navigate('/pages/login');

@@ -66,7 +66,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
     // Something better may still be found, unless this is what the person has picked.
     if (isSearching && (isReading || (items.length === 0 && isLoading)) && chosenKey === undefined) return;
     onKeysLeft([]);
-    // It closes the palette at once, which an effect may not do.
+    // It closes the palette synchronously, which an effect cannot do.
     if (chosen !== undefined) queueMicrotask(() => onRun(chosen));
   });
 

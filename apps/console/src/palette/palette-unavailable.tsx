@@ -4,7 +4,7 @@ import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 export function PaletteUnavailable() {
   return (
     <FailedState title="The search could not be loaded" onRetry={() => window.location.reload()}>
-      The connection may be down, or the console was updated meanwhile.
+      The connection may be down, or the console has been updated.
     </FailedState>
   );
 }

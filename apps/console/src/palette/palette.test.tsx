@@ -64,7 +64,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has its box at once: what is typed and pressed before the results are there goes to them', async () => {
+  it('has its box immediately: keys typed before the results arrive go to them', async () => {
     const { user, address } = await openAt('/stats', 'Statistics', 'globalAdmin');
     await user.keyboard('{Control>}k{/Control}dash{Enter}');
     await waitFor(() => expect(address()).toBe('/admindash'));

@@ -32,7 +32,7 @@ export interface PaletteProps {
 
 /**
  * Everywhere this person can go and what they can do, by a few letters. Focus stays in the box; the arrows choose. The
- * box is there at once, and keeps what is typed and pressed until the results are.
+ * box appears immediately, and keeps the keys that are typed until the results arrive.
  *
  * In the browser's own dialog: it has to be there from the first moment of every page, and costs no script.
  */
@@ -49,7 +49,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // The page has keys of its own, and none of these is meant for it.
+    // The page has its own keys; none of these is meant for it.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) close(event);
     if (event.key === 'Tab') goRound(event);

@@ -56,7 +56,7 @@ describe('several tabs', () => {
     expect(page.reloads).toBe(0);
   });
 
-  it('load anew when somebody else logs in in one (T13)', async () => {
+  it('reload when someone else logs in in one of them (T13)', async () => {
     const { page } = await setUp();
     storeElsewhere('s2');
     expect(page.reloads).toBe(1);
@@ -76,7 +76,7 @@ describe('several tabs', () => {
     expect(session.state()).toEqual({ status: 'signedOut', because: 'loggedOut' });
   });
 
-  it('send nothing as somebody else, even before they are told of the change (T13)', async () => {
+  it('send nothing as someone else, even before they hear of the change (T13)', async () => {
     const { page, sent, guarded } = await setUp();
     await guarded('https://api.test/organizations');
     localStorage.setItem('cv-sid', 's2');
@@ -113,7 +113,7 @@ describe('a page that comes back from the back-forward cache', () => {
     expect(asked).toEqual(['s1', 's1']);
   });
 
-  it('shows nothing more of a session that ended meanwhile (T38)', async () => {
+  it('shows nothing more of a session that has ended (T38)', async () => {
     const { session, asked } = await setUp();
     localStorage.removeItem('cv-sid');
     comeBack(true);
@@ -121,7 +121,7 @@ describe('a page that comes back from the back-forward cache', () => {
     expect(asked).toEqual(['s1']);
   });
 
-  it('loads anew when another session was started meanwhile', async () => {
+  it('reloads when another session has started', async () => {
     const { page } = await setUp();
     localStorage.setItem('cv-sid', 's2');
     comeBack(true);

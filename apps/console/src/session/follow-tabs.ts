@@ -10,7 +10,7 @@ export interface FollowTabsOptions {
 
 /**
  * Keeps the page to the identity that all tabs share: gone elsewhere, it goes here; another one there, and the page
- * loads anew as that one. Returns the way to stop.
+ * reloads as that person. Returns the way to stop.
  */
 export function followTabs({ session, store, page }: FollowTabsOptions): () => void {
   const follow = () => {

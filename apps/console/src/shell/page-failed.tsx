@@ -4,7 +4,7 @@ import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 export function PageFailed() {
   return (
     <FailedState title="This page could not be shown" onRetry={() => window.location.reload()}>
-      The connection may be down, or the console was updated meanwhile. What you typed into forms is kept.
+      The connection may be down, or the console has been updated. What you typed into forms is kept.
     </FailedState>
   );
 }

@@ -1,2 +1,2 @@
-// A module of its own, so that it can be loaded alone and late.
+// A separate module, so that it can be loaded alone and late.
 export { createRealtimeSocket } from '@timemap/admin-api';

@@ -23,7 +23,7 @@ export function withoutView(views: readonly SavedView[], name: string): readonly
   return views.filter((view) => viewKey(view.name) !== viewKey(name));
 }
 
-/** Changes one view in its place; where another tab has deleted it meanwhile it stays deleted. */
+/** Changes one view in its place; if another tab has deleted it, it stays deleted. */
 export function withChange(
   views: readonly SavedView[],
   name: string,

@@ -127,7 +127,7 @@ describe('the views of a table', () => {
 });
 
 describe('a table that is not the only one of its page', () => {
-  it('has a part of the address of its own, and its views', async () => {
+  it('has its own part of the address, and its own views', async () => {
     const { user, address } = await openConsole('/global/users/1?user-projects.filter=harbour', {
       as: 'globalAdmin',
     });

@@ -22,7 +22,7 @@ export interface Ticket {
   state: string;
   /** `null` where the user is gone or cannot be read. */
   creator: TicketCreator | null;
-  /** As typed by whoever wrote the ticket: not checked to be an address. */
+  /** As the author of the ticket typed it: not checked to be an address. */
   contactEmail: string;
   createdAt: Date | null;
   /** One of `ticketStatus`, or a number nobody here knows; `null` where there is none. */

@@ -106,7 +106,7 @@ describe('announce', () => {
     host.remove();
   });
 
-  it('speaks in the page what is told as a dialog closes, in a region that was there before', () => {
+  it('speaks a message that comes while a dialog closes in the page, in a region that was there before', () => {
     const { dialog } = openDialog();
     announce('Removed');
     vi.advanceTimersByTime(60);

@@ -16,7 +16,7 @@ const MESSAGE_LIFETIME_MS = 7000;
 
 /**
  * Says a message to assistive technology, without moving focus. Each call speaks, also when the words are the same as
- * before. There is one region for each politeness in a document, shadow root or open modal dialog, whoever made it, and
+ * before. There is one region for each politeness in a document, shadow root or open modal dialog, also one of the host, and
  * none while silent.
  */
 export function announce(message: string, options: AnnounceOptions = {}): void {
@@ -28,7 +28,7 @@ export function announce(message: string, options: AnnounceOptions = {}): void {
     // The tests of a host take the whole page away between two of them.
     if (typeof document === 'undefined') return;
     const region = regionIn(place, politeness);
-    // What is told as a dialog opens or closes is heard where the person is then, in a region that is new there.
+    // A message during the opening or closing of a dialog is spoken where the person is afterwards, in a new region.
     if (placeFor(within) !== place) {
       removeEmpty(region);
       return announce(message, options);

@@ -13,7 +13,7 @@ describe('rememberFocus', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('leaves focus where someone has put it meanwhile', () => {
+  it('leaves focus where someone has moved it in the meantime', () => {
     render(
       <>
         <button type="button">Opener</button>

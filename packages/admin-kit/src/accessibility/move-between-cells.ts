@@ -28,7 +28,7 @@ function isForward(target: Element, key: string): boolean {
   return (key === 'ArrowRight') === (getComputedStyle(target).direction !== 'rtl');
 }
 
-/** The caret has somewhere to go. A text that is selected as a whole, as on arrival, is left at once. */
+/** The caret can still move inside the text. A text that is wholly selected, as on arrival, is left immediately. */
 function hasTextLeft(input: HTMLInputElement, isForwards: boolean): boolean {
   if (input.type !== 'text') return false;
   const { selectionStart, selectionEnd, value } = input;

@@ -16,7 +16,7 @@ export interface MailtoInput {
 export type Mailto = {
   /** The addresses that are in the link, each once, as they stand in it. */
   readonly addresses: readonly string[];
-  /** What is no plain address, and so is in no link: it could carry headers of its own. */
+  /** Not plain addresses, so they are in no link: they could add mail headers. */
   readonly refused: readonly string[];
 } & (
   | { readonly status: 'ready'; readonly href: string }

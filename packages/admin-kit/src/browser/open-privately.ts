@@ -1,5 +1,5 @@
 /**
- * Opens a page in a window of its own that knows nothing of this one: no opener, no Referer, and the address is in no
+ * Opens a page in a new window that knows nothing of this one: no opener, no Referer, and the address is in no
  * element and no history of ours. False when the browser did not open it, or cannot be asked: then a person has to press
  * a button for it. `isPressed` says that this very call comes from such a press.
  */

@@ -144,7 +144,7 @@ export function resetReads(
   reads: readonly ReadFilter[],
 ): void {
   for (const read of reads) {
-    // A screen may still show it for a moment: removed from the cache, it would be loaded again at once.
+    // A screen may still show it for a moment: removed from the cache, it would be loaded again immediately.
     for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, read) })) query.reset();
   }
 }

@@ -57,7 +57,7 @@ describe('an action', () => {
     expect(result.current.isBusy).toBe(false);
   });
 
-  it('lets two targets be under way at once', async () => {
+  it('lets runs with two targets overlap', async () => {
     const { result, sent, answer } = setUp();
     await act(async () => {
       void result.current.run(7);

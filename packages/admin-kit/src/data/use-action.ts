@@ -16,9 +16,9 @@ export interface ActionDefinition<Input, Result> {
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reads to load again after success, and after a failure which says that what is shown may be out of date. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
-  /** The project whose members or roles this changes: after success everyone who looks at it is told. @spec A §7 */
+  /** The project whose members or roles this changes: after success, everyone who has it open hears of it. @spec A §7 */
   readonly changesProject?: (input: Input) => number;
-  /** Two runs with different keys may be under way at once, two with the same may not. @default one at a time */
+  /** Runs with different keys may overlap, runs with the same key may not. @default one at a time */
   readonly key?: (input: Input) => string;
   /** Reads once more before the write, which is left out where there is nothing left to do. @default no read before the write */
   readonly check?: ActionCheck<Input>;

@@ -14,7 +14,7 @@ const shared = 'Harbour City Schools';
 const markup = `<ak-org-tree></ak-org-tree>
   <ak-project-roles-panel project-id="2" project-name="Harbour Walk" is-project-admin></ak-project-roles-panel>`;
 
-/** One `<ak-admin-kit>` with one client, which sends the session id of whoever signed in last. */
+/** One `<ak-admin-kit>` with one client, which sends the session id of the person who signed in last. */
 function put(injected: Partial<AdminKitConfiguration>) {
   const server = createMockServer();
   let sessionId: string | null = null;

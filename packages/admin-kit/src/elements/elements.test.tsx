@@ -144,7 +144,7 @@ describe('the events', () => {
     expect(onEvent).toHaveBeenCalled();
   });
 
-  it('tell once that the session has ended, whoever heard of it', async () => {
+  it('report the end of the session once, whichever element noticed it', async () => {
     const onSessionExpired = vi.fn();
     const { configuration, endSession } = configured({ onSessionExpired });
     endSession();

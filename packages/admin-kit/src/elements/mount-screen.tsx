@@ -24,7 +24,7 @@ export interface MountedScreen {
 
 /** Puts a React root into the element, in its place in the host's document: no shadow root, one sheet for all. */
 export function mountScreen(element: HTMLElement, View: FunctionComponent<never>): MountedScreen {
-  // The host may have a React of its own, whose generated ids begin alike.
+  // The host may have its own React, whose generated ids start the same way.
   const root = createRoot(element, { identifierPrefix: 'ak-element-' });
   return {
     render: ({ kit, configuration, properties }) => {

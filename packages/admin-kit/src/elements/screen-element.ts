@@ -26,7 +26,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
     }
 
     disconnectedCallback() {
-      // Whoever moves an element takes it out and puts it in again at once.
+      // Moving an element removes it and inserts it again in one step.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#kit?.removeEventListener(CONFIGURED, this.#show);

@@ -28,9 +28,9 @@ import { type UserScope, useUserScope } from './use-user-scope.ts';
 export interface AdminKitProviderProps {
   /** Where calls go. From `createAdminClient` of `@timemap/admin-api`. */
   client: AdminClient;
-  /** Who is signed in. With another `user.id` everything below the provider begins anew; with the same one it stays. */
+  /** Who is signed in. When `user.id` changes, everything below the provider starts over; otherwise it stays. */
   session: AdminSession;
-  /** The host's own cache, to share loads with it. The kit never mounts a QueryClientProvider. @default a cache of its own */
+  /** The host's own cache, to share loads with it. The kit never mounts a QueryClientProvider. @default the kit's own cache */
   queryClient?: QueryClient;
   /** Texts to replace, from `overrideMessages`. Keep the array stable. @default none */
   messages?: readonly MessageOverride[];
@@ -63,7 +63,7 @@ export interface AdminKitProviderProps {
   links?: Partial<AdminLinks>;
   /** Keeps half-filled forms. @default in memory, until somebody else is signed in */
   drafts?: Drafts;
-  /** Tells other windows and people that a project changed, and hears of it. @default nobody is told */
+  /** Sends project changes to other windows and people, and receives theirs. @default nothing is sent */
   realtime?: Realtime;
   /** What this host's server can do beyond what every server can. Keep the object stable. @default nothing more */
   capabilities?: Capabilities;
@@ -101,7 +101,7 @@ const noPolicy: StaffPolicy = {};
 const silentRealtime: Realtime = { publish: () => {}, subscribe: () => () => {} };
 
 /**
- * Gives every screen below it the client, the session and the host's choices. Renders no element of its own.
+ * Gives every screen below it the client, the session and the host's choices. It renders no element.
  * @throws Error on React 18 and older
  */
 export function AdminKitProvider(props: AdminKitProviderProps) {

@@ -16,7 +16,7 @@ import { createMemoryDrafts } from './drafts.ts';
 const onlyOrens = 'Museo del Tiempo';
 const shared = 'Harbour City Schools';
 
-/** One mounted provider with one client, which sends the session id of whoever signed in last. */
+/** One mounted provider with one client, which sends the session id of the person who signed in last. */
 function provide(
   children: ReactNode,
   injected: Partial<AdminKitProviderProps> = {},
@@ -59,7 +59,7 @@ const form = <CreateSubOrganizationDialog parent={{ id: 2, name: shared }} onClo
 const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
 
 describe.each([
-  ['in caches of its own', () => ({})],
+  ['in the provider’s caches', () => ({})],
   ['in caches of the host', () => ({ queryClient: new QueryClient(), drafts: createMemoryDrafts() })],
 ])('when somebody else signs in, a provider with what was loaded and typed %s', (_, injected) => {
   it('shows nothing that the person before had loaded', async () => {
@@ -89,7 +89,7 @@ describe.each([
     expect(screen.queryByText('Draft restored')).toBeNull();
   });
 
-  it('loads anew for the first one who comes back', async () => {
+  it('loads again when the first person comes back', async () => {
     const page = provide(tree, injected());
     await screen.findByRole('treeitem', { name: onlyOrens });
     page.signIn('member');

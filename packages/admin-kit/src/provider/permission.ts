@@ -20,7 +20,7 @@ export function isOrganizationAdmin(
   return user.isAdmin || organization.isLocalAdmin;
 }
 
-/** Global admins act as any user but themselves. @spec B §6 */
+/** Global admins may act as every other user, not as themselves. @spec B §6 */
 export function canLogInAs(
   { user }: AdminSession,
   other: Pick<AdminUser, 'id'>,

@@ -80,7 +80,7 @@ const writes = ({ server }: RenderedStory) =>
 describe.each(flipping)(
   'a double click on $what',
   ({ story, options, role = 'checkbox', names, prepare }) => {
-    it('sends one request where the answer comes between the two, and a later press is one of its own (D2)', async () => {
+    it('sends one request where the answer comes between the two, and another for a later press (D2)', async () => {
       const move = stopPressClock();
       const opened = renderStory(story, options);
       await prepare?.(opened);

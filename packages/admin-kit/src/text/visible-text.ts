@@ -38,11 +38,11 @@ const patterns = new Map<boolean, { has: RegExp; all: RegExp }>();
 
 function patternsFor(marksOddSpaces: boolean): { has: RegExp; all: RegExp } {
   const known = patterns.get(marksOddSpaces);
-  // Stryker disable next-line ConditionalExpression: the patterns made anew are the same
+  // Stryker disable next-line ConditionalExpression: patterns made again are the same
   if (known !== undefined) return known;
   const marked = marksOddSpaces ? `${HIDDEN}|${ODD_SPACES}` : HIDDEN;
   const made = { has: new RegExp(marked, 'u'), all: new RegExp(`(?:${PROPER})|(?<hidden>${marked})`, 'gu') };
-  // Stryker disable next-line CallExpression: the patterns made anew are the same
+  // Stryker disable next-line CallExpression: patterns made again are the same
   patterns.set(marksOddSpaces, made);
   return made;
 }
@@ -68,8 +68,8 @@ function codePointOf(character: string): string {
 
 /**
  * Cuts a text that others supplied into what can be seen and what can not. Bidirectional controls, zero-width and other
- * invisible characters are told by their code point, except where a script or an emoji needs them. A text of nothing but
- * blanks is told character by character.
+ * invisible characters are shown by their code point, except where a script or an emoji needs them. A text of nothing but
+ * blanks is shown character by character.
  */
 export function visibleTextParts(text: string, options: VisibleTextOptions = {}): readonly TextPart[] {
   if (isPlainText(text, options)) return [{ text, isHiddenCharacter: false }];

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 /** Two presses of a double click, as far as a test has to say. */
 export const DOUBLE_CLICK_MS = 170;
-/** When a press counts as one of its own again. */
+/** How long to wait until the next press counts as a separate one. */
 export const DELIBERATE_MS = 500;
 
 /** Stops the clock by which presses are timed, until the test ends. The answer moves it on. */

@@ -21,7 +21,7 @@ export function configured(options: Partial<AdminKitConfiguration> = {}) {
   return { server, configuration, endSession };
 }
 
-/** Markup in the page, below an `<ak-admin-kit>` of its own. */
+/** Puts markup into the page, inside its own `<ak-admin-kit>`. */
 export function put(markup: string, configuration: AdminKitConfiguration | null): AdminKitElement {
   const kit = document.createElement('ak-admin-kit');
   kit.configuration = configuration;

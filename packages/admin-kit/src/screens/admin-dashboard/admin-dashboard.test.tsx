@@ -65,7 +65,7 @@ describe('the Admin Dashboard', () => {
     await waitFor(() => expect(states.at(-1)).toMatchObject({ filter: 'x', page: 1 }));
   });
 
-  it('creates an organization with its owner, which is listed at once [focus]', async () => {
+  it('creates an organization with its owner and lists it immediately [focus]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await story.user.click(screen.getByRole('button', { name: 'Create Organization' }));

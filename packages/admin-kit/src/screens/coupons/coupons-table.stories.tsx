@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Billing/Coupons table',
   component: CouponsTable,
   parameters: {
-    notApplicable: { PartlySaved: 'each change is a request of its own' },
+    notApplicable: { PartlySaved: 'each change is a separate request' },
   },
 });
 

@@ -75,7 +75,7 @@ function useCouponChanges(
     }),
     shownIn: () => couponReads,
     apply: applyChange,
-    // Each field has a request of its own, so that one refusal does not affect another field.
+    // One request for each field, so that one refusal does not affect another field.
     merge: (older, newer) => (older.field === newer.field ? newer : null),
     canSave: isWhole,
     send: async ({ client }, coupon) => {

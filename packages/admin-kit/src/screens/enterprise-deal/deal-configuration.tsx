@@ -36,7 +36,7 @@ interface DealConfigurationProps {
   update: DealUpdate;
 }
 
-/** The form of a deal. What someone else has changed meanwhile is shown before it is overwritten. @spec B §2, §5 */
+/** The form of a deal. Other people's changes are shown before they are overwritten. @spec B §2, §5 */
 export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const words = useMessages(enterpriseDealMessages);
   usePrefetch(DealConflictDialog);
@@ -100,7 +100,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
       <Suspense fallback={null}>
         {conflict && (
           <DealConflictDialog
-            // A further change by someone else asks anew.
+            // A further change by someone else asks again.
             key={JSON.stringify(conflict.theirs)}
             conflict={conflict}
             isBusy={update.isBusy}

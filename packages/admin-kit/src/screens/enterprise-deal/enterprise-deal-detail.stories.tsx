@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: EnterpriseDealDetail,
   args: { dealId: 1 },
   parameters: {
-    notApplicable: { PartlySaved: 'a deal is saved as a whole; its whitelist has stories of its own' },
+    notApplicable: { PartlySaved: 'a deal is saved as a whole; its whitelist has separate stories' },
   },
 });
 

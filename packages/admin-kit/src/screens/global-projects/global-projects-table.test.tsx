@@ -91,7 +91,7 @@ describe('the list of all projects', () => {
 });
 
 describe('the upgraded override', () => {
-  it('is saved at once, by mouse or keyboard, and opens nothing [focus]', async () => {
+  it('is saved immediately, by mouse or keyboard, and opens nothing [focus]', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();
     expect(override).toBeChecked();

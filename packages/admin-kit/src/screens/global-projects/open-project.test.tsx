@@ -82,7 +82,7 @@ describe('a project of the list', () => {
     expect(onOpenProjectChange.mock.calls).toEqual([[null]]);
   });
 
-  it('that does not exist is told, without asking for its members', async () => {
+  it('that does not exist is reported, without asking for its members', async () => {
     const { server } = renderStory(stories.ProjectNotFound);
     expect(await screen.findByText('There is no project with the ID 99999.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -125,7 +125,7 @@ describe('a modal over the modal', () => {
     ).toHaveLength(1);
   });
 
-  it('shows the server’s words in itself, and a change is told to everyone [focus] [spoken]', async () => {
+  it('shows the server’s words inside the dialog, and reports a change to everyone [focus] [spoken]', async () => {
     const story = await startWithDialog({
       scenarios: [fail('POST /createusergroup', 'Too many roles', 400, { times: 1 })],
     });

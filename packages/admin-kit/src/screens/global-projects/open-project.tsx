@@ -5,7 +5,7 @@ import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { globalProjectsMessages } from './messages.ts';
 
-// The panel is a screen of its own, with far more code than the table behind it.
+// The panel is a separate screen, with far more code than the table behind it.
 export const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
 
 interface OpenProjectProps {

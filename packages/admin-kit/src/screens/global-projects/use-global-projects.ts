@@ -10,7 +10,7 @@ export interface GlobalProjectsState {
   readonly read: ReadState<readonly GlobalProject[]>;
   readonly failure: OverrideFailure | null;
   dismissFailure(): void;
-  /** Saves at once and shows it at once. Keeps its identity. @operation POST /global/projects/upgradedoverride @spec B §4 */
+  /** Saves and shows the value immediately. Keeps its identity. @operation POST /global/projects/upgradedoverride @spec B §4 */
   setUpgradedOverride(project: GlobalProject, isOn: boolean): void;
 }
 

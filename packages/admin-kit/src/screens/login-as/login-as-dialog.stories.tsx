@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: LoginAsDialog,
   args: { user: { id: 3, username: 'mia' }, onClose: () => {} },
   parameters: {
-    // An open dialog takes a page of its own.
+    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-/** Only global admins act as others; whoever opens it all the same is told. */
+/** Only global admins act as others. Other people see a sentence that says so. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')), args: { user: { id: 2, username: 'oren' } } });

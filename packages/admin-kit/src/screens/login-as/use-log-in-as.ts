@@ -37,7 +37,7 @@ export interface LogInAs {
   open(): void;
 }
 
-/** Logs in as another user in a window of its own. @operation POST /global/users/loginas @spec B §4, §8 */
+/** Logs in as another user in a new window. @operation POST /global/users/loginas @spec B §4, §8 */
 export function useLogInAs(user: ActedUser, project?: ActedProject): LogInAs {
   const { session, links, policy } = useAdminKit();
   const mainApp = links.mainApp();

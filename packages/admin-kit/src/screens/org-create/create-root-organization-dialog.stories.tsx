@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: CreateRootOrganizationDialog,
   args: { onClose: () => {} },
   parameters: {
-    // An open dialog takes a page of its own.
+    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',

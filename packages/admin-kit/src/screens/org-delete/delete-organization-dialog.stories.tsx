@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: DeleteOrganizationDialog,
   args: { organization: pierStreet, onClose: () => {} },
   parameters: {
-    // An open dialog takes a page of its own.
+    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',

@@ -34,7 +34,7 @@ describe('in idle time', () => {
     expect(counted).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing is told of a tree whose size is known', () => {
+  it('reports nothing for a tree of known size', () => {
     const counted = vi.fn();
     prepareForest(new Forest([organization(1)], createNameOrder('en')), counted);
     vi.runAllTimers();

@@ -109,7 +109,7 @@ describe('a row', () => {
   });
 });
 
-it('opening and closing one by one gives the rows that showing all at once gives', () => {
+it('opening and closing one by one gives the same rows as showing all together', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(30), { maxLength: 40 }),

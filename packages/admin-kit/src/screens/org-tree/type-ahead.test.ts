@@ -41,7 +41,7 @@ describe('typing a name', () => {
     expect(found(fromRow, typed)).toBe(expected);
   });
 
-  it('joins characters that follow within a second, and begins anew after it', () => {
+  it('joins characters typed within a second, and starts over after that', () => {
     const first = typeCharacter(noTypeAhead, 'z', 1_000);
     expect(typeCharacter(first, 'u', 1_900).text).toBe('zu');
     expect(typeCharacter(first, 'u', 2_500).text).toBe('u');

@@ -112,7 +112,7 @@ describe('a long job', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  it('may have ten thousand lines, of which few are drawn at once', async () => {
+  it('may have ten thousand lines, of which only a few are rendered', async () => {
     const lines = names(10_000);
     const { start, dialog, box, alerts, sent } = await open(lines.join('\n'), {
       provider: { beforeAction: () => false },

@@ -22,7 +22,7 @@ describe('the lines of a bulk add (A §5)', () => {
     expect(parseBulkLines(text)).toEqual({ names: [], duplicates: [] });
   });
 
-  it('are told by their number in the text, blank lines counted', () => {
+  it('are numbered by their line in the text, blank lines counted', () => {
     expect(parseBulkLines('\nmia\n\nmia')).toEqual({
       names: [{ name: 'mia', lineNumber: 2 }],
       duplicates: [{ name: 'mia', lineNumber: 4, firstLineNumber: 2 }],

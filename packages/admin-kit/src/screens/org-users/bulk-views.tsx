@@ -75,7 +75,7 @@ function FurtherLines({ title, lines, about }: FurtherLinesProps) {
   );
 }
 
-/** Ten thousand alerts at once would freeze the page. */
+/** Ten thousand alerts would freeze the page. */
 const SHOWN_AT_ONCE = 50;
 
 /** None of the alerts interrupts: the dialog has already announced how many there are. @spec A §8 */

@@ -149,7 +149,7 @@ describe('who may do what', () => {
 });
 
 describe('the admin flag', () => {
-  it('is toggled by user id and shown at once [focus]', async () => {
+  it('is toggled by user id and shown immediately [focus]', async () => {
     const story = renderStory(stories.Ready);
     const letGo = story.server.hold(TOGGLE);
     await story.user.click(await button('Make Admin: mia'));

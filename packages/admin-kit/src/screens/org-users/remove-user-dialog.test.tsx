@@ -30,7 +30,7 @@ describe('removing a user', () => {
     await story.user.click(await button('Remove mia'));
     /** What happens by itself whenever the person comes back to the page. */
     const loadAgain = () => act(() => queryClient.invalidateQueries());
-    /** Somebody else removes the person meanwhile. */
+    /** Someone else removes the person before the answer. */
     const removeElsewhere = () => {
       const members = story.server.db.organizationMembers;
       members.splice(0, members.length, ...members.filter(({ userId }) => userId !== 3));

@@ -130,7 +130,7 @@ interface DeleteOrganizationProps {
   onOrganizationDeleted: (event: { organizationId: number }) => void;
 }
 
-/** The way to delete the organization, at the end and quiet; who may not is told why. @spec A §2 */
+/** Deletes the organization: last and quiet. People who may not delete it see why. @spec A §2 */
 function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrganizationProps) {
   const words = useMessages(organizationMessages);
   const reasons = useMessages(deleteRefusalMessages);

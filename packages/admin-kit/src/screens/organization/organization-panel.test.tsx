@@ -134,7 +134,7 @@ describe('deleting an organization', () => {
     expect(server.requests().filter(({ path }) => path === '/organizations/101')).toHaveLength(2);
   });
 
-  it('shows whoever comes back to it that it is gone, not how it was', async () => {
+  it('shows that it is gone to a person who comes back to it, not how it was', async () => {
     const queryClient = new QueryClient();
     const first = renderStory(stories.SubOrganization, { provider: { queryClient } });
     await first.user.click(await deleteButton());

@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: CreateProjectDialog,
   args: { organizationId: smallOrganizations.harbour, onClose: () => {} },
   parameters: {
-    // An open dialog takes a page of its own.
+    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Empty: 'a new form begins empty: that is Ready',
@@ -38,7 +38,7 @@ const harbourWalk = {
   name: 'Harbour Walk',
   description: 'Quays and warehouses along the harbour.',
 };
-// The map comes with a file of its own.
+// The map's script loads separately.
 const mapNamed = (name: string) => screen.findByRole('application', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Projects/Project info dialog',
   component: ProjectInfoDialog,
   args: { project: northSea, isOrganizationAdmin: true, onClose: () => {} },
-  // An open dialog takes a page of its own.
+  // An open dialog needs a separate page.
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: { PartlySaved: 'each change is saved by itself' },

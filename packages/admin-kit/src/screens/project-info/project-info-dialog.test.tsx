@@ -97,7 +97,7 @@ describe('the project info modal', () => {
 });
 
 describe('a member’s group', () => {
-  it('is changed by query string, with groupID in that spelling, and the others are told', async () => {
+  it('is changed by query string, with groupID in that spelling, and the others are notified', async () => {
     const story = open();
     await story.user.selectOptions(await groupOf('Mia Duarte'), '0');
     await waitFor(() => expect(story.published).toEqual([Number(pid)]));
@@ -165,7 +165,7 @@ describe('removing a member', () => {
 });
 
 describe('adding a user', () => {
-  it('is asked for in a modal of its own and shows the new member', async () => {
+  it('is asked for in a second modal, which then shows the new member', async () => {
     const story = open();
     await groupOf('Mia Duarte');
     await story.user.click(screen.getByRole('button', { name: 'Add User' }));

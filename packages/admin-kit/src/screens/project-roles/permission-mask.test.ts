@@ -16,7 +16,7 @@ describe('the bits of a mask', () => {
     );
   });
 
-  it('that are not listed are told', () => {
+  it('that are not listed are counted', () => {
     expect(unlistedBits(2 ** 40 + 4096 + 17, globalPanelPermissions)).toEqual([2 ** 40, 4096]);
     expect(unlistedBits(2047, projectInfoPermissions)).toEqual([1024, 512, 256, 128, 64]);
     expect(unlistedBits(0, globalPanelPermissions)).toEqual([]);

@@ -111,7 +111,7 @@ describe('the members of a project', () => {
 });
 
 describe('changing the role of a member', () => {
-  it('shows it at once, saves it as JSON, and tells the others', async () => {
+  it('shows it immediately, saves it as JSON, and notifies the others', async () => {
     const story = open();
     await story.user.selectOptions(await roleOf('Mia Duarte'), String(smallRoles.noBits));
     expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Nothing yet');

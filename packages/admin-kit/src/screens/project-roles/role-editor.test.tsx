@@ -78,7 +78,7 @@ describe('the roles editor', () => {
 });
 
 describe('ticking a permission', () => {
-  it('saves the mask at once, with that bit flipped and unknown bits kept', async () => {
+  it('saves the mask immediately, with that bit flipped and unknown bits kept', async () => {
     const story = await pick(smallRoles.unknownBits);
     await story.user.click(await box('Edit Map Data'));
     expect(await box('Edit Map Data')).toBeChecked();
@@ -157,7 +157,7 @@ describe('ticking a permission', () => {
     expect(await box('Edit Map Data')).not.toBeChecked();
   });
 
-  it('keeps a bit that somebody else changed meanwhile', async () => {
+  it('keeps a bit that someone else changed before the save', async () => {
     const story = await pick(smallRoles.defaultMember);
     await box('Edit Map Data');
     const role = story.server.db.roles.get(smallRoles.defaultMember);

@@ -205,7 +205,7 @@ describe('LTI stats by institution', () => {
     expect(within(chart).getAllByRole('listitem').length).toBeGreaterThan(1);
   });
 
-  it('are told apart in the plot where two have the same name', async () => {
+  it('are distinct in the plot where two have the same name', async () => {
     renderStory(stories.Lti, {
       prepare: ({ server }) => {
         for (const institution of server.db.institutions) institution.name = 'Canvas';

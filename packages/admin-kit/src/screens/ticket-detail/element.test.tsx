@@ -19,7 +19,7 @@ describe('<ak-ticket-detail>', () => {
     expect(kit.querySelector('ak-ticket-detail')?.getAttribute('has-shortcuts')).toBe('false');
   });
 
-  it('takes single keys from all of the page only where it is told to', async () => {
+  it('takes single keys from the whole page only where the page asks for it', async () => {
     const { server, configuration } = configured();
     const kit = put('<ak-ticket-detail ticket-id="1"></ak-ticket-detail>', configuration);
     await screen.findByRole('button', { name: 'Set Resolved' });

@@ -36,7 +36,7 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The status shows at once what was wanted. */
+/** The status shows the new value immediately. */
 export const Saving = meta.story({
   ...given(never(SET)),
   play: async ({ canvas, userEvent }) => {

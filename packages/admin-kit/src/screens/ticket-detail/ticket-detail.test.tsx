@@ -133,7 +133,7 @@ describe('the status of a ticket', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('shows at once what is wanted, sends one request at a time, and the last press wins', async () => {
+  it('shows the new status immediately, sends one request at a time, and the last press wins', async () => {
     const story = renderStory(stories.Ready);
     const letGo = story.server.hold(SET);
     await heading(1);
@@ -196,7 +196,7 @@ describe('the queue', () => {
     ).toEqual(['/support/', '/support/1']);
   });
 
-  it('keeps the place of a ticket that is resolved meanwhile', async () => {
+  it('keeps the place of a ticket that was just resolved', async () => {
     const tableState = { ...ticketsTable, choices: { status: 'unresolved', state: '' } };
     const story = renderStory(stories.Ready, inQueue(1, tableState));
     const place = await screen.findByText(/^\d+ of \d+$/);

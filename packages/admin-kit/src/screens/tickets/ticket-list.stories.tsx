@@ -42,7 +42,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Everyone may ask; the server refuses whoever is no global admin, and that is said (A §2). */
+/** Everyone may ask. The server refuses people who are not global admins, and the screen says so (A §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });

@@ -35,7 +35,7 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The box shows at once what was wanted. */
+/** The box shows the new value immediately. */
 export const Saving = meta.story({
   ...given(never(VERIFY)),
   play: async ({ canvas, userEvent }) => {

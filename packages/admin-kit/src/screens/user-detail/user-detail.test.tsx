@@ -184,7 +184,7 @@ describe('changing a user', () => {
     ['Grandfathered', 'POST /global/users/grandfathered', true],
     ['Edu eligibility override', 'POST /global/users/edueligibilityoverride', true],
     ['Skip LTI payments', 'POST /global/users/skip_lti_payments', true],
-  ])('saves the flag %s at once', async (label, operation, value) => {
+  ])('saves the flag %s immediately', async (label, operation, value) => {
     const story = renderStory(stories.Ready);
     const box = await screen.findByRole('checkbox', { name: label });
     await story.user.click(box);

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: UsersTable,
   parameters: {
     notApplicable: {
-      Empty: 'whoever looks is a user',
+      Empty: 'the viewer is always a user',
       PartlySaved: 'each press changes one thing of one user',
     },
   },
@@ -36,7 +36,7 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The box shows at once what was wanted. */
+/** The box shows the new value immediately. */
 export const Saving = meta.story({
   ...given(never(VERIFY)),
   play: async ({ canvas, userEvent }) => {

@@ -82,7 +82,7 @@ describe('the users table', () => {
     ['Verified', 'POST /global/users/verified', false],
     ['Grandfathered', 'POST /global/users/grandfathered', true],
     ['Edu override', 'POST /global/users/edueligibilityoverride', true],
-  ])('saves %s at once, by mouse or keyboard [focus]', async (label, operation, value) => {
+  ])('saves %s immediately, by mouse or keyboard [focus]', async (label, operation, value) => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
     const flag = await box(`${label}, trial.over`);
     flag.focus();
@@ -97,7 +97,7 @@ describe('the users table', () => {
     expect(reads(story)).toBe(1);
   });
 
-  it('shows the flag at once, sends one request at a time for a user, and the last intent wins', async () => {
+  it('shows the flag immediately, sends one request at a time for a user, and the last press wins', async () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
     const letGo = story.server.hold(VERIFY);
     const flag = await box('Verified, trial.over');

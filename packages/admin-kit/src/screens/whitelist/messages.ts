@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 import { type Count, plural } from '../../messages/plural.ts';
 
-/** What each whitelist says in words of its own. */
+/** The words that differ between the whitelists. */
 export type WhitelistScopeWords = Readonly<Record<'title' | 'loadFailed', string>>;
 
 interface Entry {

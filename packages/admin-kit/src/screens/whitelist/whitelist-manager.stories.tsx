@@ -44,7 +44,7 @@ export const SaveFailed = meta.story({
   play: Saving.input.play,
 });
 
-/** Two entries, of which one was refused: it is told, and can be tried again alone. */
+/** Two entries, one of them refused: the refusal is shown, and that entry can be retried alone. */
 export const PartlySaved = meta.story({
   ...given(fail(ADD, 'The registry is being moved', 400, { times: 1 })),
   play: async ({ canvas, userEvent }) => {

@@ -196,7 +196,7 @@ describe('adding an entry', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('sends one request for a double click, and no other way meanwhile (T6) [spoken]', async () => {
+  it('sends one request for a double click, and none for another way until it is done (T6) [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [never(ADD)] });
     await type(story, 'museum.example');
     await twiceInOneTask(() => button('Add Domain Only').click());
@@ -284,7 +284,7 @@ describe('removing an entry', () => {
     expect(button('Remove @harbour.example')).toHaveFocus();
   });
 
-  it('shows what is there now when someone else removed it meanwhile [focus] [spoken]', async () => {
+  it('shows the current list when someone else has removed the entry [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await field();
     story.server.db.whitelist.splice(story.server.db.whitelist.indexOf('@harbour.example'), 1);

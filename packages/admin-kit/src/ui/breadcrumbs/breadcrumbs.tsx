@@ -9,7 +9,7 @@ import './breadcrumbs.css';
 
 export interface Breadcrumb {
   readonly label: ReactNode;
-  /** Without it the step is told, not linked. */
+  /** Without it the step is text, not a link. */
   readonly href?: string | undefined;
 }
 

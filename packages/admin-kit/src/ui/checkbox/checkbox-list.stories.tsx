@@ -31,7 +31,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-export const Ready = meta.story({ args: { hint: 'Each change is saved at once.' } });
+export const Ready = meta.story({ args: { hint: 'Each change is saved immediately.' } });
 export const Disabled = meta.story({
   args: { disabledReason: 'Built-in groups cannot be edited or deleted.' },
 });

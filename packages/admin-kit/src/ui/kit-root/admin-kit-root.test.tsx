@@ -44,7 +44,7 @@ describe('AdminKitRoot', () => {
     expect(appearanceOf(screen.getByRole('button'))).toEqual([undefined, 'comfortable', 'ltr', 'en']);
   });
 
-  it('mounts dialogs where it is told to', () => {
+  it('mounts dialogs in the given container', () => {
     const container = document.body.appendChild(document.createElement('section'));
     render(
       <AdminKitRoot portalContainer={container}>

@@ -28,13 +28,13 @@ describe('Progress', () => {
 });
 
 describe('what waits', () => {
-  it('is told in words by a spinner', async () => {
+  it('is announced in words by a spinner', async () => {
     const { container } = render(<Spinner />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await expectAccessible(container);
   });
 
-  it('is told in words beside skeletons, which say nothing themselves', async () => {
+  it('is announced in words beside skeletons, which are silent', async () => {
     const { container } = render(
       <LoadingState label="Loading license">
         <Skeleton width="40%" />

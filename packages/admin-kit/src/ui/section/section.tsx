@@ -13,7 +13,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   hasPadding?: boolean;
 }
 
-/** A titled part of a screen in a frame of its own. */
+/** A titled part of a screen, in a frame. */
 export function Section(props: SectionProps) {
   useRootWarning();
   const { title, level = 2, actions, hasPadding = true, className, children, ...rest } = props;

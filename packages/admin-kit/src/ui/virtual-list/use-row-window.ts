@@ -8,7 +8,7 @@ const STRIDE = 4;
 
 interface Geometry {
   readonly rowHeightPx: number;
-  /** As many rows have room at once, or fewer. */
+  /** At most this many rows fit. */
   readonly rowsInSight: number;
   /** The first row in sight, rounded down to the stride. */
   readonly firstRow: number;
@@ -118,7 +118,7 @@ interface Measures {
   readonly rowHeightPx: number;
 }
 
-/** The known geometry where nothing must be rendered anew: a few rows too many do no harm, a second render would. */
+/** The known geometry, where a second render must be avoided: a few rows too many do no harm. */
 function fitting(known: Geometry, { scrollTop, clientHeight, ...measured }: Measures): Geometry {
   const rowHeightPx = measured.rowHeightPx || known.rowHeightPx;
   const room = Math.ceil(clientHeight / rowHeightPx);

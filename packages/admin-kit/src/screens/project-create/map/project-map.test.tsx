@@ -36,7 +36,7 @@ const clickAt = (target: HTMLElement, clientX: number, clientY: number, detail =
   });
 
 describe('pins on a map (B §2)', () => {
-  it('are added by a click, named at once, and sent with longitude and latitude [focus]', async () => {
+  it('are added by a click, named immediately, and sent with longitude and latitude [focus]', async () => {
     const form = await openMap();
     await clickAt(form.map, 128, 0);
     expect(field('Pin name')).toHaveFocus();
