@@ -113,14 +113,29 @@ describe('an optimistic save', () => {
     const { save, answer, sent, shown } = await setUpLamps({ undo });
     await save(1, { color: 'green' });
     await answer();
+    expect(await screen.findByText('Lamp 1: color,green')).toBeVisible();
     await save(1, { watts: 7 });
     await answer();
-    const [undoColor] = await screen.findAllByRole('button', { name: 'Undo' });
-    await act(async () => undoColor?.click());
+    expect(await screen.findByText('Lamp 1: watts,7')).toBeVisible();
+    const offers = screen.getAllByRole('button', { name: 'Undo' });
+    expect(offers).toHaveLength(1);
+    await act(async () => offers[0]?.click());
     await answer();
-    expect(sent.at(-1)).toEqual({ id: 1, color: 'red', watts: 7 });
-    expect(shown(1)).toEqual({ id: 1, color: 'red', watts: 7 });
-    expect(await screen.findByText('Undone: Lamp 1: color,green')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ id: 1, color: 'green', watts: 5 });
+    expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 5 });
+    expect(await screen.findByText('Undone: Lamp 1: watts,7')).toBeVisible();
+  });
+
+  it('keeps the offers of two items, and ends one when a newer save of its item begins', async () => {
+    const { save, answer } = await setUpLamps({ undo });
+    await save(1, { color: 'green' });
+    await answer();
+    await save(2, { color: 'white' });
+    await answer();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+    await save(1, { watts: 7 });
+    await waitFor(() => expect(screen.queryByText('Lamp 1: color,green')).toBeNull());
+    expect(screen.getByText('Lamp 2: color,white')).toBeVisible();
   });
 
   it('says that an undo failed and why', async () => {

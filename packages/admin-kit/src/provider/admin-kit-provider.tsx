@@ -173,7 +173,10 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       links: { ...defaultLinks, ...links },
       navigate: (href) => (callbacks.current.navigate ?? loadAddress)(href),
       beforeAction: (action) => callbacks.current.beforeAction?.(action) ?? true,
-      emit: (event) => callbacks.current.onEvent?.(event),
+      emit: (event) => {
+        if (event.type === 'action-started') notices.endOffers(event.action);
+        callbacks.current.onEvent?.(event);
+      },
       sessionExpired: () => {
         // An answer to what the former person began says nothing of who is signed in now.
         if (scope.isOver || expiredSession.current === session) return;

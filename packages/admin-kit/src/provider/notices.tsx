@@ -28,6 +28,8 @@ export interface NoticeList {
   readonly subscribe: (onChange: () => void) => () => void;
   add(notice: Notice): void;
   remove(id: number): void;
+  /** A newer change of the same thing begins: undoing the older one would undo the newer one as well. */
+  endOffers(newer: AdminAction): void;
 }
 
 export function createNotices(): NoticeList {
@@ -46,27 +48,21 @@ export function createNotices(): NoticeList {
     },
     add: (notice) => {
       count += 1;
-      set(keepNewest([...withoutSame(notices, notice), { id: count, notice }]));
+      set([...notices, { id: count, notice }].slice(-MOST_NOTICES));
     },
     remove: (id) => set(notices.filter((other) => other.id !== id)),
+    endOffers: (newer) => {
+      const others = notices.filter(({ notice }) => notice.type === 'ended' || !isSame(notice.action, newer));
+      if (others.length < notices.length) set(others);
+    },
   };
 }
 
-/** A newer change of the same thing ends the offer to undo the older one. */
-function withoutSame(notices: readonly NumberedNotice[], newer: Notice): readonly NumberedNotice[] {
-  const subject = subjectOf(newer);
-  return subject === null ? notices : notices.filter(({ notice }) => subjectOf(notice) !== subject);
-}
-
-function subjectOf(notice: Notice): string | null {
-  if (notice.type === 'ended') return null;
-  const { name, target } = notice.action;
-  return JSON.stringify([name, target.kind, target.id, target.label]);
-}
+const isSame = (older: AdminAction, newer: AdminAction) =>
+  older.name === newer.name && older.target.kind === newer.target.kind && older.target.id === newer.target.id;
 
 /** An offer that waits for its place on the screen would come too late. */
 const MOST_NOTICES = 3;
-const keepNewest = (notices: readonly NumberedNotice[]) => notices.slice(-MOST_NOTICES);
 
 type NoticeToasts = typeof import('./notice-toasts.tsx').default;
 const none: readonly NumberedNotice[] = [];
