@@ -1,0 +1,13 @@
+// Types alone: a server component may read a translation.
+import type { MessageCatalogue } from '../messages/define-messages.ts';
+
+/**
+ * All words of one catalogue in another language. A missing or misspelled word is a type error.
+ * @example
+ * export const signIn: Translation<typeof signInMessages> = { feature: 'sign-in', messages: { title: 'Anmelden' } };
+ */
+export interface Translation<Catalogue> {
+  /** The name of the catalogue. */
+  readonly feature: string;
+  readonly messages: Catalogue extends MessageCatalogue<infer M> ? M : never;
+}
