@@ -81,7 +81,8 @@ async function problemsOf(path: string, untilReady: (page: Page) => Promise<unkn
     if (!isServerFailure && ['error', 'warning'].includes(message.type()))
       problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => problems.push(`Uncaught: ${error.stack}`));
+  // A DOMException has a name and a message, but no stack.
+  page.on('pageerror', (error) => problems.push(`Uncaught: ${error.stack || error}`));
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url().startsWith(url))
       problems.push(`${response.status()} ${response.url()}`);
