@@ -212,7 +212,11 @@ export async function performAction<Input, Result>(
   }
 }
 
-function operationOf<Input, Result>({ operation }: ActionDefinition<Input, Result>, input: Input): Operation {
+/** The call that an action or a save makes for this input. */
+export function operationOf<Input>(
+  { operation }: { readonly operation: Operation | ((input: Input) => Operation) },
+  input: Input,
+): Operation {
   return typeof operation === 'function' ? operation(input) : operation;
 }
 

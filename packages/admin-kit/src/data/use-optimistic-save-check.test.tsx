@@ -1,8 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import type { SaveCheck } from './save-definition.ts';
 import type { Change, Lamp } from './testing/lamps.tsx';
-import { readLamps, setUpLamps } from './testing/lamps.tsx';
+import { readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
 
 const check: SaveCheck<Lamp, Change> = { read: (kit) => readLamps(kit) };
 
@@ -126,5 +127,51 @@ describe('an optimistic save that looks again before it writes', () => {
     expect(sent).toEqual([]);
     // The list has changed too.
     await waitFor(() => expect(readCount()).toBe(3));
+  });
+});
+
+describe('a silent save of a host that wants every failure as a toast', () => {
+  const silent = { check, failsSilently: true };
+  const read = new ApiError('offline', 'GET /coupons');
+  const unreadable: typeof check = {
+    read: (kit) => ({ ...readLamps(kit), load: async (): Promise<Lamp[]> => Promise.reject(read) }),
+  };
+
+  it('shows why the read before the save failed', async () => {
+    const { save, sent, failures } = await setUpLamps(
+      { ...silent, check: unreadable },
+      { failureNotices: 'all' },
+    );
+    await save(1, { color: 'green' });
+    expect(
+      await screen.findByText('Not saved: color. This device is offline. Nothing was sent.'),
+    ).toBeVisible();
+    expect(failures).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows that the item is gone', async () => {
+    const { lamps, save } = await setUpLamps(silent, { failureNotices: 'all' });
+    lamps.delete(1);
+    await save(1, { color: 'green' });
+    expect(await screen.findByText('Not saved: color. Not found on the server.')).toBeVisible();
+  });
+
+  it('shows once why the save itself failed', async () => {
+    const { save, sent, answer } = await setUpLamps(silent, { failureNotices: 'all' });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await answer(refusal(403));
+    expect(await screen.findAllByText('Not saved: color. No')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a host that does not want it', silent, {}],
+    ['a save whose failure has a message', { check: unreadable }, { failureNotices: 'all' }],
+  ] as const)('shows no toast for %s', async (_, definition, host) => {
+    const { save, failures } = await setUpLamps({ ...definition, check: unreadable }, host);
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
 });

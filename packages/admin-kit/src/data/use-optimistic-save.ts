@@ -1,11 +1,11 @@
-import { ApiError, type Operation } from '@timemap/admin-api';
+import { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
 import { applyPending, enqueue, hasSameFields, overwritesField, type PendingSave } from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type Read, type ReadFilter, updateInCache } from './query.ts';
 import type { Identified, SaveDefinition } from './save-definition.ts';
-import { invalidateAndWait, saysOutOfDate, useAction } from './use-action.ts';
+import { invalidateAndWait, operationOf, saysOutOfDate, useAction } from './use-action.ts';
 import { fetchForCheck, type ReadState } from './use-read.ts';
 
 /** A change that was not saved, until the same field is saved again. */
@@ -53,10 +53,9 @@ export function useOptimisticSave<
   useEffect(() => {
     latest.current = { kit, definition };
   });
-  const { operation } = definition;
   const { run } = useAction<SaveInput<Item, Change>>({
     name: definition.name,
-    operation: typeof operation === 'function' ? ({ change }) => operation(change) : operation,
+    operation: ({ change }) => operationOf(definition, change),
     key: ({ item }) => String(item.id),
     target: ({ item, change }) => definition.target(item, change),
     send: async (current, { item, change }) => {
@@ -109,7 +108,7 @@ export function useOptimisticSave<
       const { kit, definition } = latest.current;
       const { apply, check, shownIn, onSaved } = definition;
       const fail = (item: Item, error: ApiError | null) => {
-        const shown = error ?? new ApiError('vetoed', operationFor(definition, change));
+        const shown = error ?? new ApiError('vetoed', operationOf(definition, change));
         markFailure(known.id, change, {
           change,
           error: shown,
@@ -124,7 +123,7 @@ export function useOptimisticSave<
       try {
         if (check) {
           for (;;) {
-            const theirs = await readAgain(kit, definition, known.id, change);
+            const theirs = await readAgain(kit, definition, known, change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, known.id, () => theirs);
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
@@ -234,17 +233,24 @@ function confirm<Item extends Identified, Change>(
   void invalidate(kit.queryClient, kit.client, asked);
 }
 
-/** @throws ApiError also where the item is gone */
+/** @throws ApiError also where the item is gone. The action does not run then, so its silent failure is reported here. */
 async function readAgain<Item extends Identified, Change>(
   kit: AdminKit,
-  { check, operation }: SaveDefinition<Item, Change>,
-  id: number,
+  definition: SaveDefinition<Item, Change>,
+  known: Item,
   change: Change,
 ): Promise<Item> {
-  const data = await fetchForCheck<Item | Item[]>(kit, check?.read(kit, id) as Read<Item | Item[]>);
-  const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
-  if (found !== undefined) return found;
-  throw new ApiError('status', operationFor({ operation }, change), { status: 404, wasSent: false });
+  const { check, name, target, failsSilently } = definition;
+  try {
+    const data = await fetchForCheck<Item | Item[]>(kit, check?.read(kit, known.id) as Read<Item | Item[]>);
+    const found = Array.isArray(data) ? data.find((item) => item.id === known.id) : data;
+    if (found !== undefined) return found;
+    throw new ApiError('status', operationOf(definition, change), { status: 404, wasSent: false });
+  } catch (error) {
+    if (failsSilently && error instanceof ApiError)
+      kit.notify({ type: 'failed', action: { name, target: target(known, change) }, error });
+    throw error;
+  }
 }
 
 type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;
@@ -267,13 +273,6 @@ function offerUndo<Item extends Identified, Change>(
 }
 
 const keepNewer = <Change>(_: Change, newer: Change): Change => newer;
-
-function operationFor<Change>(
-  { operation }: { operation: Operation | ((change: Change) => Operation) },
-  change: Change,
-): Operation {
-  return typeof operation === 'function' ? operation(change) : operation;
-}
 
 const keyOf = (read: ReadFilter) => JSON.stringify([read.operation, read.input]);
 
