@@ -42,13 +42,20 @@ function readsAfterWrite({ operation }: WriteRow, { server }: Cell): Set<Operati
 function expectFailureSaid(row: WriteRow, fault: Pick<Fault, 'saysWhy' | 'kind'>): void {
   if (row.failureIn === 'silence') {
     expect(alerts()).toEqual([]);
+    expect(marks()).toHaveLength(1);
+    if (fault.saysWhy) expect(marks()[0]).toHaveAccessibleName(expect.stringContaining(reason(fault)));
     return;
   }
   const place = row.failureIn === 'dialog' ? openDialog() : document.body;
   const said = within(place).getAllByRole('alert');
   expect(said).toHaveLength(1);
-  if (fault.saysWhy) expect(said[0]).toHaveTextContent(fault.kind === 'access' ? ACCESS_TEXT : SERVER_TEXT);
+  if (fault.saysWhy) expect(said[0]).toHaveTextContent(reason(fault));
 }
+
+const reason = ({ kind }: Pick<Fault, 'kind'>) => (kind === 'access' ? ACCESS_TEXT : SERVER_TEXT);
+
+/** Beside a control whose change was not saved, where the specification gives its failure no message. */
+const marks = () => screen.queryAllByRole('button', { name: /^Retry\. Not saved: / });
 
 describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {
   it.each(writeFaults.map((fault) => [fault.id, fault.name, fault] as const))(
@@ -82,6 +89,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
       expect(cell.count()).toBe(2);
       row.changed();
       expect(alerts()).toEqual([]);
+      expect(marks()).toEqual([]);
     },
   );
 

@@ -148,7 +148,7 @@ describe('editing a coupon in place', () => {
     await waitFor(() => expect(value).toHaveValue('10'));
     expect(value).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(/till is closed/)).toBeNull();
+    expect(value).toHaveAccessibleDescription('Not saved. The till is closed');
     expect(story.events).toContainEqual(
       expect.objectContaining({
         type: 'action',
@@ -158,6 +158,33 @@ describe('editing a coupon in place', () => {
       }),
     );
   });
+
+  it.each([
+    ['the save', SAVE],
+    ['the check before it', 'GET /coupons'],
+  ] as const)(
+    'marks the field when %s fails, until it is saved [keyboard] [focus] [spoken]',
+    async (_, call) => {
+      const story = openTable();
+      const flag = await box('For users, WELCOME-10');
+      const reason = 'The till is closed';
+      story.server.use(fail(call, reason, 403));
+      await story.user.click(flag);
+      const retry = await screen.findByRole('button', { name: `Retry. Not saved: ${reason}` });
+      expect(flag).toHaveAccessibleDescription(`Not saved. ${reason}`);
+      expect(flag).not.toBeChecked();
+      expect(screen.getAllByRole('button', { name: /Not saved/ })).toHaveLength(1);
+      expect(screen.queryByRole('alert')).toBeNull();
+      story.server.clearScenarios();
+      retry.focus();
+      await story.user.keyboard('{Enter}');
+      await waitFor(() => expect(story.server.db.coupons.get(1)).toMatchObject({ isForUsers: true }));
+      expect(flag).toBeChecked();
+      expect(flag).toHaveFocus();
+      expect(flag).not.toHaveAccessibleDescription();
+      expect(screen.queryByRole('button', { name: /Not saved/ })).toBeNull();
+    },
+  );
 
   it('can be undone with the former value of the field, once, and keeps what was saved since', async () => {
     const story = openTable();

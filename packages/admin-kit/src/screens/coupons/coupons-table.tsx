@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { couponsMessages } from './messages.ts';
 import { COUPON_DRAFT_KEY, filterTextsOf } from './rules.ts';
-import { useCouponColumns } from './use-coupon-columns.tsx';
+import { CouponFailuresContext, useCouponColumns } from './use-coupon-columns.tsx';
 import { useCoupons } from './use-coupons.ts';
 import './coupons-table.css';
 
@@ -77,7 +77,7 @@ type ContentProps = {
 
 function CouponsContent({ tableState, onTableStateChange, ...creation }: ContentProps) {
   const words = useMessages(couponsMessages);
-  const { read, change, conflict, create, remove } = useCoupons();
+  const { read, change, failuresOf, conflict, create, remove } = useCoupons();
   const [deleting, askToDelete] = useState<Coupon | null>(null);
   const [isCreating, setCreating] = useControlledOpen(
     creation.isCreating,
@@ -90,29 +90,31 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
 
   return (
     <>
-      <DataTable
-        name="coupons"
-        label={words.title}
-        read={read}
-        failedTitle={words.loadFailed}
-        refreshLabel={words.reload}
-        columns={columns}
-        getRowId={idOf}
-        filterLabel={words.filter}
-        filterTexts={filterTextsOf}
-        emptyText={words.noMatch}
-        initialState={couponsTable}
-        state={tableState}
-        onStateChange={onTableStateChange}
-        onKeyDown={moveBetweenCells}
-        actions={
-          coupons && (
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
-              {words.createCoupon}
-            </Button>
-          )
-        }
-      />
+      <CouponFailuresContext value={failuresOf}>
+        <DataTable
+          name="coupons"
+          label={words.title}
+          read={read}
+          failedTitle={words.loadFailed}
+          refreshLabel={words.reload}
+          columns={columns}
+          getRowId={idOf}
+          filterLabel={words.filter}
+          filterTexts={filterTextsOf}
+          emptyText={words.noMatch}
+          initialState={couponsTable}
+          state={tableState}
+          onStateChange={onTableStateChange}
+          onKeyDown={moveBetweenCells}
+          actions={
+            coupons && (
+              <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+                {words.createCoupon}
+              </Button>
+            )
+          }
+        />
+      </CouponFailuresContext>
       {coupons !== null && coupons.length > 0 && <p className="ak-coupons-table-note">{words.keys}</p>}
       <Suspense fallback={null}>
         {conflict && (

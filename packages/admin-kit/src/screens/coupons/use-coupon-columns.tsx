@@ -1,19 +1,24 @@
 import type { Coupon } from '@timemap/admin-api';
-import { useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { couponsMessages } from './messages.ts';
 import { type CouponChange, canDelete, canEdit, type NumberField, nameOfCoupon, noteOf } from './rules.ts';
+import type { CouponsState } from './use-coupons.ts';
 
 /** Keep the functions stable: new ones render every row again. */
 export interface CouponRowHandlers {
   readonly change: (couponId: number, change: CouponChange) => void;
   readonly askToDelete: (coupon: Coupon) => void;
 }
+
+/** Context and not columns: a failed change must not render every row again. */
+export const CouponFailuresContext = createContext<CouponsState['failuresOf'] | null>(null);
 
 type Column = DataTableColumn<Coupon>;
 
@@ -39,15 +44,20 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       cell: (coupon) => {
         const note = noteOf(field, coupon[field] ?? 1, coupon.isPercentage);
         return (
-          <CouponNumber
-            {...common(coupon, field)}
-            draftKey={`coupon.${coupon.id}.${field}`}
-            value={coupon[field]}
-            // Any number is sent (B §5): the server decides whether it makes sense.
-            min={Number.MIN_SAFE_INTEGER}
-            note={note === null ? undefined : words[note]}
-            onCommit={(to) => change(coupon.id, { field, to })}
-          />
+          <SavedCell couponId={coupon.id} field={field}>
+            {(describedBy) => (
+              <CouponNumber
+                {...common(coupon, field)}
+                draftKey={`coupon.${coupon.id}.${field}`}
+                value={coupon[field]}
+                // Any number is sent (B §5): the server decides whether it makes sense.
+                min={Number.MIN_SAFE_INTEGER}
+                note={note === null ? undefined : words[note]}
+                aria-describedby={describedBy}
+                onCommit={(to) => change(coupon.id, { field, to })}
+              />
+            )}
+          </SavedCell>
         );
       },
     });
@@ -60,12 +70,17 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       priority: 1,
       minWidthPx,
       cell: (coupon) => (
-        <CellCheckbox
-          {...common(coupon, field)}
-          isChecked={coupon[field]}
-          savesAtOnce
-          onCheckedChange={(to) => change(coupon.id, { field, to })}
-        />
+        <SavedCell couponId={coupon.id} field={field}>
+          {(describedBy) => (
+            <CellCheckbox
+              {...common(coupon, field)}
+              isChecked={coupon[field]}
+              savesAtOnce
+              aria-describedby={describedBy}
+              onCheckedChange={(to) => change(coupon.id, { field, to })}
+            />
+          )}
+        </SavedCell>
       ),
     });
     return [
@@ -109,6 +124,18 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       },
     ];
   }, [words, change, askToDelete]);
+}
+
+interface SavedCellProps {
+  couponId: number;
+  field: CouponChange['field'];
+  children: (describedBy: string | undefined) => ReactNode;
+}
+
+/** @spec B §8 */
+function SavedCell({ couponId, field, children }: SavedCellProps) {
+  const failed = use(CouponFailuresContext)?.(couponId).find(({ change }) => change.field === field);
+  return <NotSaved failure={failed ?? null}>{children}</NotSaved>;
 }
 
 /** A number field whose unsaved text survives a reload of the page. */

@@ -1,6 +1,11 @@
 import type { Coupon } from '@timemap/admin-api';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type OptimisticSave, type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import {
+  type FailedSave,
+  type OptimisticSave,
+  type SaveConflict,
+  useOptimisticSave,
+} from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -20,6 +25,8 @@ export interface CouponsState {
   readonly read: ReadState<readonly Coupon[]>;
   /** Shows the change and saves it. After a failure the former value comes back, without a message. @spec B §2, §8 */
   change(couponId: number, change: CouponChange): void;
+  /** The changes of this coupon that were not saved, until the same field is saved again. */
+  failuresOf(couponId: number): readonly FailedSave<CouponChange>[];
   /** Someone else saved another value of the same field. Nothing is sent before the person decides. */
   readonly conflict: SaveConflict<Coupon, CouponChange> | null;
   readonly create: Action<CouponFields>;
@@ -31,7 +38,7 @@ export function useCoupons(): CouponsState {
   const { client, session } = useAdminKit();
   const words = useMessages(couponsMessages);
   const loaded = useRead(session.user.isAdmin ? couponsQuery(client) : null);
-  const { read, save, conflict } = useCouponChanges(loaded);
+  const { read, save, failuresOf, conflict } = useCouponChanges(loaded);
   const create = useAction<CouponFields>({
     name: 'coupon.create',
     operation: 'POST /coupons',
@@ -53,7 +60,7 @@ export function useCoupons(): CouponsState {
     invalidates: () => couponReads,
   });
 
-  return { read, change: save, conflict, create, remove };
+  return { read, change: save, failuresOf, conflict, create, remove };
 }
 
 /**
