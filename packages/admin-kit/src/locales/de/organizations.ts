@@ -1,0 +1,296 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('de');
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'Wählen Sie eine Organisation aus, um fortzufahren',
+    createRoot: 'Neue Stammorganisation erstellen',
+    tree: 'Organisationen',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'Organisation wird geladen',
+    loadFailed: 'Organisation konnte nicht geladen werden',
+    notFound: 'Organisation nicht gefunden',
+    allOrganizations: 'Alle Organisationen',
+    titleOf: ({ id }) => `Organisation ${id}`,
+    organizationId: 'Organisations-ID',
+    copyId: 'Organisations-ID kopieren',
+    tabs: 'Bereiche der Organisation',
+    administration: 'Verwaltung',
+    users: 'Benutzer',
+    projects: 'Projekte',
+    lms: 'LMS-Daten',
+    manageUsers: 'Benutzer anzeigen/verwalten',
+    manageProjects: 'Projekte anzeigen/verwalten',
+    createSub: 'Unterorganisation erstellen',
+    subOrganizations: 'Unterorganisationen',
+    noSubOrganizations: 'Keine Unterorganisationen vorhanden',
+    subOrganizationsOf: ({ name }) => `Unterorganisationen von ${name}`,
+    delete: 'Organisation löschen',
+    deleted: 'Diese Organisation wurde gelöscht.',
+    unnamed: 'Unbenannte Organisation',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'Organisationen',
+    count: (count) => `${count.text} ${plural(count, { one: 'Organisation', other: 'Organisationen' })}`,
+    empty: 'Sie sind in keiner Organisation Mitglied',
+    loading: 'Organisationen werden geladen',
+    failed: 'Die Organisationen konnten nicht geladen werden',
+    refreshFailed:
+      'Die Organisationen konnten nicht aktualisiert werden. Angezeigt werden die zuletzt geladenen.',
+    refresh: 'Aktualisieren',
+    search: 'Organisationen durchsuchen',
+    searchPlaceholder: 'Suchen',
+    found: ({ count, total }) =>
+      `${count.text} von ${total} ${plural(count, { one: 'stimmt überein', other: 'stimmen überein' })}`,
+    nothingFound: ({ query }) => `Keine Organisation entspricht ${query}`,
+    expandAll: 'Alle aufklappen',
+    collapseAll: 'Alle zuklappen',
+    unnamed: ({ id }) => `Ohne Namen (ID ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'Neue Stammorganisation erstellen',
+    createRootDescription:
+      'Eine Stammorganisation steht an der Spitze eines eigenen Baums und kann eine Lizenz haben.',
+    createSub: 'Unterorganisation erstellen',
+    createSubDescription: ({ parent }) => `Die neue Organisation wird unter ${parent} hinzugefügt.`,
+    name: 'Name der Organisation',
+    owner: 'Benutzername oder E-Mail-Adresse des Inhabers',
+    ownerHint: 'Diese Person wird der erste Admin der Organisation.',
+    create: 'Erstellen',
+    cancel: 'Abbrechen',
+    announceCreated: ({ name }) => `Organisation ${name} erstellt`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'Organisation löschen',
+    description: 'Die Organisation wird endgültig gelöscht.',
+    organization: 'Organisation',
+    organizationId: 'Organisations-ID',
+    subOrganizations: 'Unterorganisationen',
+    typeThis: 'Geben Sie zur Bestätigung diesen Text ein',
+    oddBlanks:
+      'Dieser Name enthält zusätzliche Leerzeichen. Die im Namen zählen, die am Anfang und am Ende nicht.',
+    copyText: 'Einzugebenden Text kopieren',
+    notTypedYet: 'Geben Sie zuerst den obigen Text ein.',
+    delete: 'Löschen',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    announceConfirmed: 'Bestätigt. Sie können jetzt löschen.',
+    announceDeleted: ({ organization }) => `Organisation ${organization} gelöscht`,
+
+    serverCannot: 'Dieser Server kann keine Organisationen löschen.',
+    hasNoName:
+      'Diese Organisation hat keinen Namen, den Sie eingeben könnten. Sie kann daher hier nicht gelöscht werden.',
+  },
+};
+
+const users = ({ text }: Count) => `${text} Benutzer`;
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'Benutzer',
+    loading: 'Benutzer werden geladen',
+    reload: 'Benutzer neu laden',
+    organizationNotLoaded: 'Organisation konnte nicht geladen werden',
+    notReloaded: 'Die Benutzer konnten nicht aktualisiert werden',
+    forbidden: 'Nur Admins dieser Organisation können ihre Benutzer sehen.',
+    readOnly: 'Nur Admins dieser Organisation können Benutzer hinzufügen, zu Admins machen und entfernen.',
+    unnamedOrganization: 'Unbenannte Organisation',
+    filter: 'Benutzer filtern',
+    none: 'Diese Organisation hat keine Benutzer.',
+    noMatch: 'Keine Benutzer entsprechen der Suche',
+
+    username: 'Benutzername',
+    email: 'E-Mail-Adresse',
+    admin: 'Admin',
+    actions: 'Aktionen',
+
+    makeAdmin: 'Zum Admin machen',
+    makeAdminOf: ({ user }) => `Zum Admin machen: ${user}`,
+    takeAdmin: 'Admin-Status entziehen',
+    takeAdminOf: ({ user }) => `Admin-Status entziehen: ${user}`,
+    remove: 'Entfernen',
+    removeOf: ({ user }) => `${user} entfernen`,
+    announceAdmin: ({ user }) => `${user} ist jetzt Admin`,
+    announceNoAdmin: ({ user }) => `${user} ist kein Admin mehr`,
+
+    alreadyAdmin: ({ user }) => `${user} war bereits Admin`,
+    alreadyNoAdmin: ({ user }) => `${user} war bereits kein Admin`,
+
+    add: 'Benutzer hinzufügen',
+    addDescription: ({ organization }) => `Fügt einen Benutzer zu ${organization} hinzu.`,
+    usernameOrEmail: 'Benutzername oder E-Mail-Adresse',
+    usernameMissing: 'Geben Sie einen Benutzernamen oder eine E-Mail-Adresse ein.',
+    asAdmin: 'Admin',
+    asAdminDescription:
+      'Admins können Benutzer hinzufügen, zu Admins machen und entfernen sowie Unterorganisationen und Projekte erstellen.',
+    cancel: 'Abbrechen',
+    announceAdded: ({ user }) => `${user} hinzugefügt`,
+
+    removeTitle: ({ user }) => `${user} entfernen?`,
+    removeDescription: ({ user, id, organization }) =>
+      `${user}, Benutzer-ID ${id}, wird aus ${organization} entfernt, auf Wunsch auch aus allen Unterorganisationen.`,
+    removeOwn: 'Das sind Sie selbst. Möglicherweise können Sie dies nicht selbst rückgängig machen.',
+    removeHere: 'Benutzer nur aus dieser Organisation entfernen',
+    removeEverywhere: 'Benutzer aus dem gesamten Organisationsbaum entfernen',
+    announceRemoved: ({ user }) => `${user} entfernt`,
+    gone: ({ user, id }) => `${user}, Benutzer-ID ${id}, gehört nicht mehr zu dieser Organisation.`,
+
+    addMultiple: 'Mehrere Benutzer hinzufügen',
+    addMultipleDescription: ({ organization }) => `Fügt Benutzer zu ${organization} hinzu.`,
+    lines: 'Benutzer',
+    linesHint: 'Eine E-Mail-Adresse oder ein Benutzername pro Zeile.',
+    linesMissing: 'Geben Sie mindestens eine E-Mail-Adresse oder einen Benutzernamen ein.',
+    allAsAdmins: 'Alle als Admins hinzufügen',
+    addSome: 'Benutzer hinzufügen',
+    addCount: (count) => `${users(count)} hinzufügen`,
+    retryCount: (count) => `${users(count)} erneut hinzufügen`,
+    preview: (count) => `Hinzuzufügen: ${users(count)}`,
+    previewMore: ({ text }) => `und ${text} weitere`,
+    similar: (count) =>
+      `Doppelt? ${count.text} ${plural(count, { one: 'Name ähnelt einem anderen', other: 'Namen ähneln anderen' })}:`,
+    similarTo: ({ line }) => `ähnelt Zeile ${line}`,
+    duplicates: (count) =>
+      `Übersprungen: ${count.text} ${plural(count, { one: 'Duplikat', other: 'Duplikate' })}`,
+    sameAs: ({ line }) => `identisch mit Zeile ${line}`,
+    running: 'Benutzer werden hinzugefügt',
+    progress: ({ done, total }) => `${done} von ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} von ${total}, ${failed} fehlgeschlagen`,
+    stop: 'Anhalten',
+    stopping: 'Wird angehalten…',
+    summary: ({ added, left }) =>
+      `Hinzugefügt: ${users(added)}. Nicht hinzugefügt: ${users(left)}, weiterhin im Eingabefeld.`,
+    unknownSummary: (count) =>
+      `Möglicherweise hinzugefügt: ${users(count)}, weiterhin im Eingabefeld. Prüfen Sie die Liste, bevor Sie es erneut versuchen.`,
+    stoppedBySession: 'Die Sitzung ist abgelaufen. Der Rest wurde nicht gesendet.',
+    stoppedUnreachable: 'Der Server ist nicht erreichbar. Der Rest wurde nicht gesendet.',
+    stoppedByPerson: 'Der Rest wurde nicht gesendet.',
+    failures: (count) => `Nicht hinzugefügt: ${users(count)}`,
+    unknownLines: (count) => `Möglicherweise hinzugefügt: ${users(count)}`,
+    showMore: ({ text }) => `${text} weitere anzeigen`,
+    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
+    allAdded: (count) => `${users(count)} hinzugefügt.`,
+    download: 'Ergebnisse herunterladen',
+    downloadFailed: 'Der Browser konnte die Datei nicht speichern.',
+
+    csvUser: 'Benutzername oder E-Mail-Adresse',
+    csvResult: 'Ergebnis',
+    csvReason: 'Grund',
+    csvAdded: 'Hinzugefügt',
+    csvFailed: 'Fehlgeschlagen',
+    csvUnknown: 'Unbekannt',
+    csvNotSent: 'Nicht gesendet',
+    csvDuplicate: 'Duplikat',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projekte',
+    reload: 'Projekte neu laden',
+    projectsFailed: 'Projekte konnten nicht geladen werden',
+    organizationNotLoaded: 'Organisation konnte nicht geladen werden',
+    readOnly: 'Nur Admins dieser Organisation können ihre Projekte erstellen, ändern und löschen.',
+    unnamedOrganization: 'Unbenannte Organisation',
+    unnamed: ({ id }) => `Projekt ${id}`,
+    filter: 'Projekte filtern',
+    none: 'Diese Organisation hat keine Projekte.',
+    noMatch: 'Keine Projekte entsprechen der Suche',
+
+    id: 'ID',
+    name: 'Name',
+    description: 'Beschreibung',
+    actions: 'Aktionen',
+
+    connect: 'Verbinden',
+    connectTo: ({ project }) => `Verbinden: ${project} (wird in einem neuen Tab geöffnet)`,
+    connectUnknown: 'Die Adresse der Hauptanwendung ist nicht konfiguriert.',
+    modify: 'Ändern',
+    modifyOf: ({ project }) => `Ändern: ${project}`,
+    duplicateOf: ({ project }) => `${project} duplizieren`,
+    delete: 'Löschen',
+    deleteOf: ({ project }) => `${project} löschen`,
+    create: 'Projekt erstellen',
+
+    removeNotImplemented: 'Das Entfernen von Projekten ist nicht implementiert',
+    deleteTitle: ({ project }) => `${project} löschen?`,
+    deleteDescription: ({ project, id }) =>
+      `${project}, Projekt-ID ${id}, wird mit allen Mitgliedern und Inhalten endgültig gelöscht.`,
+    announceDeleted: ({ project }) => `${project} gelöscht`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'Lizenz',
+    loading: 'Lizenz wird geladen',
+    reload: 'Lizenz neu laden',
+    stale: 'Möglicherweise veraltet',
+    licenseId: 'Lizenz-ID',
+    copyId: 'Lizenz-ID kopieren',
+    status: 'Status',
+    enabled: 'Aktiviert',
+    disabled: 'Deaktiviert',
+    seats: 'Belegte Plätze',
+    seatsTaken: ({ taken, allowed }) => `${taken} von ${allowed} Plätzen belegt`,
+    overAllowed: ({ over }) => `${over} mehr als erlaubt`,
+
+    none: 'Diese Organisation hat keine Lizenz.',
+    noneContactSupport:
+      'Diese Organisation hat keine Lizenz. Wenden Sie sich an den Support, um eine zu erhalten.',
+    create: 'Lizenz erstellen',
+    createTitle: ({ organization }) => `Lizenz für ${organization} erstellen`,
+    createDescription:
+      'Die Anzahl der Plätze ist die Anzahl der Personen, die der Organisation beitreten können.',
+    seatsField: 'Plätze',
+    seatsHint: 'Eine ganze Zahl.',
+    seatsInvalid: 'Geben Sie die Anzahl der Plätze als ganze Zahl ein, mindestens 1.',
+
+    enable: 'Lizenz aktivieren',
+    disable: 'Lizenz deaktivieren',
+    revoke: 'Lizenz widerrufen',
+    revokeTitle: 'Lizenz widerrufen?',
+    revokeDescription: ({ id, organization }) =>
+      `Die Lizenz ${id} von ${organization} wird endgültig gelöscht.`,
+    cancel: 'Abbrechen',
+
+    announceEnabled: 'Lizenz aktiviert',
+    announceDisabled: 'Lizenz deaktiviert',
+    alreadyEnabled: 'Die Lizenz war bereits aktiviert',
+    alreadyDisabled: 'Die Lizenz war bereits deaktiviert',
+    announceCreated: 'Lizenz erstellt',
+    announceRevoked: 'Lizenz widerrufen',
+
+    onlyGlobalAdmins: 'Nur globale Admins können Lizenzen ändern.',
+  },
+};

@@ -1,0 +1,182 @@
+import type { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
+import type { couponsMessages } from '../../screens/coupons/messages.ts';
+import type {
+  dealWhitelistMessages,
+  enterpriseDealMessages,
+} from '../../screens/enterprise-deal/messages.ts';
+import type { enterpriseDealsMessages } from '../../screens/enterprise-deals/messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const coupons: Translation<typeof couponsMessages> = {
+  feature: 'coupons',
+  messages: {
+    title: 'Gutscheine',
+    loadFailed: 'Gutscheine konnten nicht geladen werden',
+    createFailed: ({ why }) => `Erstellen fehlgeschlagen: ${why}`,
+    deleteFailed: ({ why }) => `Löschen fehlgeschlagen: ${why}`,
+    onlyGlobalAdmins: 'Nur globale Admins können Gutscheine verwalten.',
+    reload: 'Gutscheine neu laden',
+    filter: 'Nach Code filtern',
+    noMatch: 'Keine Gutscheine entsprechen der Suche',
+    keys: 'Eine Zahl wird gespeichert, wenn Sie die Eingabetaste drücken oder das Feld verlassen. Esc macht die Eingabe rückgängig. Mit den Pfeiltasten wechseln Sie zwischen den Zellen.',
+
+    id: 'ID',
+    code: 'Code',
+    value: 'Wert',
+    isPercentage: 'Prozentwert',
+    months: 'Monate',
+    uses: 'Verwendungen',
+    maxUses: 'Max. Verwendungen',
+    isForUsers: 'Für Benutzer',
+    isForProjects: 'Für Projekte',
+    created: 'Erstellt',
+    actions: 'Aktionen',
+    fieldOf: ({ field, coupon }) => `${field}, ${coupon}`,
+    fieldSaved: ({ field, coupon }) => `${field} von ${coupon} gespeichert`,
+    unlimited: 'unbegrenzt',
+    notWhole: 'nicht ganzzahlig',
+    belowZero: 'unter 0',
+    overHundred: 'über 100 %',
+    unreadable:
+      'Dieser Gutschein hat Zahlen, die nicht gelesen werden konnten. Beim Speichern würden alle gesendet, daher kann er nicht bearbeitet werden.',
+    unaddressable:
+      'Dieser Gutschein kann nicht gelöscht werden, weil sein Code nicht Teil einer Adresse sein kann.',
+
+    noCode: '(kein Code)',
+    codeless: 'Ein Gutschein ohne Code kann nicht gelöscht werden.',
+
+    delete: 'Löschen',
+    deleteOf: ({ coupon }) => `Gutschein ${coupon} löschen`,
+    deleteTitle: 'Gutschein löschen',
+    deleteQuestion: ({ coupon }) => `Gutschein ${coupon} löschen?`,
+    announceDeleted: ({ coupon }) => `Gutschein ${coupon} gelöscht`,
+
+    createCoupon: 'Gutschein erstellen',
+    create: 'Erstellen',
+    announceCreated: ({ coupon }) => `Gutschein ${coupon} erstellt`,
+    codeHint: 'Empfohlen: nur Buchstaben, Ziffern und Bindestriche',
+    valueHint: 'Ganze Zahl',
+    monthsHint: 'Ganze Zahl, 0 bedeutet unbegrenzt',
+    maxUsesHint: 'Ganze Zahl, 0 bedeutet unbegrenzt',
+    percentageHint: 'Der Wert ist ein Prozentsatz',
+    notANumber: 'Geben Sie eine Zahl mit Dezimalpunkt ein, zum Beispiel 12 oder 7.5.',
+
+    conflictTitle: 'Dieser Gutschein wurde von einer anderen Person geändert',
+    conflictDescription: ({ coupon }) =>
+      `Eine andere Person hat für ${coupon} inzwischen einen anderen Wert gespeichert. Wählen Sie aus, welcher Wert gelten soll. Es wurde nichts gesendet.`,
+    save: 'Speichern',
+    yes: 'Ja',
+    no: 'Nein',
+  },
+};
+
+export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
+  feature: 'enterprise-deals',
+  messages: {
+    title: 'Enterprise-Verträge',
+    loadFailed: 'Enterprise-Verträge konnten nicht geladen werden',
+    onlyGlobalAdmins: 'Nur globale Admins können Enterprise-Verträge verwalten.',
+    reload: 'Enterprise-Verträge neu laden',
+    filter: 'Enterprise-Verträge filtern',
+    none: 'Keine Enterprise-Verträge entsprechen der Suche',
+    unnamed: 'Unbenannter Vertrag',
+
+    name: 'Name',
+    created: 'Erstellt',
+    period: 'Laufzeit (Tage)',
+    softLimit: 'Weiches Limit',
+    hardLimit: 'Hartes Limit',
+    institutionId: 'Institutions-ID',
+    actions: 'Aktionen',
+    manage: 'Verwalten',
+    manageDeal: ({ deal }) => `${deal} verwalten`,
+
+    create: 'Enterprise-Vertrag erstellen',
+    createDescription:
+      'Ein Vertrag mit einer Institution. Fügen Sie die Zulassungsliste nach dem Erstellen hinzu.',
+    confirmCreate: 'Erstellen',
+    cancel: 'Abbrechen',
+    createFailed: ({ why }) => `Erstellen fehlgeschlagen: ${why}`,
+    announceCreated: ({ deal }) => `${deal} erstellt`,
+  },
+};
+
+export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
+  feature: 'enterprise-deal',
+  messages: {
+    loading: 'Wird geladen…',
+    notFound: 'Nicht gefunden',
+    notLoaded: 'Enterprise-Vertrag',
+    loadFailed: 'Enterprise-Vertrag konnte nicht geladen werden',
+    onlyGlobalAdmins: 'Nur globale Admins können Enterprise-Verträge verwalten.',
+    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
+    unnamed: 'Unbenannter Vertrag',
+    reload: 'Enterprise-Vertrag neu laden',
+    cancel: 'Abbrechen',
+
+    activeUsers: 'Gleitende Gesamtzahl aktiver Benutzer',
+    activeUsersFailed: 'Gleitende Gesamtzahl aktiver Benutzer konnte nicht geladen werden',
+    activeUsersLoading: 'Anzahl wird geladen',
+    unknownCount: '?',
+    withinLimits: 'Innerhalb der Limits',
+    aboveSoftLimit: 'Über dem weichen Limit',
+    aboveHardLimit: 'Über dem harten Limit',
+
+    configuration: 'Konfiguration',
+    id: 'Vertrags-ID',
+    copyId: 'Vertrags-ID kopieren',
+    created: 'Erstellt',
+    update: 'Speichern',
+    discard: 'Änderungen verwerfen',
+    unchanged: 'Noch keine Änderungen.',
+    notUpdated: 'Der Vertrag wurde nicht gespeichert',
+    maybeUpdated: 'Der Vertrag wurde möglicherweise gespeichert',
+    updateFailed: ({ why }) => `Speichern fehlgeschlagen: ${why}`,
+    announceUpdated: ({ deal }) => `${deal} gespeichert`,
+
+    conflictTitle: 'Dieser Vertrag wurde von einer anderen Person geändert',
+    conflictDescription:
+      'Eine andere Person hat andere Werte gespeichert. Wählen Sie aus, welcher Wert gelten soll.',
+
+    delete: 'Löschen',
+    deleteTitle: 'Enterprise-Vertrag löschen?',
+    deleteDescription: ({ deal }) => `${deal} und die zugehörige Zulassungsliste werden endgültig gelöscht.`,
+    confirmDelete: 'Löschen bestätigen',
+    deleteFailed: ({ why }) => `Löschen fehlgeschlagen: ${why}`,
+    announceDeleted: ({ deal }) => `${deal} gelöscht`,
+    deleted: 'Dieser Vertrag wurde gelöscht.',
+    allDeals: 'Enterprise-Verträge',
+  },
+};
+
+export const enterpriseDealWhitelist: Translation<typeof dealWhitelistMessages> = {
+  feature: 'enterprise-deal-whitelist',
+  messages: {
+    title: 'Zulassungsliste',
+    loadFailed: 'Die Zulassungsliste des Enterprise-Vertrags konnte nicht geladen werden',
+  },
+};
+
+export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
+  feature: 'enterprise-deal-form',
+  messages: {
+    name: 'Name',
+    periodDays: 'Laufzeit',
+    periodDaysHint: 'Ganze Zahl, in Tagen',
+    softLimit: 'Weiches Limit',
+    softLimitHint: 'Ganze Zahl',
+    hardLimit: 'Hartes Limit',
+    hardLimitHint: 'Ganze Zahl',
+    institutionId: 'LTI-Institution',
+    noInstitution: 'KEINE ZUGEORDNETE LTI-INSTITUTION',
+    unlistedInstitution: ({ id }) => `Institution ${id}`,
+    institutionsFailed: 'LTI-Optionen konnten nicht geladen werden',
+    institutionsLoading: 'Institutionen werden geladen',
+    notANumber: 'Geben Sie eine Zahl mit Dezimalpunkt ein, zum Beispiel 12 oder 7.5.',
+    isNotWhole: 'Keine ganze Zahl.',
+    hasNoName: 'Der Vertrag hat keinen Namen.',
+    hasNoPeriod: 'Eine Laufzeit von weniger als einem Tag.',
+    isNegative: 'Ein Limit unter 0.',
+    limitsCross: 'Das harte Limit liegt unter dem weichen Limit.',
+  },
+};
