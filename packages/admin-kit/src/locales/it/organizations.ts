@@ -1,0 +1,297 @@
+import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('it');
+const counted = (count: Count, forms: PluralForms) => `${count.text} ${plural(count, forms)}`;
+const users = (count: Count) => counted(count, { one: 'utente', many: 'di utenti', other: 'utenti' });
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'Seleziona un’organizzazione per continuare',
+    createRoot: 'Crea nuova organizzazione radice',
+    tree: 'Organizzazioni',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'Caricamento dell’organizzazione',
+    loadFailed: 'Impossibile caricare l’organizzazione',
+    notFound: 'Organizzazione non trovata',
+    allOrganizations: 'Tutte le organizzazioni',
+    titleOf: ({ id }) => `Organizzazione ${id}`,
+    organizationId: 'ID organizzazione',
+    copyId: 'Copia ID organizzazione',
+    tabs: 'Sezioni dell’organizzazione',
+    administration: 'Amministrazione',
+    users: 'Utenti',
+    projects: 'Progetti',
+    lms: 'Dati LMS',
+    manageUsers: 'Visualizza/Gestisci utenti',
+    manageProjects: 'Visualizza/Gestisci progetti',
+    createSub: 'Crea sotto-organizzazione',
+    subOrganizations: 'Sotto-organizzazioni',
+    noSubOrganizations: 'Nessuna sotto-organizzazione da mostrare',
+    subOrganizationsOf: ({ name }) => `Sotto-organizzazioni di ${name}`,
+    delete: 'Elimina organizzazione',
+    deleted: 'Questa organizzazione è stata eliminata.',
+    unnamed: 'Organizzazione senza nome',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'Organizzazioni',
+    count: (count) =>
+      counted(count, { one: 'organizzazione', many: 'di organizzazioni', other: 'organizzazioni' }),
+    empty: 'Non fai parte di alcuna organizzazione',
+    loading: 'Caricamento delle organizzazioni',
+    failed: 'Impossibile caricare le organizzazioni',
+    refreshFailed: 'Impossibile aggiornare le organizzazioni. Vengono mostrate le ultime caricate.',
+    refresh: 'Aggiorna',
+    search: 'Cerca organizzazioni',
+    searchPlaceholder: 'Cerca',
+    found: ({ count, total }) =>
+      `${count.text} di ${total} ${plural(count, { one: 'corrisponde', other: 'corrispondono' })}`,
+    nothingFound: ({ query }) => `Nessuna organizzazione corrisponde a ${query}`,
+    expandAll: 'Espandi tutto',
+    collapseAll: 'Comprimi tutto',
+    unnamed: ({ id }) => `Senza nome (ID ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'Crea nuova organizzazione radice',
+    createRootDescription: 'Un’organizzazione radice è il vertice di un albero e può avere una licenza.',
+    createSub: 'Crea sotto-organizzazione',
+    createSubDescription: ({ parent }) => `La nuova organizzazione viene aggiunta sotto ${parent}.`,
+    name: 'Nome dell’organizzazione',
+    owner: 'Nome utente o email del proprietario',
+    ownerHint: 'Questa persona diventa il primo amministratore dell’organizzazione.',
+    create: 'Crea',
+    cancel: 'Annulla',
+    announceCreated: ({ name }) => `Organizzazione ${name} creata`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'Elimina organizzazione',
+    description: 'L’organizzazione viene eliminata definitivamente.',
+    organization: 'Organizzazione',
+    organizationId: 'ID organizzazione',
+    subOrganizations: 'Sotto-organizzazioni',
+    typeThis: 'Per confermare, digita questo testo',
+    oddBlanks: 'Questo nome contiene spazi in più. Quelli interni contano, quelli all’inizio e alla fine no.',
+    copyText: 'Copia il testo da digitare',
+    notTypedYet: 'Digita prima il testo indicato sopra.',
+    delete: 'Elimina',
+    cancel: 'Annulla',
+    close: 'Chiudi',
+    announceConfirmed: 'Confermato. Ora puoi eliminare.',
+    announceDeleted: ({ organization: name }) => `Organizzazione ${name} eliminata`,
+
+    serverCannot: 'Questo server non può eliminare organizzazioni.',
+    hasNoName: 'Questa organizzazione non ha un nome da digitare, quindi non può essere eliminata qui.',
+  },
+};
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'Utenti',
+    loading: 'Caricamento degli utenti',
+    reload: 'Ricarica utenti',
+    organizationNotLoaded: 'Impossibile caricare l’organizzazione',
+    notReloaded: 'Impossibile aggiornare gli utenti',
+    forbidden: 'Solo gli amministratori di questa organizzazione possono vederne gli utenti.',
+    readOnly:
+      'Solo gli amministratori di questa organizzazione possono aggiungere, promuovere e rimuovere utenti.',
+    unnamedOrganization: 'Organizzazione senza nome',
+    filter: 'Filtra utenti',
+    none: 'Questa organizzazione non ha utenti.',
+    noMatch: 'Nessun utente corrisponde alla ricerca',
+
+    username: 'Nome utente',
+    email: 'Email',
+    admin: 'Amministratore',
+    actions: 'Azioni',
+
+    makeAdmin: 'Rendi amministratore',
+    makeAdminOf: ({ user }) => `Rendi amministratore: ${user}`,
+    takeAdmin: 'Revoca amministratore',
+    takeAdminOf: ({ user }) => `Revoca amministratore: ${user}`,
+    remove: 'Rimuovi',
+    removeOf: ({ user }) => `Rimuovi ${user}`,
+    announceAdmin: ({ user }) => `${user} ora è amministratore`,
+    announceNoAdmin: ({ user }) => `${user} non è più amministratore`,
+
+    alreadyAdmin: ({ user }) => `${user} era già amministratore`,
+    alreadyNoAdmin: ({ user }) => `${user} già non era amministratore`,
+
+    add: 'Aggiungi utente',
+    addDescription: ({ organization: name }) => `Aggiunge un utente a ${name}.`,
+    usernameOrEmail: 'Nome utente o email',
+    usernameMissing: 'Inserisci un nome utente o un’email.',
+    asAdmin: 'Amministratore',
+    asAdminDescription:
+      'Gli amministratori possono aggiungere, promuovere e rimuovere utenti e creare sotto-organizzazioni e progetti.',
+    cancel: 'Annulla',
+    announceAdded: ({ user }) => `Utente ${user} aggiunto`,
+
+    removeTitle: ({ user }) => `Rimuovere ${user}?`,
+    removeDescription: ({ user, id, organization: name }) =>
+      `L’utente ${user}, ID utente ${id}, verrà rimosso da ${name} oppure anche da tutte le sue sotto-organizzazioni.`,
+    removeOwn: 'Si tratta del tuo account. Potresti non riuscire ad annullare questa operazione.',
+    removeHere: 'Rimuovi utente solo da questa organizzazione',
+    removeEverywhere: 'Rimuovi utente dall’intero albero dell’organizzazione',
+    announceRemoved: ({ user }) => `Utente ${user} rimosso`,
+    gone: ({ user, id }) => `L’utente ${user}, ID utente ${id}, non fa più parte di questa organizzazione.`,
+
+    addMultiple: 'Aggiungi più utenti',
+    addMultipleDescription: ({ organization: name }) => `Aggiunge utenti a ${name}.`,
+    lines: 'Utenti',
+    linesHint: 'Un’email o un nome utente per riga.',
+    linesMissing: 'Inserisci almeno un’email o un nome utente.',
+    allAsAdmins: 'Aggiungi tutti come amministratori',
+    addSome: 'Aggiungi utenti',
+    addCount: (count) => `Aggiungi ${users(count)}`,
+    retryCount: (count) => `Riprova con ${users(count)}`,
+    preview: (count) => `Da aggiungere: ${users(count)}`,
+    previewMore: (count) => `e ${counted(count, { one: 'altro', other: 'altri' })}`,
+    similar: (count) =>
+      `Doppioni? ${counted(count, {
+        one: 'nome somiglia a un altro',
+        many: 'di nomi somigliano ad altri',
+        other: 'nomi somigliano ad altri',
+      })}:`,
+    similarTo: ({ line }) => `somiglia alla riga ${line}`,
+    duplicates: (count) =>
+      `Ignorati: ${counted(count, { one: 'duplicato', many: 'di duplicati', other: 'duplicati' })}`,
+    sameAs: ({ line }) => `uguale alla riga ${line}`,
+    running: 'Aggiunta degli utenti',
+    progress: ({ done, total }) => `${done} di ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} di ${total}, non riusciti: ${failed}`,
+    stop: 'Interrompi',
+    stopping: 'Interruzione…',
+    summary: ({ added, left }) =>
+      `Aggiunti: ${users(added)}. Non aggiunti: ${users(left)}, ancora nella casella.`,
+    unknownSummary: (count) =>
+      `Forse aggiunti: ${users(count)}, ancora nella casella. Controlla l’elenco prima di riprovare.`,
+    stoppedBySession: 'La sessione è terminata. Il resto non è stato inviato.',
+    stoppedUnreachable: 'Impossibile raggiungere il server. Il resto non è stato inviato.',
+    stoppedByPerson: 'Il resto non è stato inviato.',
+    failures: (count) => `Non aggiunti: ${users(count)}`,
+    unknownLines: (count) => `Forse aggiunti: ${users(count)}`,
+    showMore: (count) => `Mostra ${counted(count, { one: 'altro', other: 'altri' })}`,
+    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
+    allAdded: (count) => `Aggiunti: ${users(count)}.`,
+    download: 'Scarica risultati',
+    downloadFailed: 'Il browser non è riuscito a salvare il file.',
+
+    csvUser: 'Nome utente o email',
+    csvResult: 'Risultato',
+    csvReason: 'Motivo',
+    csvAdded: 'Aggiunto',
+    csvFailed: 'Non riuscito',
+    csvUnknown: 'Sconosciuto',
+    csvNotSent: 'Non inviato',
+    csvDuplicate: 'Duplicato',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Progetti',
+    reload: 'Ricarica progetti',
+    projectsFailed: 'Impossibile caricare i progetti',
+    organizationNotLoaded: 'Impossibile caricare l’organizzazione',
+    readOnly:
+      'Solo gli amministratori di questa organizzazione possono crearne, modificarne ed eliminarne i progetti.',
+    unnamedOrganization: 'Organizzazione senza nome',
+    unnamed: ({ id }) => `Progetto ${id}`,
+    filter: 'Filtra progetti',
+    none: 'Questa organizzazione non ha progetti.',
+    noMatch: 'Nessun progetto corrisponde alla ricerca',
+
+    id: 'ID',
+    name: 'Nome',
+    description: 'Descrizione',
+    actions: 'Azioni',
+
+    connect: 'Connetti',
+    connectTo: ({ project }) => `Connetti: ${project} (si apre in una nuova scheda)`,
+    connectUnknown: 'L’indirizzo dell’app principale non è configurato.',
+    modify: 'Modifica',
+    modifyOf: ({ project }) => `Modifica: ${project}`,
+    duplicateOf: ({ project }) => `Duplica ${project}`,
+    delete: 'Elimina',
+    deleteOf: ({ project }) => `Elimina ${project}`,
+    create: 'Crea progetto',
+
+    removeNotImplemented: 'rimozione del progetto non implementata',
+    deleteTitle: ({ project }) => `Eliminare ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `Il progetto ${project}, ID progetto ${id}, viene eliminato definitivamente, con i suoi membri e tutto il suo contenuto.`,
+    announceDeleted: ({ project }) => `Progetto ${project} eliminato`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'Licenza',
+    loading: 'Caricamento della licenza',
+    reload: 'Ricarica licenza',
+    stale: 'Potrebbe non essere aggiornata',
+    licenseId: 'ID licenza',
+    copyId: 'Copia ID licenza',
+    status: 'Stato',
+    enabled: 'Abilitata',
+    disabled: 'Disabilitata',
+    seats: 'Postazioni occupate',
+    seatsTaken: ({ taken, allowed }) => `Postazioni occupate: ${taken} di ${allowed}`,
+    overAllowed: ({ over }) => `${over} oltre il consentito`,
+
+    none: 'Questa organizzazione non ha una licenza.',
+    noneContactSupport: 'Questa organizzazione non ha una licenza. Contatta l’assistenza per ottenerne una.',
+    create: 'Crea licenza',
+    createTitle: ({ organization: name }) => `Crea licenza per ${name}`,
+    createDescription: 'Il numero di postazioni indica quante persone possono entrare nell’organizzazione.',
+    seatsField: 'Postazioni',
+    seatsHint: 'Un numero intero.',
+    seatsInvalid: 'Inserisci un numero intero di postazioni, pari almeno a 1.',
+
+    enable: 'Abilita licenza',
+    disable: 'Disabilita licenza',
+    revoke: 'Revoca licenza',
+    revokeTitle: 'Revocare la licenza?',
+    revokeDescription: ({ id, organization: name }) =>
+      `La licenza ${id} di ${name} viene eliminata definitivamente.`,
+    cancel: 'Annulla',
+
+    announceEnabled: 'Licenza abilitata',
+    announceDisabled: 'Licenza disabilitata',
+    alreadyEnabled: 'La licenza era già abilitata',
+    alreadyDisabled: 'La licenza era già disabilitata',
+    announceCreated: 'Licenza creata',
+    announceRevoked: 'Licenza revocata',
+
+    onlyGlobalAdmins: 'Solo gli amministratori globali possono modificare le licenze.',
+  },
+};

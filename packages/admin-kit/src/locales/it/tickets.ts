@@ -1,0 +1,278 @@
+import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
+import type { activityMessages } from '../../screens/activity/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
+import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
+import type { ticketsMessages } from '../../screens/tickets/messages.ts';
+import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
+import type { whitelistMessages } from '../../screens/whitelist/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('it');
+const counted = (count: Count, forms: PluralForms) => `${count.text} ${plural(count, forms)}`;
+
+const entries = (count: Count) => counted(count, { one: 'voce', many: 'di voci', other: 'voci' });
+
+export const tickets: Translation<typeof ticketsMessages> = {
+  feature: 'tickets',
+  messages: {
+    title: 'Ticket di assistenza',
+    loadFailed: 'Impossibile caricare i ticket di assistenza',
+    reload: 'Ricarica ticket',
+    filter: 'Filtra ticket',
+    stateFilter: 'Filtra per stato dell’app',
+    status: 'Stato',
+    all: 'Tutti',
+    unresolved: 'Non risolti',
+    resolved: 'Risolti',
+    facets: 'Stato dei ticket caricati',
+    inProgressAmong: ({ count }) =>
+      `Questo server elenca i ticket in corso tra quelli non risolti. Qui: ${count}.`,
+    none: 'Nessun ticket',
+    noMatch: 'Nessun ticket corrisponde alla ricerca',
+
+    id: 'ID',
+    message: 'Messaggio',
+    contactEmail: 'Email di contatto',
+    creator: 'Autore',
+    created: 'Creato',
+
+    emailMultiple: 'Email per più ticket',
+    doneEmailing: 'Fine',
+    pickTickets: 'Scegli i ticket a cui rispondere. La selezione resta valida quando cambi pagina o filtro.',
+  },
+};
+
+export const ticketStatus: Translation<typeof ticketStatusMessages> = {
+  feature: 'ticket-status',
+  messages: {
+    unresolved: 'Non risolto',
+    inProgress: 'In corso',
+    resolved: 'Risolto',
+    unknown: ({ status }) => `Sconosciuto (${status})`,
+    none: 'Sconosciuto',
+  },
+};
+
+export const ticketDetail: Translation<typeof ticketDetailMessages> = {
+  feature: 'ticket-detail',
+  messages: {
+    loadFailed: 'Impossibile caricare i ticket di assistenza',
+    loading: 'Caricamento del ticket',
+    reload: 'Ricarica ticket',
+    notFound: 'Ticket non trovato',
+    allTickets: 'Tutti i ticket',
+    title: ({ ticket }) => `Ticket ${ticket}`,
+    description: 'Descrizione',
+    noDescription: 'Nessuna descrizione.',
+    facts: 'Ticket',
+    created: 'Creato',
+    creator: 'Autore',
+    contactEmail: 'Email di contatto',
+    creatorEmail: 'Email dell’autore',
+    copyContactEmail: 'Copia email di contatto',
+    copyCreatorEmail: 'Copia email dell’autore',
+    sendEmail: 'Invia email',
+    emailSubject: ({ ticket }) => `Ticket di assistenza ${ticket}`,
+    greeting: ({ name }) => `Buongiorno ${name},`,
+    greetingWithoutName: 'Buongiorno,',
+    refusedAddress:
+      'Questo non è un semplice indirizzo email, quindi non può essere aperto nel programma di posta.',
+    appState: 'Stato dell’app',
+
+    status: 'Stato',
+    setUnresolved: 'Segna come non risolto',
+    setInProgress: 'Segna come in corso',
+    setResolved: 'Segna come risolto',
+    isCurrent: 'Questo è lo stato attuale.',
+    isUnresolved: ({ ticket }) => `Il ticket ${ticket} non è risolto`,
+    isInProgress: ({ ticket }) => `Il ticket ${ticket} è in corso`,
+    isResolved: ({ ticket }) => `Il ticket ${ticket} è risolto`,
+    changeOf: ({ ticket, status }) => `Ticket ${ticket}, ${status}`,
+    updateFailed: ({ why }) => `Aggiornamento non riuscito: ${why}`,
+    conflictTitle: 'Lo stato è stato modificato da un’altra persona',
+    conflictDescription: ({ ticket }) =>
+      `Un’altra persona ha modificato lo stato del ticket ${ticket} dopo che lo hai aperto. Scegli lo stato da mantenere.`,
+    save: 'Salva',
+    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
+
+    queue: 'Coda',
+    place: ({ place, count }) => `${place} di ${count}`,
+    notInQueue: ({ count }) => `Non più in questo elenco di ${count}`,
+    queueFailed: 'Impossibile caricare l’elenco dei ticket.',
+    previous: 'Precedente',
+    next: 'Successivo',
+    previousTicket: 'Ticket precedente',
+    nextTicket: 'Ticket successivo',
+    isFirst: 'Questo è il primo ticket dell’elenco.',
+    isLast: 'Questo è l’ultimo ticket dell’elenco.',
+    resolveAndNext: 'Risolvi e passa al successivo',
+    toList: 'Torna all’elenco',
+    announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} di ${count}`,
+
+    shortcuts: 'Scorciatoie da tastiera',
+    shortcutsInScreen: 'Le scorciatoie funzionano mentre lo stato attivo è in questo ticket.',
+  },
+};
+
+/** The actions of the kit. */
+const actions: Readonly<Record<string, string>> = {
+  'coupon.change': 'Coupon: modifica',
+  'coupon.create': 'Coupon: creazione',
+  'coupon.delete': 'Coupon: eliminazione',
+  'enterprise-deal.create': 'Accordo enterprise: creazione',
+  'enterprise-deal.delete': 'Accordo enterprise: eliminazione',
+  'enterprise-deal.update': 'Accordo enterprise: aggiornamento',
+  'license.create': 'Licenza: creazione',
+  'license.revoke': 'Licenza: revoca',
+  'license.toggle': 'Licenza: abilitazione o disabilitazione',
+  'lms.create': 'LMS: creazione',
+  'lms.generate-codes': 'LMS: generazione di codici',
+  'lms.set-enabled': 'LMS: abilitazione o disabilitazione',
+  'organization.create': 'Organizzazione: creazione',
+  'organization.create-sub': 'Organizzazione: creazione di sotto-organizzazione',
+  'organization.delete': 'Organizzazione: eliminazione',
+  'organization-user.add': 'Utente dell’organizzazione: aggiunta',
+  'organization-user.remove': 'Utente dell’organizzazione: rimozione',
+  'organization-user.toggle-admin': 'Utente dell’organizzazione: modifica amministratore',
+  'project.create': 'Progetto: creazione',
+  'project.delete': 'Progetto: eliminazione',
+  'project.set-upgraded-override': 'Progetto: modifica upgrade forzato',
+  'project-member.add': 'Membro del progetto: aggiunta',
+  'project-member.change-role': 'Membro del progetto: modifica ruolo',
+  'project-member.remove': 'Membro del progetto: rimozione',
+  'project-role.change-permissions': 'Ruolo del progetto: modifica autorizzazioni',
+  'project-role.create': 'Ruolo del progetto: creazione',
+  'project-role.delete': 'Ruolo del progetto: eliminazione',
+  'ticket.set-status': 'Ticket: modifica stato',
+  'user.change-trial': 'Utente: modifica prova',
+  'user.log-in-as': 'Utente: accesso come utente',
+  'user.set-flag': 'Utente: modifica indicatore',
+  'user.set-text': 'Utente: modifica testo',
+  'whitelist.add': 'Whitelist: aggiunta',
+  'whitelist.remove': 'Whitelist: rimozione',
+};
+
+/** What they act on, and what they create. */
+const kinds: Readonly<Record<string, string>> = {
+  'enterprise deal': 'accordo enterprise',
+  institution: 'istituto',
+  license: 'licenza',
+  organization: 'organizzazione',
+  project: 'progetto',
+  'project-member': 'membro del progetto',
+  'project-role': 'ruolo del progetto',
+  user: 'utente',
+  'new coupon': 'nuovo coupon',
+  'new enterprise deal': 'nuovo accordo enterprise',
+  'new organization': 'nuova organizzazione',
+  'new project': 'nuovo progetto',
+  'new project-role': 'nuovo ruolo del progetto',
+};
+
+export const activity: Translation<typeof activityMessages> = {
+  feature: 'activity',
+  messages: {
+    title: 'Attività',
+    text: 'Che cosa è accaduto da quando hai effettuato l’accesso o caricato questa pagina. Il contenuto viene cancellato quando ricarichi.',
+    show: 'Mostra',
+    all: 'Tutte',
+    failedOnly: 'Solo non riuscite',
+    exportCsv: 'Esporta CSV',
+    exportFailed: 'Il browser non è riuscito a salvare il file.',
+    none: 'Non è ancora accaduto nulla.',
+    noneFailed: 'Nessuna operazione non riuscita.',
+
+    underWay: 'In corso',
+    succeeded: 'Completata',
+    failed: 'Non riuscita',
+    vetoed: 'Bloccata',
+    vetoedText: 'Interrotta. Nessun dato è stato inviato.',
+
+    action: ({ name }) => {
+      const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
+      return actions[name] ?? [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');
+    },
+    load: 'Impossibile caricare',
+    crash: ({ screen }) => `La schermata ${screen} ha smesso di funzionare`,
+    target: ({ kind, id }) => {
+      const key = id === 'new' ? `new ${kind}` : kind;
+      const word = kinds[key] ?? key.replaceAll('-', ' ');
+      return id === 'new' ? word : `${word} ${id}`;
+    },
+    reason: 'Motivo:',
+    status: ({ status }) => `HTTP ${status}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nome utente o email',
+    password: 'Password',
+    login: 'Accedi',
+    notConfigured: 'L’ambiente non è configurato correttamente. Non potrai effettuare l’accesso.',
+  },
+};
+
+export const whitelist: Translation<typeof whitelistMessages> = {
+  feature: 'whitelist',
+  messages: {
+    title: 'Gestisci whitelist',
+    loadFailed: 'Impossibile caricare la whitelist',
+    loading: 'Caricamento della whitelist',
+    reload: 'Ricarica whitelist',
+    retry: 'Riprova',
+    onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire la whitelist.',
+    addFailed: ({ why }) => `Impossibile aggiungere la voce: ${why}`,
+    removeFailed: ({ why }) => `Impossibile rimuovere la voce: ${why}`,
+    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
+
+    typed: 'Dominio o email',
+    typedHint: 'Un dominio come example.org o un indirizzo come maria@example.org',
+    ways: 'Modi per aggiungerlo',
+    domain: 'Aggiungi solo dominio',
+    domainAndSubdomains: 'Aggiungi dominio e sottodomini',
+    wholeEmail: 'Aggiungi email intera',
+    domainAbout: 'Chiunque nel dominio, memorizzato con “@” davanti',
+    domainAndSubdomainsAbout:
+      'Chiunque nel dominio e nei suoi sottodomini: due voci, una con “@” e una con “.”',
+    wholeEmailAbout: 'Un solo indirizzo, memorizzato come digitato',
+    stores: 'Memorizza',
+    listed: 'già nella whitelist',
+    nothingTyped: 'Digita prima un dominio o un’email.',
+    allListed: 'Già nella whitelist.',
+    stillAdding: 'È in corso l’aggiunta di un’altra voce.',
+    hasAtInside: 'Il testo contiene “@”. Per aggiungere un solo indirizzo, usa Aggiungi email intera.',
+    hasBlankInside: 'Il testo contiene uno spazio.',
+    isNoDomain: 'Non sembra un dominio.',
+    invisibleOne: 'Un carattere invisibile viene escluso.',
+    invisible: ({ count }) => `Caratteri invisibili esclusi: ${count}.`,
+    meant: 'Forse intendevi questo?',
+    use: ({ entry }) => `Usa ${entry}`,
+    announceUsed: ({ entry }) => `${entry} è nel campo. Non è stato ancora aggiunto nulla.`,
+    mixesScripts: ({ scripts, punycode }) =>
+      `Questo dominio mescola lettere di più sistemi di scrittura (${scripts}) e potrebbe solo somigliare a un altro. I server lo conoscono come ${punycode}.`,
+    hasNoAt: 'Il testo non contiene “@”. Potrebbe essere un dominio.',
+    notAdded: 'Non aggiunta',
+    maybeAdded: 'Forse aggiunta',
+    notOrMaybeAdded: 'Non aggiunte o forse aggiunte',
+    retryOf: ({ entry }) => `Riprova ${entry}`,
+    announceAdded: ({ entries: added }) => `Aggiunta completata: ${added}`,
+
+    entries: 'Voci della whitelist',
+    filter: 'Filtra voci',
+    filterPlaceholder: 'Filtra voci',
+    count: entries,
+    matchCount: ({ matches, all }) => `${matches} di ${entries(all)}`,
+    none: 'Nessuna voce',
+    noneText: 'La whitelist è vuota.',
+    noMatch: 'Nessuna voce corrisponde alla ricerca',
+    isDomain: 'Dominio',
+    isSubdomains: 'Sottodomini',
+    isAddress: 'Indirizzo',
+    isOther: 'Altro',
+    remove: ({ entry }) => `Rimuovi ${entry}`,
+    announceRemoved: ({ entry }) => `Rimozione completata: ${entry}`,
+    skip: 'Salta l’elenco',
+  },
+};
