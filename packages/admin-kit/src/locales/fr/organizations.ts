@@ -1,0 +1,299 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('fr');
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'Sélectionnez une organisation pour continuer',
+    createRoot: 'Créer une organisation racine',
+    tree: 'Organisations',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'Chargement de l’organisation',
+    loadFailed: 'Échec du chargement de l’organisation',
+    notFound: 'Organisation introuvable',
+    allOrganizations: 'Toutes les organisations',
+    titleOf: ({ id }) => `Organisation ${id}`,
+    organizationId: 'ID d’organisation',
+    copyId: 'Copier l’ID d’organisation',
+    tabs: 'Sections de l’organisation',
+    administration: 'Administration',
+    users: 'Utilisateurs',
+    projects: 'Projets',
+    lms: 'Données LMS',
+    manageUsers: 'Afficher/gérer les utilisateurs',
+    manageProjects: 'Afficher/gérer les projets',
+    createSub: 'Créer une sous-organisation',
+    subOrganizations: 'Sous-organisations',
+    noSubOrganizations: 'Aucune sous-organisation à afficher',
+    subOrganizationsOf: ({ name }) => `Sous-organisations de ${name}`,
+    delete: 'Supprimer l’organisation',
+    deleted: 'Cette organisation a été supprimée.',
+    unnamed: 'Organisation sans nom',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'Organisations',
+    count: (count) =>
+      `${count.text} ${plural(count, { one: 'organisation', many: 'd’organisations', other: 'organisations' })}`,
+    empty: 'Vous n’êtes membre d’aucune organisation',
+    loading: 'Chargement des organisations',
+    failed: 'Les organisations n’ont pas pu être chargées',
+    refreshFailed: 'Actualisation impossible. Les dernières organisations chargées sont affichées.',
+    refresh: 'Actualiser',
+    search: 'Rechercher des organisations',
+    searchPlaceholder: 'Rechercher',
+    found: ({ count, total }) =>
+      `${count.text} ${plural(count, { one: 'résultat', many: 'de résultats', other: 'résultats' })} sur ${total}`,
+    nothingFound: ({ query }) => `Aucune organisation ne correspond à ${query}`,
+    expandAll: 'Tout développer',
+    collapseAll: 'Tout réduire',
+    unnamed: ({ id }) => `Sans nom (ID ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'Créer une organisation racine',
+    createRootDescription:
+      'Une organisation racine est le sommet de sa propre arborescence et peut avoir une licence.',
+    createSub: 'Créer une sous-organisation',
+    createSubDescription: ({ parent }) => `La nouvelle organisation est ajoutée sous ${parent}.`,
+    name: 'Nom de l’organisation',
+    owner: 'Nom d’utilisateur ou adresse e-mail du propriétaire',
+    ownerHint: 'Cette personne devient le premier administrateur de l’organisation.',
+    create: 'Créer',
+    cancel: 'Annuler',
+    announceCreated: ({ name }) => `Organisation ${name} créée`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'Supprimer l’organisation',
+    description: 'Cette action supprime définitivement l’organisation.',
+    organization: 'Organisation',
+    organizationId: 'ID d’organisation',
+    subOrganizations: 'Sous-organisations',
+    typeThis: 'Pour confirmer, saisissez ce texte',
+    oddBlanks:
+      'Ce nom contient des espaces superflus. Ceux qui se trouvent à l’intérieur comptent, ceux du début et de la fin ne comptent pas.',
+    copyText: 'Copier le texte à saisir',
+    notTypedYet: 'Saisissez d’abord le texte ci-dessus.',
+    delete: 'Supprimer',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    announceConfirmed: 'Confirmé. Vous pouvez maintenant supprimer.',
+    announceDeleted: ({ organization: name }) => `Organisation ${name} supprimée`,
+
+    serverCannot: 'Ce serveur ne peut pas supprimer d’organisations.',
+    hasNoName: 'Cette organisation n’a pas de nom à saisir ; elle ne peut donc pas être supprimée ici.',
+  },
+};
+
+const users = (count: Count) =>
+  `${count.text} ${plural(count, { one: 'utilisateur', many: 'd’utilisateurs', other: 'utilisateurs' })}`;
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'Utilisateurs',
+    loading: 'Chargement des utilisateurs',
+    reload: 'Recharger les utilisateurs',
+    organizationNotLoaded: 'Échec du chargement de l’organisation',
+    notReloaded: 'Les utilisateurs n’ont pas pu être actualisés',
+    forbidden: 'Seuls les administrateurs de cette organisation peuvent voir ses utilisateurs.',
+    readOnly:
+      'Seuls les administrateurs de cette organisation peuvent ajouter, promouvoir et retirer des utilisateurs.',
+    unnamedOrganization: 'Organisation sans nom',
+    filter: 'Filtrer les utilisateurs',
+    none: 'Cette organisation n’a aucun utilisateur.',
+    noMatch: 'Aucun utilisateur ne correspond à la recherche',
+
+    username: 'Nom d’utilisateur',
+    email: 'Adresse e-mail',
+    admin: 'Administrateur',
+    actions: 'Actions',
+
+    makeAdmin: 'Nommer administrateur',
+    makeAdminOf: ({ user }) => `Nommer administrateur : ${user}`,
+    takeAdmin: 'Retirer les droits d’administrateur',
+    takeAdminOf: ({ user }) => `Retirer les droits d’administrateur : ${user}`,
+    remove: 'Retirer',
+    removeOf: ({ user }) => `Retirer ${user}`,
+    announceAdmin: ({ user }) => `${user} est maintenant administrateur`,
+    announceNoAdmin: ({ user }) => `${user} n’est plus administrateur`,
+
+    alreadyAdmin: ({ user }) => `${user} était déjà administrateur`,
+    alreadyNoAdmin: ({ user }) => `${user} n’était déjà plus administrateur`,
+
+    add: 'Ajouter un utilisateur',
+    addDescription: ({ organization: name }) => `Ajoute un utilisateur à ${name}.`,
+    usernameOrEmail: 'Nom d’utilisateur ou adresse e-mail',
+    usernameMissing: 'Saisissez un nom d’utilisateur ou une adresse e-mail.',
+    asAdmin: 'Administrateur',
+    asAdminDescription:
+      'Les administrateurs peuvent ajouter, promouvoir et retirer des utilisateurs, et créer des sous-organisations et des projets.',
+    cancel: 'Annuler',
+    announceAdded: ({ user }) => `Utilisateur ajouté : ${user}`,
+
+    removeTitle: ({ user }) => `Retirer ${user} ?`,
+    removeDescription: ({ user, id, organization: name }) =>
+      `L’utilisateur ${user}, ID ${id}, sera retiré de ${name}, ou également de toutes ses sous-organisations.`,
+    removeOwn: 'Il s’agit de vous. Vous ne pourrez peut-être pas annuler cette action vous-même.',
+    removeHere: 'Retirer l’utilisateur de cette organisation uniquement',
+    removeEverywhere: 'Retirer l’utilisateur de toute l’arborescence de l’organisation',
+    announceRemoved: ({ user }) => `Utilisateur retiré : ${user}`,
+    gone: ({ user, id }) => `${user}, ID d’utilisateur ${id}, ne fait plus partie de cette organisation.`,
+
+    addMultiple: 'Ajouter plusieurs utilisateurs',
+    addMultipleDescription: ({ organization: name }) => `Ajoute des utilisateurs à ${name}.`,
+    lines: 'Utilisateurs',
+    linesHint: 'Une adresse e-mail ou un nom d’utilisateur par ligne.',
+    linesMissing: 'Saisissez au moins une adresse e-mail ou un nom d’utilisateur.',
+    allAsAdmins: 'Ajouter tous les utilisateurs comme administrateurs',
+    addSome: 'Ajouter des utilisateurs',
+    addCount: (count) => `Ajouter ${users(count)}`,
+    retryCount: (count) => `Réessayer pour ${users(count)}`,
+    preview: ({ text }) => `Utilisateurs à ajouter : ${text}`,
+    previewMore: ({ text }) => `et ${text} de plus`,
+    similar: (count) =>
+      `En double ? ${count.text} ${plural(count, {
+        one: 'nom ressemble à un autre',
+        many: 'de noms ressemblent à d’autres',
+        other: 'noms ressemblent à d’autres',
+      })} :`,
+    similarTo: ({ line }) => `ressemble à la ligne ${line}`,
+    duplicates: ({ text }) => `Doublons ignorés : ${text}`,
+    sameAs: ({ line }) => `identique à la ligne ${line}`,
+    running: 'Ajout des utilisateurs',
+    progress: ({ done, total }) => `${done} sur ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} sur ${total}, échecs : ${failed}`,
+    stop: 'Arrêter',
+    stopping: 'Arrêt…',
+    summary: ({ added, left }) =>
+      `Utilisateurs ajoutés : ${added.text}. Non ajoutés : ${left.text}, toujours dans la zone de saisie.`,
+    unknownSummary: ({ text }) =>
+      `Utilisateurs peut-être ajoutés : ${text}, toujours dans la zone de saisie. Vérifiez la liste avant de réessayer.`,
+    stoppedBySession: 'La session est terminée. Le reste n’a pas été envoyé.',
+    stoppedUnreachable: 'Le serveur n’a pas pu être joint. Le reste n’a pas été envoyé.',
+    stoppedByPerson: 'Le reste n’a pas été envoyé.',
+    failures: ({ text }) => `Utilisateurs non ajoutés : ${text}`,
+    unknownLines: ({ text }) => `Utilisateurs peut-être ajoutés : ${text}`,
+    showMore: ({ text }) => `Afficher ${text} de plus`,
+    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
+    allAdded: ({ text }) => `Utilisateurs ajoutés : ${text}.`,
+    download: 'Télécharger les résultats',
+    downloadFailed: 'Le navigateur n’a pas pu enregistrer le fichier.',
+
+    csvUser: 'Nom d’utilisateur ou adresse e-mail',
+    csvResult: 'Résultat',
+    csvReason: 'Motif',
+    csvAdded: 'Ajouté',
+    csvFailed: 'Échec',
+    csvUnknown: 'Inconnu',
+    csvNotSent: 'Non envoyé',
+    csvDuplicate: 'Doublon',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projets',
+    reload: 'Recharger les projets',
+    projectsFailed: 'Échec du chargement des projets',
+    organizationNotLoaded: 'Échec du chargement de l’organisation',
+    readOnly:
+      'Seuls les administrateurs de cette organisation peuvent créer, modifier et supprimer ses projets.',
+    unnamedOrganization: 'Organisation sans nom',
+    unnamed: ({ id }) => `Projet ${id}`,
+    filter: 'Filtrer les projets',
+    none: 'Cette organisation n’a aucun projet.',
+    noMatch: 'Aucun projet ne correspond à la recherche',
+
+    id: 'ID',
+    name: 'Nom',
+    description: 'Description',
+    actions: 'Actions',
+
+    connect: 'Se connecter',
+    connectTo: ({ project }) => `Se connecter : ${project} (s’ouvre dans un nouvel onglet)`,
+    connectUnknown: 'L’adresse de l’application principale n’est pas configurée.',
+    modify: 'Modifier',
+    modifyOf: ({ project }) => `Modifier : ${project}`,
+    duplicateOf: ({ project }) => `Dupliquer ${project}`,
+    delete: 'Supprimer',
+    deleteOf: ({ project }) => `Supprimer ${project}`,
+    create: 'Créer un projet',
+
+    removeNotImplemented: 'la suppression de projet n’est pas disponible',
+    deleteTitle: ({ project }) => `Supprimer ${project} ?`,
+    deleteDescription: ({ project, id }) =>
+      `Cette action supprime définitivement ${project}, ID de projet ${id}, avec ses membres et tout son contenu.`,
+    announceDeleted: ({ project }) => `Projet supprimé : ${project}`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'Licence',
+    loading: 'Chargement de la licence',
+    reload: 'Recharger la licence',
+    stale: 'Peut-être obsolète',
+    licenseId: 'ID de licence',
+    copyId: 'Copier l’ID de licence',
+    status: 'Statut',
+    enabled: 'Activée',
+    disabled: 'Désactivée',
+    seats: 'Sièges occupés',
+    seatsTaken: ({ taken, allowed }) => `Occupation : ${taken} sur ${allowed}`,
+    overAllowed: ({ over }) => `${over} de plus que le nombre autorisé`,
+
+    none: 'Cette organisation n’a pas de licence.',
+    noneContactSupport: 'Cette organisation n’a pas de licence. Demandez-en une à l’assistance.',
+    create: 'Créer une licence',
+    createTitle: ({ organization: name }) => `Créer une licence pour ${name}`,
+    createDescription: 'Le nombre de sièges est le nombre de personnes pouvant rejoindre l’organisation.',
+    seatsField: 'Sièges',
+    seatsHint: 'Un nombre entier.',
+    seatsInvalid: 'Saisissez un nombre entier de sièges, 1 ou plus.',
+
+    enable: 'Activer la licence',
+    disable: 'Désactiver la licence',
+    revoke: 'Révoquer la licence',
+    revokeTitle: 'Révoquer la licence ?',
+    revokeDescription: ({ id, organization: name }) =>
+      `Cette action supprime définitivement la licence ${id} de ${name}.`,
+    cancel: 'Annuler',
+
+    announceEnabled: 'Licence activée',
+    announceDisabled: 'Licence désactivée',
+    alreadyEnabled: 'La licence était déjà activée',
+    alreadyDisabled: 'La licence était déjà désactivée',
+    announceCreated: 'Licence créée',
+    announceRevoked: 'Licence révoquée',
+
+    onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent modifier les licences.',
+  },
+};
