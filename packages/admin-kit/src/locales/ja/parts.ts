@@ -1,0 +1,223 @@
+import type { conflictMessages } from '../../conflict/messages.ts';
+import type { controlMessages } from '../../messages/control-messages.ts';
+import type { MessageOverride } from '../../messages/define-messages.ts';
+import type { displayMessages } from '../../messages/display-messages.ts';
+import type { errorMessages } from '../../messages/error-text.ts';
+import type { Count } from '../../messages/plural.ts';
+import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
+import type { draftMessages } from '../../provider/draft-notice.tsx';
+import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
+import type { Translation } from '../translation.ts';
+
+export const controls: Translation<typeof controlMessages> = {
+  feature: 'controls',
+  messages: {
+    close: '閉じる',
+    cancel: 'キャンセル',
+    clearSearch: '検索をクリア',
+    showPassword: 'パスワードを表示',
+    hidePassword: 'パスワードを隠す',
+    required: '必須',
+    dismiss: '閉じる',
+    menuNotLoaded: 'メニューを読み込めませんでした。オンラインになってから、もう一度お試しください。',
+    notifications: '通知',
+    waitUntilDone: 'リクエストが完了するまでお待ちください。',
+    charactersLeft: ({ count }) => `残り ${count} 文字`,
+    charactersTooMany: ({ count }) => `${count} 文字超過`,
+    numberEmpty: '数値を入力してください。',
+    numberNotWhole: '整数を数字のみで入力してください。',
+    numberUnreadable: '数値を入力してください（例: 12、7.5）。',
+    numberSent: ({ number }) => `送信される値: ${number}`,
+    notSaved: '未保存',
+    notSavedBecause: ({ reason }) => `保存されませんでした。${reason}`,
+    retryNotSaved: ({ reason }) => `再試行。保存されませんでした: ${reason}`,
+    numberTooLow: ({ min }) => `${min} 以上の値を入力してください。`,
+    numberTooHigh: ({ max }) => `${max} 以下の値を入力してください。`,
+  },
+};
+
+export const display: Translation<typeof displayMessages> = {
+  feature: 'display',
+  messages: {
+    information: '情報',
+    warning: '警告',
+    danger: 'エラー',
+    success: '成功',
+    dismiss: '閉じる',
+    retry: '再試行',
+    loading: '読み込み中…',
+    noValue: '値なし',
+    breadcrumbs: 'パンくずリスト',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    copyFailed: 'コピーできませんでした。テキストが選択されているので、キーボードでコピーしてください。',
+    copySecretFailed: 'コピーできませんでした。',
+    showAll: 'すべて表示',
+    showLess: '一部のみ表示',
+    unknownTime: '日時不明',
+    crashTitle: 'この部分で問題が発生しました',
+    crashText: 'ページの他の部分は引き続き使用できます。［再試行］を選択すると、この部分を再度読み込みます。',
+    forbiddenTitle: 'アクセス権がありません',
+    failedTitle: '読み込めませんでした',
+    meter: ({ value, max }) => `${max} 中 ${value}`,
+    hiddenCharacter: ({ codePoint }) => `不可視文字 ${codePoint}`,
+  },
+};
+
+export const errors: Translation<typeof errorMessages> = {
+  feature: 'errors',
+  messages: {
+    session: 'セッションが終了しました。もう一度ログインしてください。',
+    access: 'この組織へのアクセス権がありません。',
+    forbidden: 'アクセス権がありません。',
+    notFound: 'サーバー上に見つかりません。',
+    tooLong: '長すぎるため、サーバーに拒否されました。短くして、もう一度お試しください。',
+    busy: 'サーバーが混み合っています。しばらく待ってから、もう一度お試しください。',
+    status:
+      'サーバーで処理できませんでした。もう一度お試しください。問題が続く場合は、サポートにお問い合わせください。',
+    format: 'サーバーの応答を読み取れませんでした。もう一度お試しください。',
+    network: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
+    offline: 'このデバイスはオフラインです。何も送信されていません。',
+    timeout: '時間内にサーバーから応答がありませんでした。もう一度お試しください。',
+    input: 'リクエストに無効な値が含まれています。何も送信されていません。',
+    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
+    aborted: 'キャンセルされました。',
+    unknownResult:
+      '明確な応答がありませんでした。変更が適用された可能性があります。再試行する前に確認してください。',
+    unknownReason: ({ reason }) =>
+      `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}変更が適用された可能性があります。再試行する前に確認してください。`,
+  },
+};
+
+export const drafts: Translation<typeof draftMessages> = {
+  feature: 'drafts',
+  messages: {
+    restored: '下書きを復元しました',
+    startOver: '最初からやり直す',
+  },
+};
+
+export const notices: Translation<typeof noticeMessages> = {
+  feature: 'notices',
+  messages: {
+    undo: '元に戻す',
+    undone: ({ text }) => `元に戻しました: ${text}`,
+    notUndone: ({ text, reason }) => `元に戻せませんでした: ${text}。${reason}`,
+    nothingSent: '何も送信されていません。',
+    failed: ({ label, reason }) => `保存されませんでした: ${label}。${reason}`,
+  },
+};
+
+export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
+  feature: 'delete-refusal',
+  messages: {
+    onlyAdmins: '組織を削除できるのは、その組織の管理者のみです。',
+    rootNeedsGlobalAdmin: 'ルート組織を削除できるのは、グローバル管理者のみです。',
+  },
+};
+
+export const conflict: Translation<typeof conflictMessages> = {
+  feature: 'conflict',
+  messages: {
+    theirs: '他のユーザーが保存した値',
+    yours: '自分の変更',
+    theirsOf: ({ field, value }) => `他のユーザーが保存した${field}: ${value}`,
+    yoursOf: ({ field, value }) => `自分が変更した${field}: ${value}`,
+    nothing: 'なし',
+    cancel: 'キャンセル',
+  },
+};
+
+export const dataTable: MessageOverride = {
+  feature: 'data-table',
+  messages: {
+    caption: ({ label, count }: { label: string; count: Count }) => `${label}、${count.text} 行`,
+    loading: '読み込み中…',
+    retry: '再試行',
+    refreshing: '再読み込み中…',
+    unreadable: ({ text }: Count) => `${text} 件の項目を読み取れませんでした。ここには表示されていません。`,
+    range: ({ from, to, count }: { from: string; to: string; count: string }) =>
+      `${count} 件中 ${from}～${to} 件`,
+    rangeOfMatches: ({ from, to, count, all }: { from: string; to: string; count: string; all: string }) =>
+      `${count} 件中 ${from}～${to} 件（全 ${all} 件から絞り込み）`,
+    noMatches: ({ all }: { all: string }) => `${all} 件中 0 件`,
+    pages: ({ label }: { label: string }) => `${label}のページ`,
+    page: ({ page }: { page: string }) => `${page} ページ`,
+    pageOf: ({ page, count }: { page: string; count: string }) => `${count} ページ中 ${page} ページ`,
+    previousPage: '前のページ',
+    nextPage: '次のページ',
+    isFirstPage: '最初のページです',
+    isLastPage: '最後のページです',
+    rowsPerPage: 'ページあたりの行数',
+    sortBy: '並べ替え',
+    unsorted: '並べ替えなし',
+    ascending: ({ column }: { column: string }) => `${column}（昇順）`,
+    descending: ({ column }: { column: string }) => `${column}（降順）`,
+    sorted: ({ order }: { order: string }) => `並べ替え: ${order}`,
+    columns: '列',
+    noRoom: '幅が足りないため非表示です。',
+    actions: '操作',
+    actionsFor: ({ row }: { row: string }) => `${row} の操作`,
+    select: '選択',
+    selectRow: ({ row }: { row: string }) => `${row} を選択`,
+    selectPage: 'このページの行をすべて選択',
+    selected: ({ count }: { count: string }) => `${count} 件選択中`,
+    selectAll: ({ count }: { count: string }) => `${count} 件すべてを選択`,
+    clearSelection: '選択を解除',
+    clearFilter: 'フィルターをクリア',
+    exportCsv: 'CSV をエクスポート',
+    exported: ({ text }: Count) => `${text} 行をエクスポートしました`,
+    notExported: 'ファイルを保存できませんでした。',
+    nothingToExport: 'エクスポートする行がありません',
+    yes: 'はい',
+    no: 'いいえ',
+  },
+};
+
+export const jsonViewer: MessageOverride = {
+  feature: 'json-viewer',
+  messages: {
+    reading: '読み取り中',
+    empty: 'データは記録されていません。',
+    broken: ({ place, length }: { place: string; length: string }) =>
+      `有効な JSON ではありません。エラーの位置は ${length} 文字中 ${place} 文字目です。テキストとして表示しています。`,
+    secrets: ({ count }: { count: string }) =>
+      `非表示の値: ${count} 件。機密情報の可能性があるため、表示、検索、コピーはできません。`,
+    secretsInText: '機密情報の可能性がある値は非表示です。コピーにも含まれません。',
+    search: 'キーと値を検索',
+    found: ({ place, count }: { place: string; count: string }) => `${count} 件中 ${place} 件目`,
+    foundSoFar: ({ count }: { count: string }) => `現在 ${count} 件`,
+    notFound: '一致なし',
+    nextMatch: '次の一致',
+    previousMatch: '前の一致',
+    unfoldAll: 'すべて展開',
+    foldAll: 'すべて折りたたむ',
+    keys: ({ text }: Count) => `${text} 個のキー`,
+    items: ({ text }: Count) => `${text} 個の項目`,
+    hidden: '非表示',
+    path: 'パス',
+    copyPath: 'パスをコピー',
+    copyValue: '値をコピー',
+    copyAll: 'すべてコピー',
+    value: '値の全体',
+    showMore: ({ count }: { count: string }) => `さらに ${count} 文字を表示`,
+    rowsShown: ({ from, to, count }: { from: string; to: string; count: string }) =>
+      `${count} 行中 ${from}～${to} 行`,
+    earlierRows: '前の行',
+    laterRows: '次の行',
+  },
+};
+
+export const emailActions: Translation<typeof emailActionsMessages> = {
+  feature: 'ui-email-actions',
+  messages: {
+    writeEmail: ({ count }) => `${count} 件の宛先にメールを作成`,
+    copyAddresses: 'アドレスをコピー',
+    tooLong: ({ length, limit }) =>
+      `全員宛てのメールリンクは ${length} 文字になりますが、メールソフトの上限は ${limit} 文字です。アドレスをコピーするか、選択数を減らしてください。`,
+    noAddress: '選択した項目の中に、送信できるアドレスがありません。',
+    refusedAddresses: ({ addresses }) => `通常のアドレスではないため除外しました: ${addresses}`,
+    withoutAddress: ({ count }) => `アドレスなし: ${count} 件`,
+  },
+};

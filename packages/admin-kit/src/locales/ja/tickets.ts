@@ -1,0 +1,261 @@
+import type { activityMessages } from '../../screens/activity/index.ts';
+import type { signInMessages } from '../../screens/sign-in/index.ts';
+import type { ticketDetailMessages } from '../../screens/ticket-detail/index.ts';
+import type { ticketStatusMessages, ticketsMessages } from '../../screens/tickets/index.ts';
+import type { whitelistMessages } from '../../screens/whitelist/index.ts';
+import type { Translation } from '../translation.ts';
+
+export const tickets: Translation<typeof ticketsMessages> = {
+  feature: 'tickets',
+  messages: {
+    title: 'サポートチケット',
+    loadFailed: 'サポートチケットを読み込めませんでした',
+    reload: 'チケットを再読み込み',
+    filter: 'チケットを絞り込み',
+    stateFilter: 'アプリの状態で絞り込み',
+    status: 'ステータス',
+    all: 'すべて',
+    unresolved: '未解決',
+    resolved: '解決済み',
+    facets: '読み込んだチケットのステータス',
+    inProgressAmong: ({ count }) =>
+      `このサーバーでは、対応中のチケットは未解決のチケットに含まれます。ここでの件数: ${count} 件。`,
+    none: 'チケットはありません',
+    noMatch: '条件に一致するチケットはありません',
+
+    id: 'ID',
+    message: 'メッセージ',
+    contactEmail: '連絡先メールアドレス',
+    creator: '作成者',
+    created: '作成日時',
+
+    emailMultiple: '複数の宛先にメール',
+    doneEmailing: '完了',
+    pickTickets: '返信するチケットを選択してください。ページやフィルターを変更しても、選択は維持されます。',
+  },
+};
+
+export const ticketStatus: Translation<typeof ticketStatusMessages> = {
+  feature: 'ticket-status',
+  messages: {
+    unresolved: '未解決',
+    inProgress: '対応中',
+    resolved: '解決済み',
+    unknown: ({ status }) => `不明（${status}）`,
+    none: '不明',
+  },
+};
+
+export const ticketDetail: Translation<typeof ticketDetailMessages> = {
+  feature: 'ticket-detail',
+  messages: {
+    loadFailed: 'サポートチケットを読み込めませんでした',
+    loading: 'チケットを読み込み中',
+    reload: 'チケットを再読み込み',
+    notFound: 'チケットが見つかりません',
+    allTickets: 'すべてのチケット',
+    title: ({ ticket }) => `チケット ${ticket}`,
+    description: '説明',
+    noDescription: '説明はありません。',
+    facts: 'チケット',
+    created: '作成日時',
+    creator: '作成者',
+    contactEmail: '連絡先メールアドレス',
+    creatorEmail: '作成者のメールアドレス',
+    copyContactEmail: '連絡先メールアドレスをコピー',
+    copyCreatorEmail: '作成者のメールアドレスをコピー',
+    sendEmail: 'メールを送信',
+    emailSubject: ({ ticket }) => `サポートチケット ${ticket} について`,
+    greeting: ({ name }) => `${name} 様`,
+    greetingWithoutName: 'お客様',
+    refusedAddress: '通常のメールアドレスではないため、メールソフトで開くことができません。',
+    appState: 'アプリの状態',
+
+    status: 'ステータス',
+    setUnresolved: '未解決にする',
+    setInProgress: '対応中にする',
+    setResolved: '解決済みにする',
+    isCurrent: '現在のステータスです。',
+    isUnresolved: ({ ticket }) => `チケット ${ticket} は未解決です`,
+    isInProgress: ({ ticket }) => `チケット ${ticket} は対応中です`,
+    isResolved: ({ ticket }) => `チケット ${ticket} は解決済みです`,
+    changeOf: ({ ticket, status }) => `チケット ${ticket}、${status}`,
+    updateFailed: ({ why }) => `更新できませんでした: ${why}`,
+    conflictTitle: '他のユーザーがステータスを変更しました',
+    conflictDescription: ({ ticket }) =>
+      `チケット ${ticket} を開いた後に、他のユーザーがステータスを変更しました。保持するステータスを選択してください。`,
+    save: '保存',
+    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
+
+    queue: 'キュー',
+    place: ({ place, count }) => `${count} 件中 ${place} 件目`,
+    notInQueue: ({ count }) => `この ${count} 件の一覧にはもうありません`,
+    queueFailed: 'チケットの一覧を読み込めませんでした。',
+    previous: '前へ',
+    next: '次へ',
+    previousTicket: '前のチケット',
+    nextTicket: '次のチケット',
+    isFirst: '一覧の最初のチケットです。',
+    isLast: '一覧の最後のチケットです。',
+    resolveAndNext: '解決済みにして次へ',
+    toList: '一覧に戻る',
+    announcePlace: ({ ticket, place, count }) => `チケット ${ticket}、${count} 件中 ${place} 件目`,
+
+    shortcuts: 'キーボードショートカット',
+    shortcutsInScreen: 'ショートカットは、このチケットにフォーカスがある間に使用できます。',
+  },
+};
+
+const actions: Readonly<Record<string, string>> = {
+  'coupon.change': 'クーポン: 変更',
+  'coupon.create': 'クーポン: 作成',
+  'coupon.delete': 'クーポン: 削除',
+  'enterprise-deal.create': 'エンタープライズ契約: 作成',
+  'enterprise-deal.delete': 'エンタープライズ契約: 削除',
+  'enterprise-deal.update': 'エンタープライズ契約: 更新',
+  'license.create': 'ライセンス: 作成',
+  'license.revoke': 'ライセンス: 取り消し',
+  'license.toggle': 'ライセンス: 有効・無効の切り替え',
+  'lms.create': 'LMS: 作成',
+  'lms.generate-codes': 'LMS: コードの生成',
+  'lms.set-enabled': 'LMS: 有効・無効の設定',
+  'organization-user.add': '組織のユーザー: 追加',
+  'organization-user.remove': '組織のユーザー: 削除',
+  'organization-user.toggle-admin': '組織のユーザー: 管理者の切り替え',
+  'organization.create': '組織: 作成',
+  'organization.create-sub': '組織: サブ組織の作成',
+  'organization.delete': '組織: 削除',
+  'project-member.add': 'プロジェクトのメンバー: 追加',
+  'project-member.change-role': 'プロジェクトのメンバー: ロールの変更',
+  'project-member.remove': 'プロジェクトのメンバー: 削除',
+  'project-role.change-permissions': 'プロジェクトのロール: 権限の変更',
+  'project-role.create': 'プロジェクトのロール: 作成',
+  'project-role.delete': 'プロジェクトのロール: 削除',
+  'project.create': 'プロジェクト: 作成',
+  'project.delete': 'プロジェクト: 削除',
+  'project.set-upgraded-override': 'プロジェクト: アップグレードのオーバーライドの設定',
+  'ticket.set-status': 'チケット: ステータスの設定',
+  'user.change-trial': 'ユーザー: トライアルの変更',
+  'user.log-in-as': 'ユーザー: ユーザーとしてログイン',
+  'user.set-flag': 'ユーザー: フラグの設定',
+  'user.set-text': 'ユーザー: テキストの設定',
+  'whitelist.add': 'ホワイトリスト: 追加',
+  'whitelist.remove': 'ホワイトリスト: 削除',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  coupon: 'クーポン',
+  'enterprise deal': 'エンタープライズ契約',
+  institution: '機関',
+  license: 'ライセンス',
+  organization: '組織',
+  project: 'プロジェクト',
+  'project-member': 'プロジェクトのメンバー',
+  'project-role': 'プロジェクトのロール',
+  ticket: 'チケット',
+  user: 'ユーザー',
+  whitelist: 'ホワイトリスト',
+};
+
+export const activity: Translation<typeof activityMessages> = {
+  feature: 'activity',
+  messages: {
+    title: 'アクティビティ',
+    text: 'ログインまたはこのページの読み込み以降の出来事です。再読み込みするとクリアされます。',
+    show: '表示',
+    all: 'すべて',
+    failedOnly: '失敗のみ',
+    exportCsv: 'CSV をエクスポート',
+    exportFailed: 'ブラウザーでファイルを保存できませんでした。',
+    none: 'まだ何も記録されていません。',
+    noneFailed: '失敗はありません。',
+
+    underWay: '進行中',
+    succeeded: '完了',
+    failed: '失敗',
+    vetoed: 'ブロック',
+    vetoedText: 'ブロックされました。何も送信されていません。',
+
+    action: ({ name }) => actions[name] ?? name,
+    load: '読み込み失敗',
+    crash: ({ screen }) => `画面 ${screen} で問題が発生しました`,
+    target: ({ kind, id }) =>
+      id === 'new' ? `新しい${kinds[kind] ?? ` ${kind}`}` : `${kinds[kind] ?? kind} ${id}`,
+    reason: '理由:',
+    status: ({ status }) => `HTTP ${status}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'ユーザー名またはメールアドレス',
+    password: 'パスワード',
+    login: 'ログイン',
+    notConfigured: '環境が正しく設定されていません。ログインできません。',
+  },
+};
+
+export const whitelist: Translation<typeof whitelistMessages> = {
+  feature: 'whitelist',
+  messages: {
+    title: 'ホワイトリストを管理',
+    loadFailed: 'ホワイトリストを読み込めませんでした',
+    loading: 'ホワイトリストを読み込み中',
+    reload: 'ホワイトリストを再読み込み',
+    retry: '再試行',
+    onlyGlobalAdmins: 'ホワイトリストを管理できるのは、グローバル管理者のみです。',
+    addFailed: ({ why }) => `エントリを追加できませんでした: ${why}`,
+    removeFailed: ({ why }) => `エントリを削除できませんでした: ${why}`,
+    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
+
+    typed: 'ドメインまたはメールアドレス',
+    typedHint: 'example.org のようなドメイン、または maria@example.org のようなアドレス',
+    ways: '追加方法',
+    domain: 'ドメインのみを追加',
+    domainAndSubdomains: 'ドメインとサブドメインを追加',
+    wholeEmail: 'メールアドレス全体を追加',
+    domainAbout: 'ドメインの全員。先頭に「@」を付けて保存されます',
+    domainAndSubdomainsAbout:
+      'ドメインとその下位ドメインの全員。先頭に「@」が付くエントリと「.」が付くエントリの 2 件です',
+    wholeEmailAbout: '1 つのアドレス。入力したとおりに保存されます',
+    stores: '保存される値:',
+    listed: 'ホワイトリストに登録済み',
+    nothingTyped: '先にドメインまたはメールアドレスを入力してください。',
+    allListed: 'すでにホワイトリストに登録されています。',
+    stillAdding: '別のエントリを追加中です。',
+    hasAtInside:
+      '「@」が含まれています。1 つのアドレスを追加するには、［メールアドレス全体を追加］を使用してください。',
+    hasBlankInside: 'スペースが含まれています。',
+    isNoDomain: 'ドメインではない可能性があります。',
+    invisibleOne: '不可視文字 1 個が除外されます。',
+    invisible: ({ count }) => `不可視文字 ${count} 個が除外されます。`,
+    meant: 'もしかして',
+    use: ({ entry }) => `${entry} を使用`,
+    announceUsed: ({ entry }) => `${entry} を入力欄に入れました。まだ何も追加されていません。`,
+    mixesScripts: ({ scripts, punycode }) =>
+      `このドメインには複数の文字体系（${scripts}）の文字が混在しており、別のドメインに似せたものである可能性があります。サーバー上の表記は ${punycode} です。`,
+    hasNoAt: '「@」が含まれていません。ドメインの可能性があります。',
+    notAdded: '未追加',
+    maybeAdded: '追加された可能性あり',
+    notOrMaybeAdded: '未追加、または追加された可能性あり',
+    retryOf: ({ entry }) => `${entry} を再試行`,
+    announceAdded: ({ entries }) => `${entries} を追加しました`,
+
+    entries: 'ホワイトリストのエントリ',
+    filter: 'エントリを絞り込み',
+    filterPlaceholder: 'エントリを絞り込み',
+    count: ({ text }) => `${text} 件のエントリ`,
+    matchCount: ({ matches, all }) => `${all.text} 件中 ${matches} 件のエントリ`,
+    none: 'エントリはありません',
+    noneText: 'ホワイトリストは空です。',
+    noMatch: '条件に一致するエントリはありません',
+    isDomain: 'ドメイン',
+    isSubdomains: 'サブドメイン',
+    isAddress: 'アドレス',
+    isOther: 'その他',
+    remove: ({ entry }) => `${entry} を削除`,
+    announceRemoved: ({ entry }) => `${entry} を削除しました`,
+    skip: '一覧をスキップ',
+  },
+};
