@@ -1,0 +1,300 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('ar');
+
+const userCount = (count: Count) =>
+  plural(count, {
+    zero: `${count.text} مستخدم`,
+    one: 'مستخدم واحد',
+    two: 'مستخدمان',
+    few: `${count.text} مستخدمين`,
+    many: `${count.text} مستخدمًا`,
+    other: `${count.text} مستخدم`,
+  });
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'حدّد مؤسسة للمتابعة',
+    createRoot: 'إنشاء مؤسسة جذرية جديدة',
+    tree: 'المؤسسات',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'جارٍ تحميل المؤسسة',
+    loadFailed: 'تعذّر تحميل المؤسسة',
+    notFound: 'لم يتم العثور على المؤسسة',
+    allOrganizations: 'كل المؤسسات',
+    titleOf: ({ id }) => `المؤسسة ${id}`,
+    organizationId: 'معرّف المؤسسة',
+    copyId: 'نسخ معرّف المؤسسة',
+    tabs: 'أقسام المؤسسة',
+    administration: 'الإدارة',
+    users: 'المستخدمون',
+    projects: 'المشاريع',
+    lms: 'بيانات LMS',
+    manageUsers: 'عرض المستخدمين وإدارتهم',
+    manageProjects: 'عرض المشاريع وإدارتها',
+    createSub: 'إنشاء مؤسسة فرعية',
+    subOrganizations: 'المؤسسات الفرعية',
+    noSubOrganizations: 'لا توجد مؤسسات فرعية لعرضها',
+    subOrganizationsOf: ({ name }) => `المؤسسات الفرعية التابعة إلى ${name}`,
+    delete: 'حذف المؤسسة',
+    deleted: 'تم حذف هذه المؤسسة.',
+    unnamed: 'مؤسسة بلا اسم',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'المؤسسات',
+    count: (count) =>
+      plural(count, {
+        zero: `${count.text} مؤسسة`,
+        one: 'مؤسسة واحدة',
+        two: 'مؤسستان',
+        few: `${count.text} مؤسسات`,
+        many: `${count.text} مؤسسة`,
+        other: `${count.text} مؤسسة`,
+      }),
+    empty: 'لست عضوًا في أي مؤسسة',
+    loading: 'جارٍ تحميل المؤسسات',
+    failed: 'تعذّر تحميل المؤسسات',
+    refreshFailed: 'تعذّر تحديث المؤسسات. تُعرض آخر المؤسسات التي تم تحميلها.',
+    refresh: 'تحديث',
+    search: 'البحث في المؤسسات',
+    searchPlaceholder: 'بحث',
+    found: ({ count, total }) => `النتائج المطابقة: ${count.text} من ${total}`,
+    nothingFound: ({ query }) => `لا توجد مؤسسة تطابق ${query}`,
+    expandAll: 'توسيع الكل',
+    collapseAll: 'طي الكل',
+    unnamed: ({ id }) => `بلا اسم (المعرّف ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'إنشاء مؤسسة جذرية جديدة',
+    createRootDescription: 'المؤسسة الجذرية هي أعلى شجرتها، ويمكن أن يكون لها ترخيص.',
+    createSub: 'إنشاء مؤسسة فرعية',
+    createSubDescription: ({ parent }) => `تُضاف المؤسسة الجديدة ضمن ${parent}.`,
+    name: 'اسم المؤسسة',
+    owner: 'اسم مستخدم المالك أو بريده الإلكتروني',
+    ownerHint: 'يصبح هذا الشخص أول مسؤول في المؤسسة.',
+    create: 'إنشاء',
+    cancel: 'إلغاء',
+    announceCreated: ({ name }) => `تم إنشاء المؤسسة ${name}`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'حذف المؤسسة',
+    description: 'سيتم حذف المؤسسة نهائيًا.',
+    organization: 'المؤسسة',
+    organizationId: 'معرّف المؤسسة',
+    subOrganizations: 'المؤسسات الفرعية',
+    typeThis: 'للتأكيد، اكتب هذا النص',
+    oddBlanks: 'يحتوي هذا الاسم على مسافات زائدة. تُحتسب المسافات داخله، ولا تُحتسب التي في طرفيه.',
+    copyText: 'نسخ النص المطلوب كتابته',
+    notTypedYet: 'اكتب النص أعلاه أولًا.',
+    delete: 'حذف',
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    announceConfirmed: 'تم التأكيد. يمكنك الحذف الآن.',
+    announceDeleted: ({ organization }) => `تم حذف المؤسسة ${organization}`,
+
+    serverCannot: 'لا يمكن لهذا الخادم حذف المؤسسات.',
+    hasNoName: 'ليس لهذه المؤسسة اسم يمكن كتابته، لذا لا يمكن حذفها هنا.',
+  },
+};
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'المستخدمون',
+    loading: 'جارٍ تحميل المستخدمين',
+    reload: 'إعادة تحميل المستخدمين',
+    organizationNotLoaded: 'تعذّر تحميل المؤسسة',
+    notReloaded: 'تعذّر تحديث المستخدمين',
+    forbidden: 'يمكن لمسؤولي هذه المؤسسة فقط الاطلاع على مستخدميها.',
+    readOnly: 'يمكن لمسؤولي هذه المؤسسة فقط إضافة المستخدمين وترقيتهم وإزالتهم.',
+    unnamedOrganization: 'مؤسسة بلا اسم',
+    filter: 'تصفية المستخدمين',
+    none: 'لا يوجد مستخدمون في هذه المؤسسة.',
+    noMatch: 'لا يوجد مستخدمون يطابقون البحث',
+
+    username: 'اسم المستخدم',
+    email: 'البريد الإلكتروني',
+    admin: 'مسؤول',
+    actions: 'الإجراءات',
+
+    makeAdmin: 'تعيين كمسؤول',
+    makeAdminOf: ({ user }) => `تعيين كمسؤول: ${user}`,
+    takeAdmin: 'إلغاء صلاحية المسؤول',
+    takeAdminOf: ({ user }) => `إلغاء صلاحية المسؤول: ${user}`,
+    remove: 'إزالة',
+    removeOf: ({ user }) => `إزالة ${user}`,
+    announceAdmin: ({ user }) => `تم تعيين ${user} كمسؤول`,
+    announceNoAdmin: ({ user }) => `تم إلغاء صلاحية المسؤول: ${user}`,
+
+    alreadyAdmin: ({ user }) => `صلاحية المسؤول ممنوحة من قبل: ${user}`,
+    alreadyNoAdmin: ({ user }) => `صلاحية المسؤول ملغاة من قبل: ${user}`,
+
+    add: 'إضافة مستخدم',
+    addDescription: ({ organization }) => `يضيف مستخدمًا إلى ${organization}.`,
+    usernameOrEmail: 'اسم المستخدم أو البريد الإلكتروني',
+    usernameMissing: 'أدخل اسم مستخدم أو بريدًا إلكترونيًا.',
+    asAdmin: 'مسؤول',
+    asAdminDescription: 'يمكن للمسؤولين إضافة المستخدمين وترقيتهم وإزالتهم، وإنشاء مؤسسات فرعية ومشاريع.',
+    cancel: 'إلغاء',
+    announceAdded: ({ user }) => `تمت إضافة ${user}`,
+
+    removeTitle: ({ user }) => `هل تريد إزالة ${user}؟`,
+    removeDescription: ({ user, id, organization }) =>
+      `ستتم إزالة ${user}، معرّف المستخدم ${id}، من ${organization}، أو من كل مؤسساتها الفرعية أيضًا.`,
+    removeOwn: 'هذا حسابك. قد لا تتمكن من التراجع عن ذلك بنفسك.',
+    removeHere: 'إزالة المستخدم من هذه المؤسسة فقط',
+    removeEverywhere: 'إزالة المستخدم من شجرة المؤسسات بالكامل',
+    announceRemoved: ({ user }) => `تمت إزالة ${user}`,
+    gone: ({ user, id }) => `لم يعد ${user}، معرّف المستخدم ${id}، في هذه المؤسسة.`,
+
+    addMultiple: 'إضافة عدة مستخدمين',
+    addMultipleDescription: ({ organization }) => `يضيف مستخدمين إلى ${organization}.`,
+    lines: 'المستخدمون',
+    linesHint: 'بريد إلكتروني أو اسم مستخدم واحد في كل سطر.',
+    linesMissing: 'أدخل بريدًا إلكترونيًا أو اسم مستخدم واحدًا على الأقل.',
+    allAsAdmins: 'إضافة الكل كمسؤولين',
+    addSome: 'إضافة مستخدمين',
+    addCount: (count) => `إضافة: ${userCount(count)}`,
+    retryCount: (count) => `إعادة المحاولة: ${userCount(count)}`,
+    preview: (count) => `ستتم الإضافة: ${userCount(count)}`,
+    previewMore: ({ text }) => `و${text} غير ذلك`,
+    similar: ({ text }) => `هل هي مكررة؟ أسماء تشبه غيرها (${text}):`,
+    similarTo: ({ line }) => `يشبه السطر ${line}`,
+    duplicates: ({ text }) => `الأسماء المكررة التي تم تخطيها: ${text}`,
+    sameAs: ({ line }) => `مطابق للسطر ${line}`,
+    running: 'جارٍ إضافة المستخدمين',
+    progress: ({ done, total }) => `${done} من ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} من ${total}، فشل منها ${failed}`,
+    stop: 'إيقاف',
+    stopping: 'جارٍ الإيقاف…',
+    summary: ({ added, left }) =>
+      `تمت الإضافة: ${userCount(added)}. لم تتم الإضافة: ${userCount(left)}، ولا تزال الأسماء في المربع.`,
+    unknownSummary: (count) =>
+      `ربما تمت الإضافة: ${userCount(count)}، ولا تزال الأسماء في المربع. تحقق من القائمة قبل إعادة المحاولة.`,
+    stoppedBySession: 'انتهت الجلسة. لم يتم إرسال الباقي.',
+    stoppedUnreachable: 'تعذّر الوصول إلى الخادم. لم يتم إرسال الباقي.',
+    stoppedByPerson: 'لم يتم إرسال الباقي.',
+    failures: (count) => `لم تتم الإضافة: ${userCount(count)}`,
+    unknownLines: (count) => `ربما تمت الإضافة: ${userCount(count)}`,
+    showMore: ({ text }) => `عرض المزيد (${text})`,
+    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
+    allAdded: (count) => `تمت الإضافة: ${userCount(count)}.`,
+    download: 'تنزيل النتائج',
+    downloadFailed: 'تعذّر على المتصفح حفظ الملف.',
+
+    csvUser: 'اسم المستخدم أو البريد الإلكتروني',
+    csvResult: 'النتيجة',
+    csvReason: 'السبب',
+    csvAdded: 'تمت الإضافة',
+    csvFailed: 'فشل',
+    csvUnknown: 'غير معروف',
+    csvNotSent: 'لم يُرسل',
+    csvDuplicate: 'مكرر',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'المشاريع',
+    reload: 'إعادة تحميل المشاريع',
+    projectsFailed: 'تعذّر تحميل المشاريع',
+    organizationNotLoaded: 'تعذّر تحميل المؤسسة',
+    readOnly: 'يمكن لمسؤولي هذه المؤسسة فقط إنشاء مشاريعها وتغييرها وحذفها.',
+    unnamedOrganization: 'مؤسسة بلا اسم',
+    unnamed: ({ id }) => `المشروع ${id}`,
+    filter: 'تصفية المشاريع',
+    none: 'لا توجد مشاريع في هذه المؤسسة.',
+    noMatch: 'لا توجد مشاريع تطابق البحث',
+
+    id: 'المعرّف',
+    name: 'الاسم',
+    description: 'الوصف',
+    actions: 'الإجراءات',
+
+    connect: 'اتصال',
+    connectTo: ({ project }) => `اتصال: ${project} (يُفتح في علامة تبويب جديدة)`,
+    connectUnknown: 'لم يتم تكوين عنوان التطبيق الرئيسي.',
+    modify: 'تعديل',
+    modifyOf: ({ project }) => `تعديل: ${project}`,
+    duplicateOf: ({ project }) => `إنشاء نسخة من ${project}`,
+    delete: 'حذف',
+    deleteOf: ({ project }) => `حذف ${project}`,
+    create: 'إنشاء مشروع',
+
+    removeNotImplemented: 'إزالة المشروع غير متاحة بعد',
+    deleteTitle: ({ project }) => `هل تريد حذف ${project}؟`,
+    deleteDescription: ({ project, id }) => `سيُحذف ${project}، ومعرّفه ${id}، بأعضائه وكل ما فيه نهائيًا.`,
+    announceDeleted: ({ project }) => `تم حذف ${project}`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'الترخيص',
+    loading: 'جارٍ تحميل الترخيص',
+    reload: 'إعادة تحميل الترخيص',
+    stale: 'قد لا تكون البيانات محدّثة',
+    licenseId: 'معرّف الترخيص',
+    copyId: 'نسخ معرّف الترخيص',
+    status: 'الحالة',
+    enabled: 'مفعّل',
+    disabled: 'معطّل',
+    seats: 'المقاعد المشغولة',
+    seatsTaken: ({ taken, allowed }) => `المقاعد المشغولة: ${taken} من ${allowed}`,
+    overAllowed: ({ over }) => `أكثر من المسموح به بمقدار ${over}`,
+
+    none: 'ليس لهذه المؤسسة ترخيص.',
+    noneContactSupport: 'ليس لهذه المؤسسة ترخيص. تواصل مع الدعم للحصول على ترخيص.',
+    create: 'إنشاء ترخيص',
+    createTitle: ({ organization }) => `إنشاء ترخيص لـ ${organization}`,
+    createDescription: 'عدد المقاعد هو عدد الأشخاص الذين يمكنهم الانضمام إلى المؤسسة.',
+    seatsField: 'المقاعد',
+    seatsHint: 'عدد صحيح.',
+    seatsInvalid: 'أدخل عددًا صحيحًا للمقاعد، 1 أو أكثر.',
+
+    enable: 'تفعيل الترخيص',
+    disable: 'تعطيل الترخيص',
+    revoke: 'إبطال الترخيص',
+    revokeTitle: 'هل تريد إبطال الترخيص؟',
+    revokeDescription: ({ id, organization }) => `سيتم حذف الترخيص ${id} الخاص بـ ${organization} نهائيًا.`,
+    cancel: 'إلغاء',
+
+    announceEnabled: 'تم تفعيل الترخيص',
+    announceDisabled: 'تم تعطيل الترخيص',
+    alreadyEnabled: 'كان الترخيص مفعّلًا من قبل',
+    alreadyDisabled: 'كان الترخيص معطّلًا من قبل',
+    announceCreated: 'تم إنشاء الترخيص',
+    announceRevoked: 'تم إبطال الترخيص',
+
+    onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط تغيير التراخيص.',
+  },
+};

@@ -1,0 +1,147 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { projectCreateMessages } from '../../screens/project-create/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('ar');
+
+const pins = (count: Count) =>
+  plural(count, {
+    zero: `${count.text} دبوس`,
+    one: 'دبوس واحد',
+    two: 'دبوسان',
+    few: `${count.text} دبابيس`,
+    many: `${count.text} دبوسًا`,
+    other: `${count.text} دبوس`,
+  });
+
+export const projectCreate: Translation<typeof projectCreateMessages> = {
+  feature: 'project-create',
+  messages: {
+    create: 'إنشاء مشروع',
+    duplicate: ({ project }) => `إنشاء نسخة من ${project}`,
+    submit: 'إنشاء',
+    cancel: 'إلغاء',
+    copyOf: ({ project }) => `نسخة من ${project}`,
+    announceCreated: ({ name }) => `تم إنشاء المشروع ${name}`,
+
+    name: 'اسم المشروع',
+    nameShortened: ({ limit }) => `تم اختصار اسم المشروع الأصلي كي لا يتجاوز هذا الاسم ${limit} من الأحرف.`,
+    nameBlank: 'أدخل اسمًا.',
+    description: 'الوصف',
+    descriptionBlank: 'أدخل وصفًا.',
+    tooLong: ({ limit }) => `اختصر هذا النص بحيث لا يتجاوز عدد أحرفه ${limit}.`,
+    requestTooLong: ({ tooMany, limit }) =>
+      `يُرسل الاسم والوصف والدبابيس في عنوان واحد لا يتجاوز عدد أحرفه ${limit}. الزائد عن الحد: ${tooMany}. اختصر الوصف أو أزل بعض الدبابيس. النصوص غير اللاتينية والرموز التعبيرية والإحداثيات كثيرة الأرقام هي الأكثر شغلًا للمساحة.`,
+
+    mapType: 'نوع الخريطة',
+    typeDefault: 'افتراضي',
+    typeImage: 'صورة',
+    typeMap: 'خريطة',
+    defaultHint: 'يستخدم الخلفية الافتراضية للتطبيق.',
+    imageHint: 'استخدم صورة خاصة بك.',
+    mapHint: 'خريطة للعالم. تُفتح المشاريع عند هذا الموقع ومستوى التكبير هذا.',
+    pinsCleared: (count) => `بسبب تغيير النوع تمت إزالة: ${pins(count)}.`,
+    undo: 'تراجع',
+
+    imageUrl: 'عنوان URL للصورة',
+    imagePlaceholder: 'التنسيقات المدعومة: \u200e.jpg, .jpeg, .png, .gif, .tiff',
+    imageMissing: 'أدخل عنوان صورة.',
+    imageTooLong: ({ limit }) => `يجب ألا يتجاوز عدد أحرف عنوان URL للصورة ${limit}.`,
+    imageScheme: 'ابدأ بـ \u200ehttp://\u200e أو \u200ehttps://\u200e.',
+    imageEnding: 'يجب أن ينتهي العنوان بأحد الامتدادات: \u200e.gif, .jpg, .jpeg, .png, .svg, .tiff.',
+    imageUntested: 'انتظر حتى يكتمل اختبار الصورة.',
+    imageBroken: 'تعذّر تحميل الصورة. تحقق من العنوان ومن أن الموقع يسمح للمواقع الأخرى بعرضها.',
+    imageTimeout: 'لم يتم تحميل الصورة خلال 10 ثوانٍ.',
+    imageLoading: 'جارٍ اختبار الصورة…',
+    imageLoaded: ({ width, height }) => `يمكن تحميل الصورة: العرض ${width} والارتفاع ${height} بالبكسل.`,
+    testAgain: 'إعادة الاختبار',
+
+    centerLatitude: 'خط عرض المركز',
+    centerLongitude: 'خط طول المركز',
+    latitude: 'خط العرض',
+    longitude: 'خط الطول',
+    zoom: 'مستوى التكبير',
+    zoomInvalid: ({ max }) => `أدخل عددًا صحيحًا من 0 إلى ${max}.`,
+    x: 'X',
+    y: 'Y',
+    notANumber: 'أدخل رقمًا مثل 12.5.',
+
+    mapOfWorld: 'خريطة',
+    mapOfImage: 'صورة عليها دبابيس',
+    mapKeys:
+      'تحرّك مفاتيح الأسهم الخريطة، ويغيّر مفتاحا الجمع والطرح مستوى التكبير، ويضيف مفتاح Enter دبوسًا في المركز.',
+    mapHelp: 'انقر لإضافة دبوس، واسحب الدبوس لنقله.',
+    loadingMap: 'جارٍ تحميل الخريطة',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    zoomedIn: 'أقصى تكبير.',
+    zoomedOut: 'أقصى تصغير.',
+    noTiles: 'لم يتم تكوين خلفية للخريطة. يمكنك وضع الدبابيس بالإحداثيات.',
+    tilesFailed: 'تعذّر تحميل خلفية الخريطة. لا يزال بإمكانك وضع الدبابيس بالإحداثيات.',
+    mapFailed: 'تعذّر عرض الخريطة. لا يزال بإمكانك وضع الدبابيس بالإحداثيات.',
+    imageTooLarge: 'هذه الصورة كبيرة جدًا ولا يمكن عرضها. يمكنك وضع الدبابيس بالإحداثيات.',
+    imageNotYet: 'تظهر المعاينة هنا.',
+    markersHidden: ({ shown, count }) => `الدبابيس المعروضة: ${shown} من ${count}. كبّر العرض لرؤية الباقي.`,
+    marker: ({ name, place }) => `${name}، ${place}. مفاتيح الأسهم للنقل، وEnter للتعديل، وDelete للإزالة.`,
+
+    pins: 'الدبابيس',
+    pinCount: pins,
+    addPin: 'إضافة دبوس',
+    noPins: 'لا توجد دبابيس بعد.',
+    newPin: ({ number }) => `الدبوس ${number}`,
+    unnamedPin: 'دبوس بلا اسم',
+    pinName: 'اسم الدبوس',
+    placeOnMap: ({ x, y }) => `خط العرض ${y}، خط الطول ${x}`,
+    placeOnImage: ({ x, y }) => `x ${x}، y ${y}`,
+    imagePlaceHint: 'بالبكسل من الزاوية السفلية اليسرى للصورة.',
+    pinInvalid: 'صحّح هذا الدبوس.',
+    pinsInvalid: (count) => `بحاجة إلى تعديل: ${pins(count)}.`,
+    editPin: ({ name }) => `تعديل ${name}`,
+    remove: 'إزالة',
+    removePin: ({ name }) => `إزالة ${name}`,
+    centerMap: 'توسيط الخريطة هنا',
+    done: 'تم',
+    findPins: 'البحث عن دبوس',
+    noPinFound: 'لا توجد دبابيس مطابقة.',
+    morePins: ({ shown, count }) => `المعروض ${shown} من ${count}`,
+    showMore: 'عرض المزيد',
+    announcePinAdded: ({ name, place }) => `تمت إضافة ${name} عند ${place}`,
+    announcePinMoved: ({ name, place }) => `تم نقل ${name} إلى ${place}`,
+    announcePinRemoved: ({ name }) => `تمت إزالة ${name}`,
+    loadingPins: ({ project }) => `جارٍ تحميل دبابيس ${project}`,
+    pinsStillLoading: 'لا يزال تحميل دبابيس المشروع المنسوخ جاريًا.',
+    pinsNotLoaded: ({ reason }) => `تعذّر تحميل دبابيس الخريطة: ${reason}`,
+    retry: 'إعادة المحاولة',
+    takePins: ({ project }) => `نسخ دبابيس ${project} مرة أخرى`,
+  },
+};
+
+export const globalProjects: Translation<typeof globalProjectsMessages> = {
+  feature: 'global-projects',
+  messages: {
+    title: 'المشاريع',
+    loadFailed: 'تعذّر تحميل المشاريع',
+    updateFailed: ({ why }) => `تعذّر التحديث: ${why}`,
+    onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة المشاريع.',
+    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
+    reload: 'إعادة تحميل المشاريع',
+    filter: 'تصفية المشاريع',
+    none: 'لا توجد مشاريع تطابق البحث',
+
+    id: 'المعرّف',
+    name: 'الاسم',
+    description: 'الوصف',
+    created: 'تاريخ الإنشاء',
+    upgradedOverride: 'استثناء الترقية',
+    upgradedOverrideOf: ({ project }) => `استثناء الترقية، ${project}`,
+    overrideOn: ({ project }) => `تم تفعيل استثناء الترقية لـ ${project}`,
+    overrideOff: ({ project }) => `تم تعطيل استثناء الترقية لـ ${project}`,
+    unnamed: ({ id }) => `المشروع ${id}`,
+
+    projectId: 'معرّف المشروع',
+    copyId: 'نسخ معرّف المشروع',
+    close: 'إغلاق',
+    notFound: ({ id }) => `لا يوجد مشروع بالمعرّف ${id}.`,
+  },
+};
