@@ -93,6 +93,16 @@ export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: Deal
   return dealFields.filter((field) => theirs[field] !== known[field] && theirs[field] !== wanted[field]);
 }
 
+/**
+ * What to send to take a change back: the former values of what it changed, and everything else as it is now. null where
+ * someone has changed one of these fields since.
+ */
+export function valuesToUndo(before: DealForm, after: DealForm, now: DealForm): DealValues | null {
+  const changed = dealFields.filter((field) => before[field] !== after[field]);
+  if (changed.some((field) => now[field] !== after[field])) return null;
+  return valuesOf({ ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) });
+}
+
 export function isSameForm(one: DealForm, other: DealForm): boolean {
   return dealFields.every((field) => one[field] === other[field]);
 }

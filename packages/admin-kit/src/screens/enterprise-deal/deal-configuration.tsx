@@ -1,6 +1,5 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
 import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
 import {
   type DealField,
@@ -15,7 +14,6 @@ import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
@@ -50,7 +48,6 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     if (!(await update.save(known, wanted))) return;
     setWasSubmitted(false);
     edits.discard();
-    announce(words.announceUpdated({ deal: visibleText(wanted.name) || words.unnamed }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -151,5 +151,62 @@ describe('updating a deal', () => {
     await story.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(field('Name')).toHaveValue('Northwind campus');
     expect(field('Name')).toHaveFocus();
+  });
+});
+
+describe('undoing the update of a deal', () => {
+  async function updateAndFindUndo(patch: () => object = () => ({})) {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await retype(story, 'Name', 'Northwind & Co');
+    await retype(story, 'Hard limit', '300');
+    await story.user.click(update());
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByText('Northwind & Co updated')).toBeVisible();
+    const undo = toasts.getByRole('button', { name: 'Undo' });
+    Object.assign(story.server.db.deals.get(1) ?? {}, patch());
+    return { story, toasts, undo };
+  }
+
+  it('brings back what was changed, and keeps what someone else has changed since', async () => {
+    const { story, toasts, undo } = await updateAndFindUndo(() => ({ softLimit: 250 }));
+    await story.user.click(undo);
+    expect(await toasts.findByText('Undone: Northwind & Co updated')).toBeVisible();
+    expect(writes(story)).toEqual([
+      updated({ name: 'Northwind & Co', hardLimit: 300 }),
+      updated({ softLimit: 250 }),
+    ]);
+    await waitFor(() => expect(field('Name')).toHaveValue('Northwind campus'));
+    expect(field('Hard limit')).toHaveValue(275);
+    expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('sends nothing where someone else has changed the same field since, and says so', async () => {
+    const { story, toasts, undo } = await updateAndFindUndo(() => ({ name: 'Theirs' }));
+    await story.user.click(undo);
+    expect(await toasts.findByText('Not undone: Northwind & Co updated. Nothing was sent.')).toBeVisible();
+    expect(writes(story)).toHaveLength(1);
+    await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
+  });
+
+  it('works with Control Z, and says why it failed [keyboard]', async () => {
+    const { story, toasts } = await updateAndFindUndo();
+    story.server.use(fail(UPDATE, 'This deal is under review'));
+    update().focus();
+    await story.user.keyboard('{Control>}z{/Control}');
+    expect(
+      await toasts.findByText('Not undone: Northwind & Co updated. This deal is under review'),
+    ).toBeVisible();
+    expect(field('Name')).toHaveValue('Northwind & Co');
+  });
+
+  it('is not offered where nothing was sent', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await retype(story, 'Name', 'Both');
+    Object.assign(story.server.db.deals.get(1) ?? {}, { name: 'Both' });
+    await story.user.click(update());
+    expect(await screen.findByRole('heading', { name: 'Both' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

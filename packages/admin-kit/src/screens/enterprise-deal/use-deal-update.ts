@@ -10,9 +10,14 @@ import {
   formOf,
   isSameForm,
   valuesOf,
+  valuesToUndo,
 } from '../../enterprise-deal-form/deal-form.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import type { UndoOutcome } from '../../provider/notices.tsx';
+import { visibleText } from '../../text/visible-text.ts';
 import { dealQuery, dealReads, dealsReads, updateDeal } from './api.ts';
+import { enterpriseDealMessages } from './messages.ts';
 
 /** Someone else has changed what was about to be overwritten. */
 export interface DealConflict {
@@ -30,7 +35,8 @@ export interface DealUpdate {
   readonly conflict: DealConflict | null;
   /**
    * Looks at the deal once more and saves what is wanted, unless someone else changed it since it was known. Answers
-   * whether the deal now is as wanted. @operation GET /enterprise/{id}, PUT /enterprise
+   * whether the deal now is as wanted, which is also said, with an offer to undo what was saved.
+   * @operation GET /enterprise/{id}, PUT /enterprise
    */
   save(known: DealForm, wanted: DealForm): Promise<boolean>;
   leaveConflict(): void;
@@ -41,24 +47,33 @@ interface Update {
   readonly values: DealValues;
 }
 
+const UPDATE = 'enterprise-deal.update';
+
 /** @spec B §2, §7 */
 export function useDealUpdate(dealId: number): DealUpdate {
   const kit = useAdminKit();
+  const words = useMessages(enterpriseDealMessages);
   // From the first look on, not only while the change is sent.
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DealUpdate['failure']>(null);
   const [conflict, setConflict] = useState<DealConflict | null>(null);
+  // Undo may be pressed when another deal is shown: everything is of the deal in the input.
+  const target = ({ deal, values }: Update) => ({
+    kind: 'enterprise deal',
+    id: deal.id,
+    label: values.name,
+  });
   const action = useAction<Update>({
-    name: 'enterprise-deal.update',
+    name: UPDATE,
     operation: 'PUT /enterprise',
-    target: ({ values }) => ({ kind: 'enterprise deal', id: dealId, label: values.name }),
+    target,
     send: async ({ client, queryClient }, { deal, values }) => {
       await updateDeal(client, deal, values);
       // Confirmed is confirmed, also if it cannot be loaded again.
-      queryClient.setQueryData<EnterpriseDeal>(dealQuery(client, dealId).queryKey, { ...deal, ...values });
+      queryClient.setQueryData<EnterpriseDeal>(dealQuery(client, deal.id).queryKey, { ...deal, ...values });
     },
-    invalidates: () => [...dealsReads, ...dealReads(dealId)],
+    invalidates: ({ deal }) => [...dealsReads, ...dealReads(deal.id)],
   });
 
   const attempt = async (known: DealForm, wanted: DealForm): Promise<boolean> => {
@@ -71,7 +86,8 @@ export function useDealUpdate(dealId: number): DealUpdate {
       setConflict({ fields, theirs, known, wanted });
       return false;
     }
-    if (!isSameForm(wanted, theirs)) {
+    const isSent = !isSameForm(wanted, theirs);
+    if (isSent) {
       const outcome = await action.run({ deal, values });
       if (outcome.status === 'failed') throw outcome.error;
       if (outcome.status !== 'succeeded') {
@@ -80,7 +96,33 @@ export function useDealUpdate(dealId: number): DealUpdate {
       }
     }
     setConflict(null);
+    kit.notify({
+      type: 'done',
+      action: { name: UPDATE, target: target({ deal, values }) },
+      text: words.announceUpdated({ deal: visibleText(wanted.name) || words.unnamed }),
+      undo: isSent && valuesOf(theirs) ? () => undo(deal.id, theirs, wanted) : null,
+    });
     return true;
+  };
+
+  const undo = async (id: number, before: DealForm, after: DealForm): Promise<UndoOutcome> => {
+    if (isUnderWay.current) return 'not undone';
+    isUnderWay.current = true;
+    setIsBusy(true);
+    try {
+      const deal = await fetchFresh(kit, dealQuery(kit.client, id));
+      const values = valuesToUndo(before, after, formOf(deal));
+      if (values === null) return 'not undone';
+      const outcome = await action.run({ deal, values });
+      if (outcome.status === 'failed') return outcome.error;
+      return outcome.status === 'succeeded' ? 'undone' : 'not undone';
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
   };
 
   return {

@@ -62,7 +62,7 @@ export function useUserDetail(userId: number): UserDetailState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
-  const { read, set, failureOf } = useUserFlags(loaded, setFlagFailure);
+  const { read, set, failureOf } = useUserFlags(loaded, setFlagFailure, userQuery);
   const { run: runTrial, trialFailureOf } = useTrialChange();
   const texts = useUserTexts(loaded, userId);
   const user = read.status === 'ready' ? read.data : null;

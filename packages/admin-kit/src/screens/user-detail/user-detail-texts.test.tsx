@@ -62,8 +62,9 @@ describe('a text of a user that someone else has changed', () => {
     const mia = story.server.db.users.get(3);
     if (mia) mia.email = 'theirs@timemap.example';
     await story.user.click(screen.getByRole('checkbox', { name: 'Grandfathered' }));
+    // At first, before the flag is saved, and after it.
     await waitFor(() =>
-      expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(2),
+      expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(3),
     );
     await story.user.click(screen.getByRole('button', { name: 'Save email' }));
     expect(

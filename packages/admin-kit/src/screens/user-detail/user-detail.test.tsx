@@ -235,12 +235,14 @@ describe('changing a user', () => {
     await story.user.click(await screen.findByRole('button', { name: 'Unlock' }));
     const box = screen.getByRole('checkbox', { name: 'Global admin' });
     await story.user.click(box);
-    const giveUp = await screen.findByRole('button', { name: 'Remove Global Admin' });
+    const letGo = story.server.hold('POST /global/users/global_admin');
+    await story.user.click(await screen.findByRole('button', { name: 'Remove Global Admin' }));
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
     story.server.use(
       fail('GET /global/users/{id}', 'Admins only', 403),
       fail('GET /global/users', 'Admins only', 403),
     );
-    await story.user.click(giveUp);
+    letGo();
     expect(await screen.findByText('Admins only')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Global admin' })).not.toBeChecked();
   });
@@ -254,6 +256,35 @@ describe('changing a user', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This account is frozen');
     expect(box).toBeChecked();
     expect(box).toHaveAccessibleDescription('Not saved. This account is frozen');
+  });
+
+  it.each([
+    ['Verified', { status: 0 }, 'Verified was already off for mia'],
+    ['Skip LTI payments', { skipsLtiPayments: true }, 'Skips LTI payments was already on for mia'],
+  ])(
+    'does not send %s where someone else has set it, says so and offers no Undo',
+    async (label, theirs, text) => {
+      const story = renderStory(stories.Ready);
+      const box = await screen.findByRole('checkbox', { name: label });
+      Object.assign(story.server.db.users.get(3) ?? {}, { ...theirs, displayName: 'Mia D.' });
+      await story.user.click(box);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(writes(story)).toEqual([]);
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Mia D.' })).toBeVisible();
+    },
+  );
+
+  it('does not send a flag where the user cannot be read before, and says why [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    const box = await screen.findByRole('checkbox', { name: 'Verified' });
+    story.server.use(fail('GET /global/users/{id}', 'The registry is being moved', 403));
+    await story.user.click(box);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update: The registry is being moved',
+    );
+    expect(writes(story)).toEqual([]);
+    expect(box).toBeChecked();
   });
 
   it.each([

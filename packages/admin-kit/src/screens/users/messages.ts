@@ -33,6 +33,8 @@ export const usersMessages = defineMessages('users', {
   isGlobalAdmin: 'Global admin',
   flagIsOn: ({ flag, user }: Person & { flag: string }) => `${flag} is on for ${user}`,
   flagIsOff: ({ flag, user }: Person & { flag: string }) => `${flag} is off for ${user}`,
+  flagWasOn: ({ flag, user }: Person & { flag: string }) => `${flag} was already on for ${user}`,
+  flagWasOff: ({ flag, user }: Person & { flag: string }) => `${flag} was already off for ${user}`,
   flagOf: ({ flag, user }: Person & { flag: string }) => `${flag}, ${user}`,
 
   reset: 'Reset',

@@ -1,5 +1,6 @@
-import type { AdminUser, ApiError } from '@timemap/admin-api';
+import type { AdminClient, AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Read } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
@@ -107,10 +108,15 @@ export interface UserFlags<Data> {
 
 const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({ ...user, [flag]: isOn });
 
-/** Flags that save on each change, one request at a time for each user. A failed change is undone. @spec B §4, §8 */
+/**
+ * Flags that save on each change, one request at a time for each user. A failed change is undone.
+ * @param readUser a read of one user, made again before each save. A flag that someone else has set the same way is not sent.
+ * @spec B §4, §8
+ */
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   loaded: ReadState<Data>,
   onFailure: (failure: FlagFailure | null) => void,
+  readUser?: (client: AdminClient, userId: number) => Read<AdminUser>,
 ): UserFlags<Data> {
   const words = useMessages(usersMessages);
   const { session } = useAdminKit();
@@ -128,6 +134,13 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     merge: (older, newer) => (older.flag === newer.flag ? newer : null),
     send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
     invalidates: oneUserReads,
+    ...(readUser && {
+      check: {
+        read: ({ client }, id) => readUser(client, id),
+        alreadyText: (user, { flag, isOn }) =>
+          words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: words[flag], user: nameOfUser(user) }),
+      },
+    }),
     onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),
     undo: {
       text: (user, { flag, isOn }) =>
