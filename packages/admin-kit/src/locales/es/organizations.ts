@@ -1,0 +1,297 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('es');
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'Seleccione una organización para continuar',
+    createRoot: 'Crear una organización raíz',
+    tree: 'Organizaciones',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'Cargando la organización',
+    loadFailed: 'No se pudo cargar la organización',
+    notFound: 'Organización no encontrada',
+    allOrganizations: 'Todas las organizaciones',
+    titleOf: ({ id }) => `Organización ${id}`,
+    organizationId: 'ID de organización',
+    copyId: 'Copiar el ID de organización',
+    tabs: 'Secciones de la organización',
+    administration: 'Administración',
+    users: 'Usuarios',
+    projects: 'Proyectos',
+    lms: 'Datos de LMS',
+    manageUsers: 'Ver/gestionar usuarios',
+    manageProjects: 'Ver/gestionar proyectos',
+    createSub: 'Crear suborganización',
+    subOrganizations: 'Suborganizaciones',
+    noSubOrganizations: 'No hay suborganizaciones que mostrar',
+    subOrganizationsOf: ({ name }) => `Suborganizaciones de ${name}`,
+    delete: 'Eliminar organización',
+    deleted: 'Esta organización se ha eliminado.',
+    unnamed: 'Organización sin nombre',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'Organizaciones',
+    count: (count) =>
+      `${count.text} ${plural(count, { one: 'organización', many: 'de organizaciones', other: 'organizaciones' })}`,
+    empty: 'No es miembro de ninguna organización',
+    loading: 'Cargando organizaciones',
+    failed: 'No se pudieron cargar las organizaciones',
+    refreshFailed: 'No se pudieron actualizar las organizaciones. Se muestran las últimas cargadas.',
+    refresh: 'Actualizar',
+    search: 'Buscar organizaciones',
+    searchPlaceholder: 'Buscar',
+    found: ({ count, total }) =>
+      `${count.text} ${plural(count, { one: 'coincidencia', many: 'de coincidencias', other: 'coincidencias' })} de ${total}`,
+    nothingFound: ({ query }) => `Ninguna organización coincide con ${query}`,
+    expandAll: 'Expandir todo',
+    collapseAll: 'Contraer todo',
+    unnamed: ({ id }) => `Sin nombre (ID ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'Crear una organización raíz',
+    createRootDescription:
+      'Una organización raíz es el nivel superior de su propio árbol y puede tener una licencia.',
+    createSub: 'Crear suborganización',
+    createSubDescription: ({ parent }) => `La nueva organización se añade debajo de ${parent}.`,
+    name: 'Nombre de la organización',
+    owner: 'Nombre de usuario o correo electrónico del propietario',
+    ownerHint: 'Esta persona será el primer administrador de la organización.',
+    create: 'Crear',
+    cancel: 'Cancelar',
+    announceCreated: ({ name }) => `Organización ${name} creada`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'Eliminar organización',
+    description: 'Esta acción elimina la organización de forma permanente.',
+    organization: 'Organización',
+    organizationId: 'ID de organización',
+    subOrganizations: 'Suborganizaciones',
+    typeThis: 'Para confirmar, escriba este texto',
+    oddBlanks:
+      'Este nombre contiene espacios de más. Los del interior cuentan; los del principio y el final, no.',
+    copyText: 'Copiar el texto que debe escribir',
+    notTypedYet: 'Escriba primero el texto anterior.',
+    delete: 'Eliminar',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    announceConfirmed: 'Confirmado. Ya puede eliminar.',
+    announceDeleted: ({ organization: name }) => `Organización ${name} eliminada`,
+
+    serverCannot: 'Este servidor no puede eliminar organizaciones.',
+    hasNoName: 'Esta organización no tiene un nombre que escribir, por lo que no se puede eliminar aquí.',
+  },
+};
+
+const users = (count: Count) =>
+  `${count.text} ${plural(count, { one: 'usuario', many: 'de usuarios', other: 'usuarios' })}`;
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'Usuarios',
+    loading: 'Cargando usuarios',
+    reload: 'Recargar usuarios',
+    organizationNotLoaded: 'No se pudo cargar la organización',
+    notReloaded: 'No se pudieron actualizar los usuarios',
+    forbidden: 'Solo los administradores de esta organización pueden ver sus usuarios.',
+    readOnly: 'Solo los administradores de esta organización pueden añadir, ascender y quitar usuarios.',
+    unnamedOrganization: 'Organización sin nombre',
+    filter: 'Filtrar usuarios',
+    none: 'Esta organización no tiene usuarios.',
+    noMatch: 'Ningún usuario coincide con la búsqueda',
+
+    username: 'Nombre de usuario',
+    email: 'Correo electrónico',
+    admin: 'Administrador',
+    actions: 'Acciones',
+
+    makeAdmin: 'Hacer administrador',
+    makeAdminOf: ({ user }) => `Hacer administrador: ${user}`,
+    takeAdmin: 'Quitar como administrador',
+    takeAdminOf: ({ user }) => `Quitar como administrador: ${user}`,
+    remove: 'Quitar',
+    removeOf: ({ user }) => `Quitar ${user}`,
+    announceAdmin: ({ user }) => `${user} ahora es administrador`,
+    announceNoAdmin: ({ user }) => `${user} ya no es administrador`,
+
+    alreadyAdmin: ({ user }) => `${user} ya era administrador`,
+    alreadyNoAdmin: ({ user }) => `${user} ya no era administrador`,
+
+    add: 'Añadir usuario',
+    addDescription: ({ organization: name }) => `Añade un usuario a ${name}.`,
+    usernameOrEmail: 'Nombre de usuario o correo electrónico',
+    usernameMissing: 'Introduzca un nombre de usuario o un correo electrónico.',
+    asAdmin: 'Administrador',
+    asAdminDescription:
+      'Los administradores pueden añadir, ascender y quitar usuarios, y crear suborganizaciones y proyectos.',
+    cancel: 'Cancelar',
+    announceAdded: ({ user }) => `Usuario añadido: ${user}`,
+
+    removeTitle: ({ user }) => `¿Quitar ${user}?`,
+    removeDescription: ({ user, id, organization: name }) =>
+      `Se quitará el usuario ${user}, ID ${id}, de ${name} o también de todas sus suborganizaciones.`,
+    removeOwn: 'Es su propio usuario. Es posible que no pueda deshacer esta acción por su cuenta.',
+    removeHere: 'Quitar el usuario solo de esta organización',
+    removeEverywhere: 'Quitar el usuario de todo el árbol de la organización',
+    announceRemoved: ({ user }) => `Usuario quitado: ${user}`,
+    gone: ({ user, id }) => `${user}, ID de usuario ${id}, ya no está en esta organización.`,
+
+    addMultiple: 'Añadir varios usuarios',
+    addMultipleDescription: ({ organization: name }) => `Añade usuarios a ${name}.`,
+    lines: 'Usuarios',
+    linesHint: 'Un correo electrónico o nombre de usuario por línea.',
+    linesMissing: 'Introduzca al menos un correo electrónico o nombre de usuario.',
+    allAsAdmins: 'Añadir todos como administradores',
+    addSome: 'Añadir usuarios',
+    addCount: (count) => `Añadir ${users(count)}`,
+    retryCount: (count) => `Reintentar con ${users(count)}`,
+    preview: ({ text }) => `Usuarios que se añadirán: ${text}`,
+    previewMore: ({ text }) => `y ${text} más`,
+    similar: (count) =>
+      `¿Repetidos? ${count.text} ${plural(count, {
+        one: 'nombre se parece a otro',
+        many: 'de nombres se parecen a otros',
+        other: 'nombres se parecen a otros',
+      })}:`,
+    similarTo: ({ line }) => `se parece a la línea ${line}`,
+    duplicates: ({ text }) => `Duplicados omitidos: ${text}`,
+    sameAs: ({ line }) => `igual que la línea ${line}`,
+    running: 'Añadiendo usuarios',
+    progress: ({ done, total }) => `${done} de ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} de ${total}, errores: ${failed}`,
+    stop: 'Detener',
+    stopping: 'Deteniendo…',
+    summary: ({ added, left }) =>
+      `Usuarios añadidos: ${added.text}. No añadidos: ${left.text}, siguen en el cuadro de texto.`,
+    unknownSummary: ({ text }) =>
+      `Usuarios posiblemente añadidos: ${text}, siguen en el cuadro de texto. Compruebe la lista antes de volver a intentarlo.`,
+    stoppedBySession: 'La sesión ha finalizado. El resto no se envió.',
+    stoppedUnreachable: 'No se pudo conectar con el servidor. El resto no se envió.',
+    stoppedByPerson: 'El resto no se envió.',
+    failures: ({ text }) => `Usuarios no añadidos: ${text}`,
+    unknownLines: ({ text }) => `Usuarios posiblemente añadidos: ${text}`,
+    showMore: ({ text }) => `Mostrar ${text} más`,
+    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
+    allAdded: ({ text }) => `Usuarios añadidos: ${text}.`,
+    download: 'Descargar resultados',
+    downloadFailed: 'El navegador no pudo guardar el archivo.',
+
+    csvUser: 'Nombre de usuario o correo electrónico',
+    csvResult: 'Resultado',
+    csvReason: 'Motivo',
+    csvAdded: 'Añadido',
+    csvFailed: 'Error',
+    csvUnknown: 'Desconocido',
+    csvNotSent: 'No enviado',
+    csvDuplicate: 'Duplicado',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Proyectos',
+    reload: 'Recargar proyectos',
+    projectsFailed: 'No se pudieron cargar los proyectos',
+    organizationNotLoaded: 'No se pudo cargar la organización',
+    readOnly: 'Solo los administradores de esta organización pueden crear, cambiar y eliminar sus proyectos.',
+    unnamedOrganization: 'Organización sin nombre',
+    unnamed: ({ id }) => `Proyecto ${id}`,
+    filter: 'Filtrar proyectos',
+    none: 'Esta organización no tiene proyectos.',
+    noMatch: 'Ningún proyecto coincide con la búsqueda',
+
+    id: 'ID',
+    name: 'Nombre',
+    description: 'Descripción',
+    actions: 'Acciones',
+
+    connect: 'Conectar',
+    connectTo: ({ project }) => `Conectar: ${project} (se abre en una pestaña nueva)`,
+    connectUnknown: 'La dirección de la aplicación principal no está configurada.',
+    modify: 'Modificar',
+    modifyOf: ({ project }) => `Modificar: ${project}`,
+    duplicateOf: ({ project }) => `Duplicar ${project}`,
+    delete: 'Eliminar',
+    deleteOf: ({ project }) => `Eliminar ${project}`,
+    create: 'Crear proyecto',
+
+    removeNotImplemented: 'la eliminación de proyectos no está disponible',
+    deleteTitle: ({ project }) => `¿Eliminar ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `Esta acción elimina de forma permanente ${project}, ID de proyecto ${id}, con sus miembros y todo su contenido.`,
+    announceDeleted: ({ project }) => `Proyecto eliminado: ${project}`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'Licencia',
+    loading: 'Cargando la licencia',
+    reload: 'Recargar la licencia',
+    stale: 'Puede no estar actualizada',
+    licenseId: 'ID de licencia',
+    copyId: 'Copiar el ID de licencia',
+    status: 'Estado',
+    enabled: 'Activada',
+    disabled: 'Desactivada',
+    seats: 'Puestos ocupados',
+    seatsTaken: ({ taken, allowed }) => `Ocupación: ${taken} de ${allowed}`,
+    overAllowed: ({ over }) => `${over} más de lo permitido`,
+
+    none: 'Esta organización no tiene licencia.',
+    noneContactSupport: 'Esta organización no tiene licencia. Solicite una al soporte.',
+    create: 'Crear licencia',
+    createTitle: ({ organization: name }) => `Crear una licencia para ${name}`,
+    createDescription: 'El número de puestos es el número de personas que pueden unirse a la organización.',
+    seatsField: 'Puestos',
+    seatsHint: 'Un número entero.',
+    seatsInvalid: 'Introduzca un número entero de puestos, 1 o más.',
+
+    enable: 'Activar licencia',
+    disable: 'Desactivar licencia',
+    revoke: 'Revocar licencia',
+    revokeTitle: '¿Revocar la licencia?',
+    revokeDescription: ({ id, organization: name }) =>
+      `Esta acción elimina de forma permanente la licencia ${id} de ${name}.`,
+    cancel: 'Cancelar',
+
+    announceEnabled: 'Licencia activada',
+    announceDisabled: 'Licencia desactivada',
+    alreadyEnabled: 'La licencia ya estaba activada',
+    alreadyDisabled: 'La licencia ya estaba desactivada',
+    announceCreated: 'Licencia creada',
+    announceRevoked: 'Licencia revocada',
+
+    onlyGlobalAdmins: 'Solo los administradores globales pueden cambiar las licencias.',
+  },
+};

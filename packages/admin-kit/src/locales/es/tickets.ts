@@ -1,0 +1,273 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { activityMessages } from '../../screens/activity/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
+import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
+import type { ticketsMessages } from '../../screens/tickets/messages.ts';
+import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
+import type { whitelistMessages } from '../../screens/whitelist/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('es');
+
+export const tickets: Translation<typeof ticketsMessages> = {
+  feature: 'tickets',
+  messages: {
+    title: 'Tickets de soporte',
+    loadFailed: 'No se pudieron cargar los tickets de soporte',
+    reload: 'Recargar tickets',
+    filter: 'Filtrar tickets',
+    stateFilter: 'Filtrar por estado de la aplicación',
+    status: 'Estado',
+    all: 'Todos',
+    unresolved: 'Sin resolver',
+    resolved: 'Resueltos',
+    facets: 'Estado de los tickets cargados',
+    inProgressAmong: ({ count }) =>
+      `Este servidor incluye los tickets en curso entre los que están sin resolver. Aquí: ${count}.`,
+    none: 'No hay tickets',
+    noMatch: 'Ningún ticket coincide con la búsqueda',
+
+    id: 'ID',
+    message: 'Mensaje',
+    contactEmail: 'Correo de contacto',
+    creator: 'Creador',
+    created: 'Creado el',
+
+    emailMultiple: 'Escribir a varios',
+    doneEmailing: 'Listo',
+    pickTickets:
+      'Elija los tickets que quiere responder. La selección se mantiene al cambiar de página o de filtro.',
+  },
+};
+
+export const ticketStatus: Translation<typeof ticketStatusMessages> = {
+  feature: 'ticket-status',
+  messages: {
+    unresolved: 'Sin resolver',
+    inProgress: 'En curso',
+    resolved: 'Resuelto',
+    unknown: ({ status }) => `Desconocido (${status})`,
+    none: 'Desconocido',
+  },
+};
+
+export const ticketDetail: Translation<typeof ticketDetailMessages> = {
+  feature: 'ticket-detail',
+  messages: {
+    loadFailed: 'No se pudieron cargar los tickets de soporte',
+    loading: 'Cargando el ticket',
+    reload: 'Recargar el ticket',
+    notFound: 'Ticket no encontrado',
+    allTickets: 'Todos los tickets',
+    title: ({ ticket }) => `Ticket ${ticket}`,
+    description: 'Descripción',
+    noDescription: 'Sin descripción.',
+    facts: 'Ticket',
+    created: 'Creado el',
+    creator: 'Creador',
+    contactEmail: 'Correo de contacto',
+    creatorEmail: 'Correo del creador',
+    copyContactEmail: 'Copiar el correo de contacto',
+    copyCreatorEmail: 'Copiar el correo del creador',
+    sendEmail: 'Enviar correo',
+    emailSubject: ({ ticket }) => `Su ticket de soporte ${ticket}`,
+    greeting: ({ name }) => `Hola, ${name}:`,
+    greetingWithoutName: 'Hola:',
+    refusedAddress:
+      'No es una dirección de correo electrónico sencilla, por lo que no se puede abrir en su programa de correo.',
+    appState: 'Estado de la aplicación',
+
+    status: 'Estado',
+    setUnresolved: 'Marcar como sin resolver',
+    setInProgress: 'Marcar como en curso',
+    setResolved: 'Marcar como resuelto',
+    isCurrent: 'Este es el estado actual.',
+    isUnresolved: ({ ticket }) => `El ticket ${ticket} está sin resolver`,
+    isInProgress: ({ ticket }) => `El ticket ${ticket} está en curso`,
+    isResolved: ({ ticket }) => `El ticket ${ticket} está resuelto`,
+    changeOf: ({ ticket, status }) => `Ticket ${ticket}, ${status}`,
+    updateFailed: ({ why }) => `No se pudo actualizar: ${why}`,
+    conflictTitle: 'Otra persona cambió el estado',
+    conflictDescription: ({ ticket }) =>
+      `Otra persona cambió el estado del ticket ${ticket} después de que usted lo abriera. Elija el estado que desea conservar.`,
+    save: 'Guardar',
+    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
+
+    queue: 'Cola',
+    place: ({ place, count }) => `${place} de ${count}`,
+    notInQueue: ({ count }) => `Ya no está en esta lista de ${count}`,
+    queueFailed: 'No se pudo cargar la lista de tickets.',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    previousTicket: 'Ticket anterior',
+    nextTicket: 'Ticket siguiente',
+    isFirst: 'Este es el primer ticket de la lista.',
+    isLast: 'Este es el último ticket de la lista.',
+    resolveAndNext: 'Resolver y pasar al siguiente',
+    toList: 'Volver a la lista',
+    announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} de ${count}`,
+
+    shortcuts: 'Métodos abreviados de teclado',
+    shortcutsInScreen: 'Los métodos abreviados funcionan mientras el foco está en este ticket.',
+  },
+};
+
+/** An action that is not here is shown by its name. */
+const actions: Readonly<Record<string, string>> = {
+  'coupon.change': 'Cupón: cambiar',
+  'coupon.create': 'Cupón: crear',
+  'coupon.delete': 'Cupón: eliminar',
+  'enterprise-deal.create': 'Contrato empresarial: crear',
+  'enterprise-deal.delete': 'Contrato empresarial: eliminar',
+  'enterprise-deal.update': 'Contrato empresarial: actualizar',
+  'license.create': 'Licencia: crear',
+  'license.revoke': 'Licencia: revocar',
+  'license.toggle': 'Licencia: activar o desactivar',
+  'lms.create': 'LMS: crear',
+  'lms.generate-codes': 'LMS: generar códigos',
+  'lms.set-enabled': 'LMS: activar o desactivar',
+  'organization-user.add': 'Usuario de la organización: añadir',
+  'organization-user.remove': 'Usuario de la organización: quitar',
+  'organization-user.toggle-admin': 'Usuario de la organización: hacer o quitar como administrador',
+  'organization.create': 'Organización: crear',
+  'organization.create-sub': 'Organización: crear suborganización',
+  'organization.delete': 'Organización: eliminar',
+  'project-member.add': 'Miembro del proyecto: añadir',
+  'project-member.change-role': 'Miembro del proyecto: cambiar rol',
+  'project-member.remove': 'Miembro del proyecto: quitar',
+  'project-role.change-permissions': 'Rol del proyecto: cambiar permisos',
+  'project-role.create': 'Rol del proyecto: crear',
+  'project-role.delete': 'Rol del proyecto: eliminar',
+  'project.create': 'Proyecto: crear',
+  'project.delete': 'Proyecto: eliminar',
+  'project.set-upgraded-override': 'Proyecto: cambiar la excepción de mejora',
+  'ticket.set-status': 'Ticket: cambiar estado',
+  'user.change-trial': 'Usuario: cambiar la prueba',
+  'user.log-in-as': 'Usuario: iniciar sesión como',
+  'user.set-flag': 'Usuario: cambiar un indicador',
+  'user.set-text': 'Usuario: cambiar un texto',
+  'whitelist.add': 'Lista de permitidos: añadir',
+  'whitelist.remove': 'Lista de permitidos: quitar',
+};
+
+/** Each kind of thing, and a new one of that kind. */
+const kinds: Readonly<Record<string, readonly [string, string]>> = {
+  coupon: ['cupón', 'cupón nuevo'],
+  'enterprise deal': ['contrato empresarial', 'contrato empresarial nuevo'],
+  institution: ['institución', 'institución nueva'],
+  license: ['licencia', 'licencia nueva'],
+  organization: ['organización', 'organización nueva'],
+  project: ['proyecto', 'proyecto nuevo'],
+  'project-member': ['miembro del proyecto', 'miembro del proyecto nuevo'],
+  'project-role': ['rol del proyecto', 'rol del proyecto nuevo'],
+  ticket: ['ticket', 'ticket nuevo'],
+  user: ['usuario', 'usuario nuevo'],
+  whitelist: ['lista de permitidos', 'lista de permitidos nueva'],
+};
+
+export const activity: Translation<typeof activityMessages> = {
+  feature: 'activity',
+  messages: {
+    title: 'Actividad',
+    text: 'Lo que ha ocurrido desde que inició sesión o cargó esta página. Se borra al recargar la página.',
+    show: 'Mostrar',
+    all: 'Todo',
+    failedOnly: 'Solo errores',
+    exportCsv: 'Exportar a CSV',
+    exportFailed: 'El navegador no pudo guardar el archivo.',
+    none: 'Todavía no ha ocurrido nada.',
+    noneFailed: 'No ha habido errores.',
+
+    underWay: 'En curso',
+    succeeded: 'Hecho',
+    failed: 'Error',
+    vetoed: 'Bloqueado',
+    vetoedText: 'Detenido. No se envió nada.',
+
+    action: ({ name }) => actions[name] ?? name,
+    load: 'No se pudo cargar',
+    crash: ({ screen }) => `La pantalla ${screen} ha dejado de funcionar`,
+    target: ({ kind, id }) => {
+      const [known, fresh] = kinds[kind] ?? [kind, `${kind} (nuevo)`];
+      return id === 'new' ? fresh : `${known} ${id}`;
+    },
+    reason: 'Motivo:',
+    status: ({ status }) => `HTTP ${status}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nombre de usuario o correo electrónico',
+    password: 'Contraseña',
+    login: 'Iniciar sesión',
+    notConfigured: 'El entorno no está configurado correctamente. No podrá iniciar sesión.',
+  },
+};
+
+const entries = (count: Count) =>
+  `${count.text} ${plural(count, { one: 'entrada', many: 'de entradas', other: 'entradas' })}`;
+
+export const whitelist: Translation<typeof whitelistMessages> = {
+  feature: 'whitelist',
+  messages: {
+    title: 'Gestionar la lista de permitidos',
+    loadFailed: 'No se pudo cargar la lista de permitidos',
+    loading: 'Cargando la lista de permitidos',
+    reload: 'Recargar la lista de permitidos',
+    retry: 'Reintentar',
+    onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar la lista de permitidos.',
+    addFailed: ({ why }) => `No se pudo añadir la entrada: ${why}`,
+    removeFailed: ({ why }) => `No se pudo quitar la entrada: ${why}`,
+    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
+
+    typed: 'Dominio o correo electrónico',
+    typedHint: 'Un dominio como example.org o una dirección como maria@example.org',
+    ways: 'Formas de añadirlo',
+    domain: 'Añadir solo el dominio',
+    domainAndSubdomains: 'Añadir dominio y subdominios',
+    wholeEmail: 'Añadir correo completo',
+    domainAbout: 'Todas las personas del dominio; se guarda con «@» delante',
+    domainAndSubdomainsAbout:
+      'Todas las personas del dominio y de los niveles inferiores: dos entradas, una con «@» y otra con «.»',
+    wholeEmailAbout: 'Una sola dirección, guardada tal como se escribió',
+    stores: 'Guarda',
+    listed: 'ya está en la lista de permitidos',
+    nothingTyped: 'Escriba primero un dominio o un correo electrónico.',
+    allListed: 'Ya está en la lista de permitidos.',
+    stillAdding: 'Se está añadiendo otra entrada.',
+    hasAtInside: 'Contiene «@». Para añadir una sola dirección, use Añadir correo completo.',
+    hasBlankInside: 'Contiene un espacio.',
+    isNoDomain: 'No parece un dominio.',
+    invisibleOne: 'Se omite un carácter invisible.',
+    invisible: ({ count }) => `Se omiten ${count} caracteres invisibles.`,
+    meant: '¿Quería decir esto?',
+    use: ({ entry }) => `Usar ${entry}`,
+    announceUsed: ({ entry }) => `${entry} está en el campo. Todavía no se ha añadido nada.`,
+    mixesScripts: ({ scripts, punycode }) =>
+      `Este dominio mezcla letras de varios sistemas de escritura (${scripts}) y puede que solo se parezca a otro. Los servidores lo conocen como ${punycode}.`,
+    hasNoAt: 'No contiene «@». Puede que sea un dominio.',
+    notAdded: 'No añadido',
+    maybeAdded: 'Posiblemente añadido',
+    notOrMaybeAdded: 'No añadido o posiblemente añadido',
+    retryOf: ({ entry }) => `Reintentar con ${entry}`,
+    announceAdded: ({ entries: added }) => `Añadido: ${added}`,
+
+    entries: 'Entradas de la lista de permitidos',
+    filter: 'Filtrar entradas',
+    filterPlaceholder: 'Filtrar entradas',
+    count: entries,
+    matchCount: ({ matches, all }) => `${matches} de ${entries(all)}`,
+    none: 'No hay entradas',
+    noneText: 'La lista de permitidos está vacía.',
+    noMatch: 'Ninguna entrada coincide con la búsqueda',
+    isDomain: 'Dominio',
+    isSubdomains: 'Subdominios',
+    isAddress: 'Dirección',
+    isOther: 'Otro',
+    remove: ({ entry }) => `Quitar ${entry}`,
+    announceRemoved: ({ entry }) => `Quitado: ${entry}`,
+    skip: 'Saltar la lista',
+  },
+};
