@@ -70,6 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'グローバル管理者',
     flagIsOn: ({ flag, user }) => `${user} の「${flag}」をオンにしました`,
     flagIsOff: ({ flag, user }) => `${user} の「${flag}」をオフにしました`,
+    flagWasOn: ({ flag, user }) => `${user} の「${flag}」はすでにオンです`,
+    flagWasOff: ({ flag, user }) => `${user} の「${flag}」はすでにオフです`,
     flagOf: ({ flag, user }) => `${flag}、${user}`,
 
     reset: 'リセット',
