@@ -110,7 +110,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} di ${count}`,
 
     shortcuts: 'Scorciatoie da tastiera',
-    shortcutsInScreen: 'Le scorciatoie funzionano mentre lo stato attivo è in questo ticket.',
+    shortcutsInScreen: 'Le scorciatoie funzionano mentre il focus è in questo ticket.',
   },
 };
 

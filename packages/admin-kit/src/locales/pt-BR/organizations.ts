@@ -1,0 +1,294 @@
+import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('pt-BR');
+const counted = (count: Count, forms: PluralForms) => `${count.text} ${plural(count, forms)}`;
+const users = (count: Count) => counted(count, { one: 'usuário', many: 'de usuários', other: 'usuários' });
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'Selecione uma organização para continuar',
+    createRoot: 'Criar organização raiz',
+    tree: 'Organizações',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'Carregando a organização',
+    loadFailed: 'Não foi possível carregar a organização',
+    notFound: 'Organização não encontrada',
+    allOrganizations: 'Todas as organizações',
+    titleOf: ({ id }) => `Organização ${id}`,
+    organizationId: 'ID da organização',
+    copyId: 'Copiar ID da organização',
+    tabs: 'Seções da organização',
+    administration: 'Administração',
+    users: 'Usuários',
+    projects: 'Projetos',
+    lms: 'Dados do LMS',
+    manageUsers: 'Ver/Gerenciar usuários',
+    manageProjects: 'Ver/Gerenciar projetos',
+    createSub: 'Criar suborganização',
+    subOrganizations: 'Suborganizações',
+    noSubOrganizations: 'Nenhuma suborganização para mostrar',
+    subOrganizationsOf: ({ name }) => `Suborganizações de ${name}`,
+    delete: 'Excluir organização',
+    deleted: 'Esta organização foi excluída.',
+    unnamed: 'Organização sem nome',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'Organizações',
+    count: (count) => counted(count, { one: 'organização', many: 'de organizações', other: 'organizações' }),
+    empty: 'Você não faz parte de nenhuma organização',
+    loading: 'Carregando as organizações',
+    failed: 'Não foi possível carregar as organizações',
+    refreshFailed: 'Não foi possível atualizar as organizações. As últimas carregadas são mostradas.',
+    refresh: 'Atualizar',
+    search: 'Pesquisar organizações',
+    searchPlaceholder: 'Pesquisar',
+    found: ({ count, total }) =>
+      `${count.text} de ${total} ${plural(count, { one: 'corresponde', other: 'correspondem' })}`,
+    nothingFound: ({ query }) => `Nenhuma organização corresponde a ${query}`,
+    expandAll: 'Expandir tudo',
+    collapseAll: 'Recolher tudo',
+    unnamed: ({ id }) => `Sem nome (ID ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'Criar organização raiz',
+    createRootDescription: 'Uma organização raiz é o topo da própria árvore e pode ter uma licença.',
+    createSub: 'Criar suborganização',
+    createSubDescription: ({ parent }) => `A nova organização é adicionada abaixo de ${parent}.`,
+    name: 'Nome da organização',
+    owner: 'Nome de usuário ou e-mail do proprietário',
+    ownerHint: 'Esta pessoa se torna o primeiro administrador da organização.',
+    create: 'Criar',
+    cancel: 'Cancelar',
+    announceCreated: ({ name }) => `Organização ${name} criada`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'Excluir organização',
+    description: 'A organização é excluída permanentemente.',
+    organization: 'Organização',
+    organizationId: 'ID da organização',
+    subOrganizations: 'Suborganizações',
+    typeThis: 'Para confirmar, digite este texto',
+    oddBlanks: 'Este nome tem espaços a mais. Os que estão dentro dele contam, os das extremidades não.',
+    copyText: 'Copiar o texto a digitar',
+    notTypedYet: 'Digite primeiro o texto acima.',
+    delete: 'Excluir',
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    announceConfirmed: 'Confirmado. Agora você pode excluir.',
+    announceDeleted: ({ organization: name }) => `Organização ${name} excluída`,
+
+    serverCannot: 'Este servidor não pode excluir organizações.',
+    hasNoName: 'Esta organização não tem um nome para digitar, por isso não pode ser excluída aqui.',
+  },
+};
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'Usuários',
+    loading: 'Carregando os usuários',
+    reload: 'Recarregar usuários',
+    organizationNotLoaded: 'Não foi possível carregar a organização',
+    notReloaded: 'Não foi possível atualizar os usuários',
+    forbidden: 'Somente administradores desta organização podem ver seus usuários.',
+    readOnly: 'Somente administradores desta organização podem adicionar, promover e remover usuários.',
+    unnamedOrganization: 'Organização sem nome',
+    filter: 'Filtrar usuários',
+    none: 'Esta organização não tem usuários.',
+    noMatch: 'Nenhum usuário corresponde à pesquisa',
+
+    username: 'Nome de usuário',
+    email: 'E-mail',
+    admin: 'Administrador',
+    actions: 'Ações',
+
+    makeAdmin: 'Tornar administrador',
+    makeAdminOf: ({ user }) => `Tornar administrador: ${user}`,
+    takeAdmin: 'Revogar administrador',
+    takeAdminOf: ({ user }) => `Revogar administrador: ${user}`,
+    remove: 'Remover',
+    removeOf: ({ user }) => `Remover ${user}`,
+    announceAdmin: ({ user }) => `${user} agora é administrador`,
+    announceNoAdmin: ({ user }) => `${user} não é mais administrador`,
+
+    alreadyAdmin: ({ user }) => `${user} já era administrador`,
+    alreadyNoAdmin: ({ user }) => `${user} já não era administrador`,
+
+    add: 'Adicionar usuário',
+    addDescription: ({ organization: name }) => `Adiciona um usuário a ${name}.`,
+    usernameOrEmail: 'Nome de usuário ou e-mail',
+    usernameMissing: 'Insira um nome de usuário ou um e-mail.',
+    asAdmin: 'Administrador',
+    asAdminDescription:
+      'Administradores podem adicionar, promover e remover usuários e criar suborganizações e projetos.',
+    cancel: 'Cancelar',
+    announceAdded: ({ user }) => `Usuário ${user} adicionado`,
+
+    removeTitle: ({ user }) => `Remover ${user}?`,
+    removeDescription: ({ user, id, organization: name }) =>
+      `O usuário ${user}, ID de usuário ${id}, será removido de ${name} ou também de todas as suas suborganizações.`,
+    removeOwn: 'Esta é a sua conta. Talvez você não consiga desfazer esta ação.',
+    removeHere: 'Remover usuário somente desta organização',
+    removeEverywhere: 'Remover usuário de toda a árvore da organização',
+    announceRemoved: ({ user }) => `Usuário ${user} removido`,
+    gone: ({ user, id }) => `O usuário ${user}, ID de usuário ${id}, não está mais nesta organização.`,
+
+    addMultiple: 'Adicionar vários usuários',
+    addMultipleDescription: ({ organization: name }) => `Adiciona usuários a ${name}.`,
+    lines: 'Usuários',
+    linesHint: 'Um e-mail ou nome de usuário por linha.',
+    linesMissing: 'Insira pelo menos um e-mail ou nome de usuário.',
+    allAsAdmins: 'Adicionar todos como administradores',
+    addSome: 'Adicionar usuários',
+    addCount: (count) => `Adicionar ${users(count)}`,
+    retryCount: (count) => `Tentar novamente com ${users(count)}`,
+    preview: (count) => `A adicionar: ${users(count)}`,
+    previewMore: ({ text }) => `e mais ${text}`,
+    similar: (count) =>
+      `Duplicados? ${counted(count, {
+        one: 'nome parece igual a outro',
+        many: 'de nomes parecem iguais a outros',
+        other: 'nomes parecem iguais a outros',
+      })}:`,
+    similarTo: ({ line }) => `parece igual à linha ${line}`,
+    duplicates: (count) =>
+      `Ignorados: ${counted(count, { one: 'duplicado', many: 'de duplicados', other: 'duplicados' })}`,
+    sameAs: ({ line }) => `igual à linha ${line}`,
+    running: 'Adicionando usuários',
+    progress: ({ done, total }) => `${done} de ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} de ${total}, com falha: ${failed}`,
+    stop: 'Parar',
+    stopping: 'Parando…',
+    summary: ({ added, left }) =>
+      `Adicionados: ${users(added)}. Não adicionados: ${users(left)}, ainda na caixa.`,
+    unknownSummary: (count) =>
+      `Possivelmente adicionados: ${users(count)}, ainda na caixa. Verifique a lista antes de tentar novamente.`,
+    stoppedBySession: 'A sessão foi encerrada. O restante não foi enviado.',
+    stoppedUnreachable: 'Não foi possível conectar ao servidor. O restante não foi enviado.',
+    stoppedByPerson: 'O restante não foi enviado.',
+    failures: (count) => `Não adicionados: ${users(count)}`,
+    unknownLines: (count) => `Possivelmente adicionados: ${users(count)}`,
+    showMore: ({ text }) => `Mostrar mais ${text}`,
+    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
+    allAdded: (count) => `Adicionados: ${users(count)}.`,
+    download: 'Baixar resultados',
+    downloadFailed: 'O navegador não conseguiu salvar o arquivo.',
+
+    csvUser: 'Nome de usuário ou e-mail',
+    csvResult: 'Resultado',
+    csvReason: 'Motivo',
+    csvAdded: 'Adicionado',
+    csvFailed: 'Falha',
+    csvUnknown: 'Desconhecido',
+    csvNotSent: 'Não enviado',
+    csvDuplicate: 'Duplicado',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projetos',
+    reload: 'Recarregar projetos',
+    projectsFailed: 'Não foi possível carregar os projetos',
+    organizationNotLoaded: 'Não foi possível carregar a organização',
+    readOnly: 'Somente administradores desta organização podem criar, alterar e excluir seus projetos.',
+    unnamedOrganization: 'Organização sem nome',
+    unnamed: ({ id }) => `Projeto ${id}`,
+    filter: 'Filtrar projetos',
+    none: 'Esta organização não tem projetos.',
+    noMatch: 'Nenhum projeto corresponde à pesquisa',
+
+    id: 'ID',
+    name: 'Nome',
+    description: 'Descrição',
+    actions: 'Ações',
+
+    connect: 'Conectar',
+    connectTo: ({ project }) => `Conectar: ${project} (abre em uma nova guia)`,
+    connectUnknown: 'O endereço do aplicativo principal não está configurado.',
+    modify: 'Modificar',
+    modifyOf: ({ project }) => `Modificar: ${project}`,
+    duplicateOf: ({ project }) => `Duplicar ${project}`,
+    delete: 'Excluir',
+    deleteOf: ({ project }) => `Excluir ${project}`,
+    create: 'Criar projeto',
+
+    removeNotImplemented: 'remoção de projeto não implementada',
+    deleteTitle: ({ project }) => `Excluir ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `O projeto ${project}, ID do projeto ${id}, é excluído permanentemente, com seus membros e tudo o que contém.`,
+    announceDeleted: ({ project }) => `Projeto ${project} excluído`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'Licença',
+    loading: 'Carregando a licença',
+    reload: 'Recarregar licença',
+    stale: 'Pode estar desatualizada',
+    licenseId: 'ID da licença',
+    copyId: 'Copiar ID da licença',
+    status: 'Status',
+    enabled: 'Ativada',
+    disabled: 'Desativada',
+    seats: 'Assentos ocupados',
+    seatsTaken: ({ taken, allowed }) => `Assentos ocupados: ${taken} de ${allowed}`,
+    overAllowed: ({ over }) => `${over} acima do permitido`,
+
+    none: 'Esta organização não tem licença.',
+    noneContactSupport: 'Esta organização não tem licença. Fale com o suporte para obter uma.',
+    create: 'Criar licença',
+    createTitle: ({ organization: name }) => `Criar licença para ${name}`,
+    createDescription: 'O número de assentos é o número de pessoas que podem entrar na organização.',
+    seatsField: 'Assentos',
+    seatsHint: 'Um número inteiro.',
+    seatsInvalid: 'Insira um número inteiro de assentos, igual ou maior que 1.',
+
+    enable: 'Ativar licença',
+    disable: 'Desativar licença',
+    revoke: 'Revogar licença',
+    revokeTitle: 'Revogar licença?',
+    revokeDescription: ({ id, organization: name }) =>
+      `A licença ${id} de ${name} é excluída permanentemente.`,
+    cancel: 'Cancelar',
+
+    announceEnabled: 'Licença ativada',
+    announceDisabled: 'Licença desativada',
+    alreadyEnabled: 'A licença já estava ativada',
+    alreadyDisabled: 'A licença já estava desativada',
+    announceCreated: 'Licença criada',
+    announceRevoked: 'Licença revogada',
+
+    onlyGlobalAdmins: 'Somente administradores globais podem alterar licenças.',
+  },
+};

@@ -1,0 +1,279 @@
+import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
+import type { activityMessages } from '../../screens/activity/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
+import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
+import type { ticketsMessages } from '../../screens/tickets/messages.ts';
+import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
+import type { whitelistMessages } from '../../screens/whitelist/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('pt-BR');
+const counted = (count: Count, forms: PluralForms) => `${count.text} ${plural(count, forms)}`;
+
+const entries = (count: Count) => counted(count, { one: 'entrada', many: 'de entradas', other: 'entradas' });
+
+export const tickets: Translation<typeof ticketsMessages> = {
+  feature: 'tickets',
+  messages: {
+    title: 'Chamados de suporte',
+    loadFailed: 'Não foi possível carregar os chamados de suporte',
+    reload: 'Recarregar chamados',
+    filter: 'Filtrar chamados',
+    stateFilter: 'Filtrar pelo estado do aplicativo',
+    status: 'Status',
+    all: 'Todos',
+    unresolved: 'Não resolvidos',
+    resolved: 'Resolvidos',
+    facets: 'Status dos chamados carregados',
+    inProgressAmong: ({ count }) =>
+      `Este servidor lista os chamados em andamento entre os não resolvidos. Aqui: ${count}.`,
+    none: 'Nenhum chamado',
+    noMatch: 'Nenhum chamado corresponde à pesquisa',
+
+    id: 'ID',
+    message: 'Mensagem',
+    contactEmail: 'E-mail de contato',
+    creator: 'Autor',
+    created: 'Criado',
+
+    emailMultiple: 'E-mail para vários',
+    doneEmailing: 'Concluir',
+    pickTickets: 'Escolha os chamados a responder. A seleção é mantida quando você muda de página ou filtro.',
+  },
+};
+
+export const ticketStatus: Translation<typeof ticketStatusMessages> = {
+  feature: 'ticket-status',
+  messages: {
+    unresolved: 'Não resolvido',
+    inProgress: 'Em andamento',
+    resolved: 'Resolvido',
+    unknown: ({ status }) => `Desconhecido (${status})`,
+    none: 'Desconhecido',
+  },
+};
+
+export const ticketDetail: Translation<typeof ticketDetailMessages> = {
+  feature: 'ticket-detail',
+  messages: {
+    loadFailed: 'Não foi possível carregar os chamados de suporte',
+    loading: 'Carregando o chamado',
+    reload: 'Recarregar chamado',
+    notFound: 'Chamado não encontrado',
+    allTickets: 'Todos os chamados',
+    title: ({ ticket }) => `Chamado ${ticket}`,
+    description: 'Descrição',
+    noDescription: 'Nenhuma descrição.',
+    facts: 'Chamado',
+    created: 'Criado',
+    creator: 'Autor',
+    contactEmail: 'E-mail de contato',
+    creatorEmail: 'E-mail do autor',
+    copyContactEmail: 'Copiar e-mail de contato',
+    copyCreatorEmail: 'Copiar e-mail do autor',
+    sendEmail: 'Enviar e-mail',
+    emailSubject: ({ ticket }) => `Seu chamado de suporte ${ticket}`,
+    greeting: ({ name }) => `Olá, ${name},`,
+    greetingWithoutName: 'Olá,',
+    refusedAddress:
+      'Este não é um endereço de e-mail simples, por isso não pode ser aberto no seu programa de e-mail.',
+    appState: 'Estado do aplicativo',
+
+    status: 'Status',
+    setUnresolved: 'Marcar como não resolvido',
+    setInProgress: 'Marcar como em andamento',
+    setResolved: 'Marcar como resolvido',
+    isCurrent: 'Este é o status atual.',
+    isUnresolved: ({ ticket }) => `O chamado ${ticket} não está resolvido`,
+    isInProgress: ({ ticket }) => `O chamado ${ticket} está em andamento`,
+    isResolved: ({ ticket }) => `O chamado ${ticket} está resolvido`,
+    changeOf: ({ ticket, status }) => `Chamado ${ticket}, ${status}`,
+    updateFailed: ({ why }) => `Não foi possível atualizar: ${why}`,
+    conflictTitle: 'O status foi alterado por outra pessoa',
+    conflictDescription: ({ ticket }) =>
+      `Outra pessoa alterou o status do chamado ${ticket} depois que você o abriu. Escolha o status a manter.`,
+    save: 'Salvar',
+    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
+
+    queue: 'Fila',
+    place: ({ place, count }) => `${place} de ${count}`,
+    notInQueue: ({ count }) => `Não está mais nesta lista de ${count}`,
+    queueFailed: 'Não foi possível carregar a lista de chamados.',
+    previous: 'Anterior',
+    next: 'Próximo',
+    previousTicket: 'Chamado anterior',
+    nextTicket: 'Próximo chamado',
+    isFirst: 'Este é o primeiro chamado da lista.',
+    isLast: 'Este é o último chamado da lista.',
+    resolveAndNext: 'Resolver e ir para o próximo',
+    toList: 'Voltar para a lista',
+    announcePlace: ({ ticket, place, count }) => `Chamado ${ticket}, ${place} de ${count}`,
+
+    shortcuts: 'Atalhos de teclado',
+    shortcutsInScreen: 'Os atalhos funcionam enquanto o foco está neste chamado.',
+  },
+};
+
+/** The actions of the kit. */
+const actions: Readonly<Record<string, string>> = {
+  'coupon.change': 'Cupom: alteração',
+  'coupon.create': 'Cupom: criação',
+  'coupon.delete': 'Cupom: exclusão',
+  'enterprise-deal.create': 'Acordo empresarial: criação',
+  'enterprise-deal.delete': 'Acordo empresarial: exclusão',
+  'enterprise-deal.update': 'Acordo empresarial: atualização',
+  'license.create': 'Licença: criação',
+  'license.revoke': 'Licença: revogação',
+  'license.toggle': 'Licença: ativação ou desativação',
+  'lms.create': 'LMS: criação',
+  'lms.generate-codes': 'LMS: geração de códigos',
+  'lms.set-enabled': 'LMS: ativação ou desativação',
+  'organization.create': 'Organização: criação',
+  'organization.create-sub': 'Organização: criação de suborganização',
+  'organization.delete': 'Organização: exclusão',
+  'organization-user.add': 'Usuário da organização: adição',
+  'organization-user.remove': 'Usuário da organização: remoção',
+  'organization-user.toggle-admin': 'Usuário da organização: alteração de administrador',
+  'project.create': 'Projeto: criação',
+  'project.delete': 'Projeto: exclusão',
+  'project.set-upgraded-override': 'Projeto: alteração do upgrade forçado',
+  'project-member.add': 'Membro do projeto: adição',
+  'project-member.change-role': 'Membro do projeto: alteração de função',
+  'project-member.remove': 'Membro do projeto: remoção',
+  'project-role.change-permissions': 'Função do projeto: alteração de permissões',
+  'project-role.create': 'Função do projeto: criação',
+  'project-role.delete': 'Função do projeto: exclusão',
+  'ticket.set-status': 'Chamado: alteração de status',
+  'user.change-trial': 'Usuário: alteração do período de teste',
+  'user.log-in-as': 'Usuário: acesso como usuário',
+  'user.set-flag': 'Usuário: alteração de sinalizador',
+  'user.set-text': 'Usuário: alteração de texto',
+  'whitelist.add': 'Whitelist: adição',
+  'whitelist.remove': 'Whitelist: remoção',
+};
+
+/** What they act on, and what they create. */
+const kinds: Readonly<Record<string, string>> = {
+  coupon: 'cupom',
+  'enterprise deal': 'acordo empresarial',
+  institution: 'instituição',
+  license: 'licença',
+  organization: 'organização',
+  project: 'projeto',
+  'project-member': 'membro do projeto',
+  'project-role': 'função do projeto',
+  ticket: 'chamado',
+  user: 'usuário',
+  'new coupon': 'novo cupom',
+  'new enterprise deal': 'novo acordo empresarial',
+  'new organization': 'nova organização',
+  'new project': 'novo projeto',
+  'new project-role': 'nova função do projeto',
+};
+
+export const activity: Translation<typeof activityMessages> = {
+  feature: 'activity',
+  messages: {
+    title: 'Atividade',
+    text: 'O que aconteceu desde que você entrou ou carregou esta página. O conteúdo é apagado quando você recarrega.',
+    show: 'Mostrar',
+    all: 'Tudo',
+    failedOnly: 'Somente falhas',
+    exportCsv: 'Exportar CSV',
+    exportFailed: 'O navegador não conseguiu salvar o arquivo.',
+    none: 'Nada aconteceu ainda.',
+    noneFailed: 'Nada falhou.',
+
+    underWay: 'Em andamento',
+    succeeded: 'Concluída',
+    failed: 'Com falha',
+    vetoed: 'Bloqueada',
+    vetoedText: 'Interrompida. Nada foi enviado.',
+
+    action: ({ name }) => {
+      const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
+      return actions[name] ?? [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');
+    },
+    load: 'Não foi possível carregar',
+    crash: ({ screen }) => `A tela ${screen} parou de funcionar`,
+    target: ({ kind, id }) => {
+      const key = id === 'new' ? `new ${kind}` : kind;
+      const word = kinds[key] ?? key.replaceAll('-', ' ');
+      return id === 'new' ? word : `${word} ${id}`;
+    },
+    reason: 'Motivo:',
+    status: ({ status }) => `HTTP ${status}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nome de usuário ou e-mail',
+    password: 'Senha',
+    login: 'Entrar',
+    notConfigured: 'O ambiente não está configurado corretamente. Você não conseguirá entrar.',
+  },
+};
+
+export const whitelist: Translation<typeof whitelistMessages> = {
+  feature: 'whitelist',
+  messages: {
+    title: 'Gerenciar whitelist',
+    loadFailed: 'Não foi possível carregar a whitelist',
+    loading: 'Carregando a whitelist',
+    reload: 'Recarregar whitelist',
+    retry: 'Tentar novamente',
+    onlyGlobalAdmins: 'Somente administradores globais podem gerenciar a whitelist.',
+    addFailed: ({ why }) => `Não foi possível adicionar a entrada: ${why}`,
+    removeFailed: ({ why }) => `Não foi possível remover a entrada: ${why}`,
+    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
+
+    typed: 'Domínio ou e-mail',
+    typedHint: 'Um domínio como example.org ou um endereço como maria@example.org',
+    ways: 'Formas de adicionar',
+    domain: 'Adicionar só o domínio',
+    domainAndSubdomains: 'Adicionar domínio e subdomínios',
+    wholeEmail: 'Adicionar e-mail completo',
+    domainAbout: 'Todos no domínio, armazenado com “@” antes dele',
+    domainAndSubdomainsAbout: 'Todos no domínio e abaixo dele: duas entradas, uma com “@” e outra com “.”',
+    wholeEmailAbout: 'Um único endereço, armazenado como digitado',
+    stores: 'Armazena',
+    listed: 'já na whitelist',
+    nothingTyped: 'Digite primeiro um domínio ou um e-mail.',
+    allListed: 'Já na whitelist.',
+    stillAdding: 'Outra entrada está sendo adicionada.',
+    hasAtInside: 'O texto contém “@”. Para adicionar um único endereço, use Adicionar e-mail completo.',
+    hasBlankInside: 'O texto contém um espaço.',
+    isNoDomain: 'Isto não parece um domínio.',
+    invisibleOne: 'Um caractere invisível é deixado de fora.',
+    invisible: ({ count }) => `Caracteres invisíveis deixados de fora: ${count}.`,
+    meant: 'Você quis dizer isto?',
+    use: ({ entry }) => `Usar ${entry}`,
+    announceUsed: ({ entry }) => `${entry} está no campo. Nada foi adicionado ainda.`,
+    mixesScripts: ({ scripts, punycode }) =>
+      `Este domínio mistura letras de vários sistemas de escrita (${scripts}) e pode apenas se parecer com outro. Os servidores o conhecem como ${punycode}.`,
+    hasNoAt: 'O texto não contém “@”. Pode ser um domínio.',
+    notAdded: 'Não adicionada',
+    maybeAdded: 'Possivelmente adicionada',
+    notOrMaybeAdded: 'Não adicionadas ou possivelmente adicionadas',
+    retryOf: ({ entry }) => `Tentar novamente ${entry}`,
+    announceAdded: ({ entries: added }) => `Adição concluída: ${added}`,
+
+    entries: 'Entradas da whitelist',
+    filter: 'Filtrar entradas',
+    filterPlaceholder: 'Filtrar entradas',
+    count: entries,
+    matchCount: ({ matches, all }) => `${matches} de ${entries(all)}`,
+    none: 'Nenhuma entrada',
+    noneText: 'A whitelist está vazia.',
+    noMatch: 'Nenhuma entrada corresponde à pesquisa',
+    isDomain: 'Domínio',
+    isSubdomains: 'Subdomínios',
+    isAddress: 'Endereço',
+    isOther: 'Outro',
+    remove: ({ entry }) => `Remover ${entry}`,
+    announceRemoved: ({ entry }) => `Remoção concluída: ${entry}`,
+    skip: 'Pular a lista',
+  },
+};
