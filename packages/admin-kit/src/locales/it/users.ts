@@ -70,6 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'Amministratore globale',
     flagIsOn: ({ flag, user }) => `“${flag}” attivato per ${user}`,
     flagIsOff: ({ flag, user }) => `“${flag}” disattivato per ${user}`,
+    flagWasOn: ({ flag, user }) => `“${flag}” era già attivato per ${user}`,
+    flagWasOff: ({ flag, user }) => `“${flag}” era già disattivato per ${user}`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
     reset: 'Reimposta',

@@ -70,6 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'Administrador global',
     flagIsOn: ({ flag, user }) => `“${flag}” ativado para ${user}`,
     flagIsOff: ({ flag, user }) => `“${flag}” desativado para ${user}`,
+    flagWasOn: ({ flag, user }) => `“${flag}” já estava ativado para ${user}`,
+    flagWasOff: ({ flag, user }) => `“${flag}” já estava desativado para ${user}`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
     reset: 'Redefinir',
