@@ -70,6 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'Globaler Admin',
     flagIsOn: ({ flag, user }) => `„${flag}“ ist für ${user} aktiviert`,
     flagIsOff: ({ flag, user }) => `„${flag}“ ist für ${user} deaktiviert`,
+    flagWasOn: ({ flag, user }) => `„${flag}“ war für ${user} bereits aktiviert`,
+    flagWasOff: ({ flag, user }) => `„${flag}“ war für ${user} bereits deaktiviert`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
     reset: 'Zurücksetzen',

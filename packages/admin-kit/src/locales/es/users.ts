@@ -70,6 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'Administrador global',
     flagIsOn: ({ flag, user }) => `«${flag}» está activado para ${user}`,
     flagIsOff: ({ flag, user }) => `«${flag}» está desactivado para ${user}`,
+    flagWasOn: ({ flag, user }) => `«${flag}» ya estaba activado para ${user}`,
+    flagWasOff: ({ flag, user }) => `«${flag}» ya estaba desactivado para ${user}`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
     reset: 'Restablecer',

@@ -70,6 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'Administrateur global',
     flagIsOn: ({ flag, user }) => `« ${flag} » est activé pour ${user}`,
     flagIsOff: ({ flag, user }) => `« ${flag} » est désactivé pour ${user}`,
+    flagWasOn: ({ flag, user }) => `« ${flag} » était déjà activé pour ${user}`,
+    flagWasOff: ({ flag, user }) => `« ${flag} » était déjà désactivé pour ${user}`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
     reset: 'Réinitialiser',
