@@ -1,0 +1,291 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('pl');
+
+/** In the accusative and the genitive, which are the same for persons. */
+const users = (count: Count) =>
+  `${count.text} ${plural(count, { one: 'użytkownika', few: 'użytkowników', many: 'użytkowników', other: 'użytkownika' })}`;
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'Wybierz organizację, aby kontynuować',
+    createRoot: 'Utwórz nową organizację główną',
+    tree: 'Organizacje',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'Ładowanie organizacji',
+    loadFailed: 'Nie udało się załadować organizacji',
+    notFound: 'Nie znaleziono organizacji',
+    allOrganizations: 'Wszystkie organizacje',
+    titleOf: ({ id }) => `Organizacja ${id}`,
+    organizationId: 'Identyfikator organizacji',
+    copyId: 'Kopiuj identyfikator organizacji',
+    tabs: 'Sekcje organizacji',
+    administration: 'Administracja',
+    users: 'Użytkownicy',
+    projects: 'Projekty',
+    lms: 'Dane LMS',
+    manageUsers: 'Wyświetl użytkowników i zarządzaj nimi',
+    manageProjects: 'Wyświetl projekty i zarządzaj nimi',
+    createSub: 'Utwórz podorganizację',
+    subOrganizations: 'Podorganizacje',
+    noSubOrganizations: 'Brak podorganizacji do wyświetlenia',
+    subOrganizationsOf: ({ name }) => `Podorganizacje organizacji ${name}`,
+    delete: 'Usuń organizację',
+    deleted: 'Ta organizacja została usunięta.',
+    unnamed: 'Organizacja bez nazwy',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'Organizacje',
+    count: (count) =>
+      `${count.text} ${plural(count, { one: 'organizacja', few: 'organizacje', many: 'organizacji', other: 'organizacji' })}`,
+    empty: 'Nie należysz do żadnej organizacji',
+    loading: 'Ładowanie organizacji',
+    failed: 'Nie można załadować organizacji',
+    refreshFailed: 'Nie można odświeżyć organizacji. Wyświetlane są ostatnio załadowane.',
+    refresh: 'Odśwież',
+    search: 'Szukaj organizacji',
+    searchPlaceholder: 'Szukaj',
+    found: ({ count, total }) => `Pasujące: ${count.text} z ${total}`,
+    nothingFound: ({ query }) => `Żadna organizacja nie pasuje do zapytania ${query}`,
+    expandAll: 'Rozwiń wszystko',
+    collapseAll: 'Zwiń wszystko',
+    unnamed: ({ id }) => `Bez nazwy (identyfikator ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'Utwórz nową organizację główną',
+    createRootDescription: 'Organizacja główna jest szczytem własnego drzewa i może mieć licencję.',
+    createSub: 'Utwórz podorganizację',
+    createSubDescription: ({ parent }) => `Nowa organizacja zostanie dodana do organizacji ${parent}.`,
+    name: 'Nazwa organizacji',
+    owner: 'Nazwa użytkownika lub adres e-mail właściciela',
+    ownerHint: 'Ta osoba zostanie pierwszym administratorem organizacji.',
+    create: 'Utwórz',
+    cancel: 'Anuluj',
+    announceCreated: ({ name }) => `Utworzono organizację ${name}`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'Usuń organizację',
+    description: 'Organizacja zostanie trwale usunięta.',
+    organization: 'Organizacja',
+    organizationId: 'Identyfikator organizacji',
+    subOrganizations: 'Podorganizacje',
+    typeThis: 'Aby potwierdzić, wpisz ten tekst',
+    oddBlanks: 'Ta nazwa zawiera dodatkowe spacje. Spacje wewnątrz nazwy się liczą, na jej końcach nie.',
+    copyText: 'Kopiuj tekst do wpisania',
+    notTypedYet: 'Najpierw wpisz powyższy tekst.',
+    delete: 'Usuń',
+    cancel: 'Anuluj',
+    close: 'Zamknij',
+    announceConfirmed: 'Potwierdzono. Możesz teraz usunąć organizację.',
+    announceDeleted: ({ organization }) => `Usunięto organizację ${organization}`,
+
+    serverCannot: 'Ten serwer nie może usuwać organizacji.',
+    hasNoName: 'Ta organizacja nie ma nazwy do wpisania, więc nie można jej tutaj usunąć.',
+  },
+};
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'Użytkownicy',
+    loading: 'Ładowanie użytkowników',
+    reload: 'Załaduj ponownie użytkowników',
+    organizationNotLoaded: 'Nie udało się załadować organizacji',
+    notReloaded: 'Nie można odświeżyć użytkowników',
+    forbidden: 'Użytkowników tej organizacji mogą wyświetlać tylko jej administratorzy.',
+    readOnly: 'Tylko administratorzy tej organizacji mogą dodawać, awansować i usuwać użytkowników.',
+    unnamedOrganization: 'Organizacja bez nazwy',
+    filter: 'Filtruj użytkowników',
+    none: 'Ta organizacja nie ma użytkowników.',
+    noMatch: 'Brak użytkowników pasujących do zapytania',
+
+    username: 'Nazwa użytkownika',
+    email: 'Adres e-mail',
+    admin: 'Administrator',
+    actions: 'Akcje',
+
+    makeAdmin: 'Ustaw jako administratora',
+    makeAdminOf: ({ user }) => `Ustaw jako administratora: ${user}`,
+    takeAdmin: 'Odbierz uprawnienia administratora',
+    takeAdminOf: ({ user }) => `Odbierz uprawnienia administratora: ${user}`,
+    remove: 'Usuń',
+    removeOf: ({ user }) => `Usuń użytkownika ${user}`,
+    announceAdmin: ({ user }) => `Użytkownik ${user} jest teraz administratorem`,
+    announceNoAdmin: ({ user }) => `Użytkownik ${user} nie jest już administratorem`,
+
+    alreadyAdmin: ({ user }) => `Użytkownik ${user} był już administratorem`,
+    alreadyNoAdmin: ({ user }) => `Użytkownik ${user} już wcześniej nie był administratorem`,
+
+    add: 'Dodaj użytkownika',
+    addDescription: ({ organization }) => `Dodaje użytkownika do organizacji ${organization}.`,
+    usernameOrEmail: 'Nazwa użytkownika lub adres e-mail',
+    usernameMissing: 'Wprowadź nazwę użytkownika lub adres e-mail.',
+    asAdmin: 'Administrator',
+    asAdminDescription:
+      'Administratorzy mogą dodawać, awansować i usuwać użytkowników oraz tworzyć podorganizacje i projekty.',
+    cancel: 'Anuluj',
+    announceAdded: ({ user }) => `Dodano użytkownika ${user}`,
+
+    removeTitle: ({ user }) => `Usunąć użytkownika ${user}?`,
+    removeDescription: ({ user, id, organization }) =>
+      `Użytkownik ${user} (identyfikator ${id}) zostanie usunięty z organizacji ${organization} albo również ze wszystkich jej podorganizacji.`,
+    removeOwn: 'To Twoje konto. Możesz nie mieć możliwości samodzielnego cofnięcia tej operacji.',
+    removeHere: 'Usuń użytkownika tylko z tej organizacji',
+    removeEverywhere: 'Usuń użytkownika z całego drzewa organizacji',
+    announceRemoved: ({ user }) => `Usunięto użytkownika ${user}`,
+    gone: ({ user, id }) => `Użytkownika ${user} (identyfikator ${id}) nie ma już w tej organizacji.`,
+
+    addMultiple: 'Dodaj wielu użytkowników',
+    addMultipleDescription: ({ organization }) => `Dodaje użytkowników do organizacji ${organization}.`,
+    lines: 'Użytkownicy',
+    linesHint: 'Jeden adres e-mail lub jedna nazwa użytkownika w wierszu.',
+    linesMissing: 'Wprowadź co najmniej jeden adres e-mail lub jedną nazwę użytkownika.',
+    allAsAdmins: 'Dodaj wszystkich jako administratorów',
+    addSome: 'Dodaj użytkowników',
+    addCount: (count) => `Dodaj ${users(count)}`,
+    retryCount: (count) => `Ponów próbę dla ${users(count)}`,
+    preview: (count) => `Zamierzasz dodać ${users(count)}`,
+    previewMore: ({ text }) => `i jeszcze ${text}`,
+    similar: ({ text }) => `Powtórzenia? Nazwy podobne do innych (${text}):`,
+    similarTo: ({ line }) => `podobne do wiersza ${line}`,
+    duplicates: (count) =>
+      `Pominięto ${count.text} ${plural(count, { one: 'duplikat', few: 'duplikaty', many: 'duplikatów', other: 'duplikatu' })}`,
+    sameAs: ({ line }) => `takie samo jak wiersz ${line}`,
+    running: 'Dodawanie użytkowników',
+    progress: ({ done, total }) => `${done} z ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} z ${total}, niepowodzenia: ${failed}`,
+    stop: 'Zatrzymaj',
+    stopping: 'Zatrzymywanie…',
+    summary: ({ added, left }) =>
+      `Dodano ${users(added)}. Nie dodano ${users(left)}; te nazwy są nadal w polu.`,
+    unknownSummary: (count) =>
+      `Być może dodano ${users(count)}; te nazwy są nadal w polu. Sprawdź listę przed ponowną próbą.`,
+    stoppedBySession: 'Sesja wygasła. Reszty nie wysłano.',
+    stoppedUnreachable: 'Nie można połączyć się z serwerem. Reszty nie wysłano.',
+    stoppedByPerson: 'Reszty nie wysłano.',
+    failures: (count) => `Nie dodano ${users(count)}`,
+    unknownLines: (count) => `Być może dodano ${users(count)}`,
+    showMore: ({ text }) => `Pokaż jeszcze ${text}`,
+    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
+    allAdded: (count) => `Dodano ${users(count)}.`,
+    download: 'Pobierz wyniki',
+    downloadFailed: 'Przeglądarka nie mogła zapisać pliku.',
+
+    csvUser: 'Nazwa użytkownika lub adres e-mail',
+    csvResult: 'Wynik',
+    csvReason: 'Przyczyna',
+    csvAdded: 'Dodano',
+    csvFailed: 'Niepowodzenie',
+    csvUnknown: 'Nieznany',
+    csvNotSent: 'Nie wysłano',
+    csvDuplicate: 'Duplikat',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projekty',
+    reload: 'Załaduj ponownie projekty',
+    projectsFailed: 'Nie udało się załadować projektów',
+    organizationNotLoaded: 'Nie udało się załadować organizacji',
+    readOnly: 'Tylko administratorzy tej organizacji mogą tworzyć, zmieniać i usuwać jej projekty.',
+    unnamedOrganization: 'Organizacja bez nazwy',
+    unnamed: ({ id }) => `Projekt ${id}`,
+    filter: 'Filtruj projekty',
+    none: 'Ta organizacja nie ma projektów.',
+    noMatch: 'Brak projektów pasujących do zapytania',
+
+    id: 'Identyfikator',
+    name: 'Nazwa',
+    description: 'Opis',
+    actions: 'Akcje',
+
+    connect: 'Połącz',
+    connectTo: ({ project }) => `Połącz: ${project} (otwiera się w nowej karcie)`,
+    connectUnknown: 'Adres głównej aplikacji nie jest skonfigurowany.',
+    modify: 'Modyfikuj',
+    modifyOf: ({ project }) => `Modyfikuj: ${project}`,
+    duplicateOf: ({ project }) => `Duplikuj: ${project}`,
+    delete: 'Usuń',
+    deleteOf: ({ project }) => `Usuń: ${project}`,
+    create: 'Utwórz projekt',
+
+    removeNotImplemented: 'usuwanie projektu nie jest jeszcze dostępne',
+    deleteTitle: ({ project }) => `Usunąć projekt ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `Projekt ${project} (identyfikator ${id}) zostanie trwale usunięty wraz z członkami i całą zawartością.`,
+    announceDeleted: ({ project }) => `Usunięto projekt ${project}`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'Licencja',
+    loading: 'Ładowanie licencji',
+    reload: 'Załaduj ponownie licencję',
+    stale: 'Dane mogą być nieaktualne',
+    licenseId: 'Identyfikator licencji',
+    copyId: 'Kopiuj identyfikator licencji',
+    status: 'Stan',
+    enabled: 'Włączona',
+    disabled: 'Wyłączona',
+    seats: 'Zajęte miejsca',
+    seatsTaken: ({ taken, allowed }) => `Zajęte miejsca: ${taken} z ${allowed}`,
+    overAllowed: ({ over }) => `O ${over} więcej niż dozwolono`,
+
+    none: 'Ta organizacja nie ma licencji.',
+    noneContactSupport: 'Ta organizacja nie ma licencji. Aby ją uzyskać, skontaktuj się z pomocą techniczną.',
+    create: 'Utwórz licencję',
+    createTitle: ({ organization }) => `Utwórz licencję dla organizacji ${organization}`,
+    createDescription: 'Liczba miejsc to liczba osób, które mogą dołączyć do organizacji.',
+    seatsField: 'Miejsca',
+    seatsHint: 'Liczba całkowita.',
+    seatsInvalid: 'Wprowadź całkowitą liczbę miejsc, 1 lub więcej.',
+
+    enable: 'Włącz licencję',
+    disable: 'Wyłącz licencję',
+    revoke: 'Unieważnij licencję',
+    revokeTitle: 'Unieważnić licencję?',
+    revokeDescription: ({ id, organization }) =>
+      `Licencja ${id} organizacji ${organization} zostanie trwale usunięta.`,
+    cancel: 'Anuluj',
+
+    announceEnabled: 'Włączono licencję',
+    announceDisabled: 'Wyłączono licencję',
+    alreadyEnabled: 'Licencja była już włączona',
+    alreadyDisabled: 'Licencja była już wyłączona',
+    announceCreated: 'Utworzono licencję',
+    announceRevoked: 'Unieważniono licencję',
+
+    onlyGlobalAdmins: 'Licencje mogą zmieniać tylko administratorzy globalni.',
+  },
+};
