@@ -1,0 +1,294 @@
+import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { licenseMessages } from '../../screens/license/messages.ts';
+import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
+import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
+import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
+import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
+import type { organizationMessages } from '../../screens/organization/messages.ts';
+import type { organizationsMessages } from '../../screens/organizations/messages.ts';
+import type { Translation } from '../translation.ts';
+
+const plural = /* @__PURE__ */ pluralRules('nl');
+
+export const organizations: Translation<typeof organizationsMessages> = {
+  feature: 'organizations',
+  messages: {
+    selectOne: 'Selecteer een organisatie om door te gaan',
+    createRoot: 'Nieuwe hoofdorganisatie maken',
+    tree: 'Organisaties',
+  },
+};
+
+export const organization: Translation<typeof organizationMessages> = {
+  feature: 'organization',
+  messages: {
+    loading: 'Organisatie laden',
+    loadFailed: 'Kan organisatie niet laden',
+    notFound: 'Organisatie niet gevonden',
+    allOrganizations: 'Alle organisaties',
+    titleOf: ({ id }) => `Organisatie ${id}`,
+    organizationId: 'Organisatie-ID',
+    copyId: 'Organisatie-ID kopiëren',
+    tabs: 'Onderdelen van de organisatie',
+    administration: 'Beheer',
+    users: 'Gebruikers',
+    projects: 'Projecten',
+    lms: 'LMS-gegevens',
+    manageUsers: 'Gebruikers bekijken/beheren',
+    manageProjects: 'Projecten bekijken/beheren',
+    createSub: 'Suborganisatie maken',
+    subOrganizations: 'Suborganisaties',
+    noSubOrganizations: 'Geen suborganisaties om weer te geven',
+    subOrganizationsOf: ({ name }) => `Suborganisaties van ${name}`,
+    delete: 'Organisatie verwijderen',
+    deleted: 'Deze organisatie is verwijderd.',
+    unnamed: 'Naamloze organisatie',
+  },
+};
+
+export const orgTree: Translation<typeof orgTreeMessages> = {
+  feature: 'org-tree',
+  messages: {
+    title: 'Organisaties',
+    count: (count) => `${count.text} ${plural(count, { one: 'organisatie', other: 'organisaties' })}`,
+    empty: 'U bent geen lid van een organisatie',
+    loading: 'Organisaties laden',
+    failed: 'De organisaties kunnen niet worden geladen',
+    refreshFailed: 'Kan de organisaties niet vernieuwen. De laatst geladen organisaties worden weergegeven.',
+    refresh: 'Vernieuwen',
+    search: 'Organisaties doorzoeken',
+    searchPlaceholder: 'Zoeken',
+    found: ({ count, total }) =>
+      `${count.text} van ${total} ${plural(count, { one: 'komt overeen', other: 'komen overeen' })}`,
+    nothingFound: ({ query }) => `Geen organisatie komt overeen met ${query}`,
+    expandAll: 'Alles uitvouwen',
+    collapseAll: 'Alles samenvouwen',
+    unnamed: ({ id }) => `Geen naam (ID ${id})`,
+  },
+};
+
+export const orgCreate: Translation<typeof orgCreateMessages> = {
+  feature: 'org-create',
+  messages: {
+    createRoot: 'Nieuwe hoofdorganisatie maken',
+    createRootDescription:
+      'Een hoofdorganisatie staat boven aan een eigen structuur en kan een licentie hebben.',
+    createSub: 'Suborganisatie maken',
+    createSubDescription: ({ parent }) => `De nieuwe organisatie wordt toegevoegd onder ${parent}.`,
+    name: 'Naam van de organisatie',
+    owner: 'Gebruikersnaam of e-mailadres van de eigenaar',
+    ownerHint: 'Deze persoon wordt de eerste beheerder van de organisatie.',
+    create: 'Maken',
+    cancel: 'Annuleren',
+    announceCreated: ({ name }) => `Organisatie ${name} gemaakt`,
+  },
+};
+
+export const orgDelete: Translation<typeof orgDeleteMessages> = {
+  feature: 'org-delete',
+  messages: {
+    title: 'Organisatie verwijderen',
+    description: 'De organisatie wordt definitief verwijderd.',
+    organization: 'Organisatie',
+    organizationId: 'Organisatie-ID',
+    subOrganizations: 'Suborganisaties',
+    typeThis: 'Typ deze tekst om te bevestigen',
+    oddBlanks:
+      'Deze naam bevat extra spaties. Spaties in de naam tellen mee, die aan het begin en einde niet.',
+    copyText: 'Te typen tekst kopiëren',
+    notTypedYet: 'Typ eerst de tekst hierboven.',
+    delete: 'Verwijderen',
+    cancel: 'Annuleren',
+    close: 'Sluiten',
+    announceConfirmed: 'Bevestigd. U kunt nu verwijderen.',
+    announceDeleted: ({ organization }) => `Organisatie ${organization} verwijderd`,
+
+    serverCannot: 'Deze server kan geen organisaties verwijderen.',
+    hasNoName: 'Deze organisatie heeft geen naam die u kunt typen en kan daarom hier niet worden verwijderd.',
+  },
+};
+
+const users = (count: Count) => `${count.text} ${plural(count, { one: 'gebruiker', other: 'gebruikers' })}`;
+
+export const orgUsers: Translation<typeof orgUsersMessages> = {
+  feature: 'org-users',
+  messages: {
+    title: 'Gebruikers',
+    loading: 'Gebruikers laden',
+    reload: 'Gebruikers opnieuw laden',
+    organizationNotLoaded: 'Kan organisatie niet laden',
+    notReloaded: 'Kan de gebruikers niet vernieuwen',
+    forbidden: 'Alleen beheerders van deze organisatie kunnen de gebruikers ervan zien.',
+    readOnly:
+      'Alleen beheerders van deze organisatie kunnen gebruikers toevoegen, beheerder maken en verwijderen.',
+    unnamedOrganization: 'Naamloze organisatie',
+    filter: 'Gebruikers filteren',
+    none: 'Deze organisatie heeft geen gebruikers.',
+    noMatch: 'Geen overeenkomende gebruikers',
+
+    username: 'Gebruikersnaam',
+    email: 'E-mailadres',
+    admin: 'Beheerder',
+    actions: 'Acties',
+
+    makeAdmin: 'Beheerder maken',
+    makeAdminOf: ({ user }) => `Beheerder maken: ${user}`,
+    takeAdmin: 'Beheerdersrechten intrekken',
+    takeAdminOf: ({ user }) => `Beheerdersrechten intrekken: ${user}`,
+    remove: 'Verwijderen',
+    removeOf: ({ user }) => `${user} verwijderen`,
+    announceAdmin: ({ user }) => `${user} is nu beheerder`,
+    announceNoAdmin: ({ user }) => `${user} is geen beheerder meer`,
+
+    alreadyAdmin: ({ user }) => `${user} was al beheerder`,
+    alreadyNoAdmin: ({ user }) => `${user} was al geen beheerder`,
+
+    add: 'Gebruiker toevoegen',
+    addDescription: ({ organization }) => `Voegt een gebruiker toe aan ${organization}.`,
+    usernameOrEmail: 'Gebruikersnaam of e-mailadres',
+    usernameMissing: 'Voer een gebruikersnaam of e-mailadres in.',
+    asAdmin: 'Beheerder',
+    asAdminDescription:
+      'Beheerders kunnen gebruikers toevoegen, beheerder maken en verwijderen, en suborganisaties en projecten maken.',
+    cancel: 'Annuleren',
+    announceAdded: ({ user }) => `${user} toegevoegd`,
+
+    removeTitle: ({ user }) => `${user} verwijderen?`,
+    removeDescription: ({ user, id, organization }) =>
+      `${user}, gebruikers-ID ${id}, wordt verwijderd uit ${organization}, of ook uit alle suborganisaties ervan.`,
+    removeOwn: 'Dit bent u zelf. U kunt dit mogelijk niet zelf ongedaan maken.',
+    removeHere: 'Gebruiker alleen uit deze organisatie verwijderen',
+    removeEverywhere: 'Gebruiker uit de hele organisatiestructuur verwijderen',
+    announceRemoved: ({ user }) => `${user} verwijderd`,
+    gone: ({ user, id }) => `${user}, gebruikers-ID ${id}, hoort niet meer bij deze organisatie.`,
+
+    addMultiple: 'Meerdere gebruikers toevoegen',
+    addMultipleDescription: ({ organization }) => `Voegt gebruikers toe aan ${organization}.`,
+    lines: 'Gebruikers',
+    linesHint: 'Eén e-mailadres of gebruikersnaam per regel.',
+    linesMissing: 'Voer ten minste één e-mailadres of gebruikersnaam in.',
+    allAsAdmins: 'Iedereen toevoegen als beheerder',
+    addSome: 'Gebruikers toevoegen',
+    addCount: (count) => `${users(count)} toevoegen`,
+    retryCount: (count) => `${users(count)} opnieuw toevoegen`,
+    preview: (count) => `Toe te voegen: ${users(count)}`,
+    previewMore: ({ text }) => `en nog ${text}`,
+    similar: (count) =>
+      `Dubbel? ${count.text} ${plural(count, { one: 'naam lijkt op een andere', other: 'namen lijken op andere' })}:`,
+    similarTo: ({ line }) => `lijkt op regel ${line}`,
+    duplicates: (count) =>
+      `Overgeslagen: ${count.text} ${plural(count, { one: 'duplicaat', other: 'duplicaten' })}`,
+    sameAs: ({ line }) => `gelijk aan regel ${line}`,
+    running: 'Gebruikers toevoegen',
+    progress: ({ done, total }) => `${done} van ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} van ${total}, ${failed} mislukt`,
+    stop: 'Stoppen',
+    stopping: 'Stoppen…',
+    summary: ({ added, left }) =>
+      `Toegevoegd: ${users(added)}. Niet toegevoegd: ${users(left)}, nog in het invoerveld.`,
+    unknownSummary: (count) =>
+      `Mogelijk toegevoegd: ${users(count)}, nog in het invoerveld. Controleer de lijst voordat u het opnieuw probeert.`,
+    stoppedBySession: 'De sessie is verlopen. De rest is niet verzonden.',
+    stoppedUnreachable: 'De server is niet bereikbaar. De rest is niet verzonden.',
+    stoppedByPerson: 'De rest is niet verzonden.',
+    failures: (count) => `Niet toegevoegd: ${users(count)}`,
+    unknownLines: (count) => `Mogelijk toegevoegd: ${users(count)}`,
+    showMore: ({ text }) => `Nog ${text} weergeven`,
+    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
+    allAdded: (count) => `${users(count)} toegevoegd.`,
+    download: 'Resultaten downloaden',
+    downloadFailed: 'De browser kan het bestand niet opslaan.',
+
+    csvUser: 'Gebruikersnaam of e-mailadres',
+    csvResult: 'Resultaat',
+    csvReason: 'Reden',
+    csvAdded: 'Toegevoegd',
+    csvFailed: 'Mislukt',
+    csvUnknown: 'Onbekend',
+    csvNotSent: 'Niet verzonden',
+    csvDuplicate: 'Duplicaat',
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projecten',
+    reload: 'Projecten opnieuw laden',
+    projectsFailed: 'Kan projecten niet laden',
+    organizationNotLoaded: 'Kan organisatie niet laden',
+    readOnly: 'Alleen beheerders van deze organisatie kunnen projecten ervan maken, wijzigen en verwijderen.',
+    unnamedOrganization: 'Naamloze organisatie',
+    unnamed: ({ id }) => `Project ${id}`,
+    filter: 'Projecten filteren',
+    none: 'Deze organisatie heeft geen projecten.',
+    noMatch: 'Geen overeenkomende projecten',
+
+    id: 'ID',
+    name: 'Naam',
+    description: 'Beschrijving',
+    actions: 'Acties',
+
+    connect: 'Verbinden',
+    connectTo: ({ project }) => `Verbinden: ${project} (wordt geopend op een nieuw tabblad)`,
+    connectUnknown: 'Het adres van de hoofdapp is niet geconfigureerd.',
+    modify: 'Wijzigen',
+    modifyOf: ({ project }) => `Wijzigen: ${project}`,
+    duplicateOf: ({ project }) => `${project} dupliceren`,
+    delete: 'Verwijderen',
+    deleteOf: ({ project }) => `${project} verwijderen`,
+    create: 'Project maken',
+
+    removeNotImplemented: 'Projecten verwijderen is niet geïmplementeerd',
+    deleteTitle: ({ project }) => `${project} verwijderen?`,
+    deleteDescription: ({ project, id }) =>
+      `${project}, project-ID ${id}, wordt met alle leden en de volledige inhoud definitief verwijderd.`,
+    announceDeleted: ({ project }) => `${project} verwijderd`,
+  },
+};
+
+export const license: Translation<typeof licenseMessages> = {
+  feature: 'license',
+  messages: {
+    title: 'Licentie',
+    loading: 'Licentie laden',
+    reload: 'Licentie opnieuw laden',
+    stale: 'Mogelijk verouderd',
+    licenseId: 'Licentie-ID',
+    copyId: 'Licentie-ID kopiëren',
+    status: 'Status',
+    enabled: 'Ingeschakeld',
+    disabled: 'Uitgeschakeld',
+    seats: 'Bezette plaatsen',
+    seatsTaken: ({ taken, allowed }) => `${taken} van ${allowed} plaatsen bezet`,
+    overAllowed: ({ over }) => `${over} meer dan toegestaan`,
+
+    none: 'Deze organisatie heeft geen licentie.',
+    noneContactSupport:
+      'Deze organisatie heeft geen licentie. Neem contact op met support om er een te krijgen.',
+    create: 'Licentie maken',
+    createTitle: ({ organization }) => `Licentie maken voor ${organization}`,
+    createDescription: 'Het aantal plaatsen is het aantal personen dat lid kan worden van de organisatie.',
+    seatsField: 'Plaatsen',
+    seatsHint: 'Een geheel getal.',
+    seatsInvalid: 'Voer het aantal plaatsen in als geheel getal, 1 of meer.',
+
+    enable: 'Licentie inschakelen',
+    disable: 'Licentie uitschakelen',
+    revoke: 'Licentie intrekken',
+    revokeTitle: 'Licentie intrekken?',
+    revokeDescription: ({ id, organization }) =>
+      `Licentie ${id} van ${organization} wordt definitief verwijderd.`,
+    cancel: 'Annuleren',
+
+    announceEnabled: 'Licentie ingeschakeld',
+    announceDisabled: 'Licentie uitgeschakeld',
+    alreadyEnabled: 'De licentie was al ingeschakeld',
+    alreadyDisabled: 'De licentie was al uitgeschakeld',
+    announceCreated: 'Licentie gemaakt',
+    announceRevoked: 'Licentie ingetrokken',
+
+    onlyGlobalAdmins: 'Alleen globale beheerders kunnen licenties wijzigen.',
+  },
+};
