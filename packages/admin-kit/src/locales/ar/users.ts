@@ -70,8 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'مسؤول عام',
     flagIsOn: ({ flag, user }) => `تم تفعيل «${flag}» لـ ${user}`,
     flagIsOff: ({ flag, user }) => `تم تعطيل «${flag}» لـ ${user}`,
-    flagWasOn: ({ flag, user }) => `كان «${flag}» مفعّلًا مسبقًا لـ ${user}`,
-    flagWasOff: ({ flag, user }) => `كان «${flag}» معطّلًا مسبقًا لـ ${user}`,
+    flagWasOn: ({ flag, user }) => `كان «${flag}» مفعّلًا من قبل لـ ${user}`,
+    flagWasOff: ({ flag, user }) => `كان «${flag}» معطّلًا من قبل لـ ${user}`,
     flagOf: ({ flag, user }) => `${flag}، ${user}`,
 
     reset: 'إعادة تعيين',

@@ -70,6 +70,8 @@ export const users: Translation<typeof usersMessages> = {
     isGlobalAdmin: 'Administrator globalny',
     flagIsOn: ({ flag, user }) => `Włączono „${flag}” dla użytkownika ${user}`,
     flagIsOff: ({ flag, user }) => `Wyłączono „${flag}” dla użytkownika ${user}`,
+    flagWasOn: ({ flag, user }) => `Opcja „${flag}” była już włączona dla użytkownika ${user}`,
+    flagWasOff: ({ flag, user }) => `Opcja „${flag}” była już wyłączona dla użytkownika ${user}`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
     reset: 'Zresetuj',
