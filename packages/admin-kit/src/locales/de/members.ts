@@ -89,7 +89,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Rolle ${role} aus ${project} löschen`,
     deleteDescription: ({ count }) =>
       `Mitglieder mit dieser Rolle: ${count}. Der Server entscheidet, welche Rolle sie danach erhalten.`,
-    deleteSubmit: 'Löschen der Gruppe bestätigen',
+    deleteSubmit: 'Löschen der Rolle bestätigen',
     announceRoleDeleted: ({ role }) => `Rolle ${role} gelöscht`,
 
     createTitle: ({ project }) => `Rolle in ${project} erstellen`,

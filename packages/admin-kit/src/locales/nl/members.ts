@@ -88,7 +88,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Rol ${role} verwijderen uit ${project}`,
     deleteDescription: ({ count }) =>
       `Leden met deze rol: ${count}. De server bepaalt welke rol ze hierna krijgen.`,
-    deleteSubmit: 'Verwijderen van groep bevestigen',
+    deleteSubmit: 'Verwijderen van rol bevestigen',
     announceRoleDeleted: ({ role }) => `Rol ${role} verwijderd`,
 
     createTitle: ({ project }) => `Rol maken in ${project}`,
