@@ -1,8 +1,8 @@
 export interface FileToDownload {
   /** With its ending: 'paywall_codes.csv'. */
   readonly name: string;
-  /** Whole, or in parts that follow each other. */
-  readonly text: string | readonly string[];
+  /** Whole, in parts that follow each other, or as a blob where it is no text. */
+  readonly text: string | readonly string[] | Blob;
   /** MIME type, the character set included. @default 'text/csv;charset=utf-8' */
   readonly type?: string;
 }

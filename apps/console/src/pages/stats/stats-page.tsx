@@ -1,15 +1,29 @@
-import { StatsCards } from '@timemap/admin-kit/stats';
-import { useLocation, useNavigate } from 'react-router';
-import { paths, pathTo } from '../../paths.ts';
+import { type GrowthView, StatsCards } from '@timemap/admin-kit/stats';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
 
-/** The tab lives in the address. */
+const growthNames = ['range', 'step', 'show'] as const satisfies readonly (keyof GrowthView)[];
+
+/** The tab and what the growth charts show live in the address. */
 export function Component() {
   const navigate = useNavigate();
-  const tab = new URLSearchParams(useLocation().search).get('tab');
+  const search = new URLSearchParams(useLocation().search);
+  const go = (changes: Readonly<Record<string, string | null>>, options: NavigateOptions) => {
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) search.delete(name);
+      else search.set(name, value);
+    }
+    void navigate({ pathname: paths.stats, search: search.toString() }, options);
+  };
   return (
     <StatsCards
-      tab={tab}
-      onTabSelected={(selected) => void navigate(pathTo(paths.stats, {}, { tab: selected.tab }))}
+      tab={search.get('tab')}
+      onTabSelected={({ tab }) => go({ tab }, {})}
+      hasGrowth
+      growthView={{ range: search.get('range'), step: search.get('step'), show: search.get('show') }}
+      onGrowthViewChange={(view) =>
+        go(Object.fromEntries(growthNames.map((name) => [name, view[name]])), { preventScrollReset: true })
+      }
     />
   );
 }

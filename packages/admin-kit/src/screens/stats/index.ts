@@ -1,3 +1,4 @@
+export type { GrowthView } from './growth.tsx';
 export { statsMessages } from './messages.ts';
 export type { StatsCardsProps, StatsTab } from './stats-cards.tsx';
 export { StatsCards } from './stats-cards.tsx';

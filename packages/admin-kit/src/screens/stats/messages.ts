@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 export const statsMessages = defineMessages('stats', {
   tabs: 'Statistics',
@@ -46,4 +47,38 @@ export const statsMessages = defineMessages('stats', {
   organizationName: 'Organization',
   projectCountWithNodes: 'Projects with nodes',
   userCountWithNodes: 'Users with nodes',
+
+  growth: 'Growth',
+  growthNote: 'Counted from the creation dates of what exists now. Deleted entries are not included.',
+  range: 'Range',
+  range30d: 'Last 30 days',
+  range90d: 'Last 90 days',
+  range12m: 'Last 12 months',
+  rangeAll: 'All time',
+  step: 'Step',
+  stepDay: 'By day',
+  stepWeek: 'By week',
+  stepMonth: 'By month',
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  longerWeek: 'The range is too long for days. The charts are by week.',
+  longerMonth: 'The range is too long for this step. The charts are by month.',
+  show: 'Show',
+  showNew: 'New',
+  showTotal: 'Total',
+  growthUsers: 'Users',
+  growthProjects: 'Projects',
+  growthTickets: 'Support Tickets',
+  growthDeals: 'Enterprise Deals',
+  usersFailed: 'Failed to load users',
+  projectsFailed: 'Failed to load projects',
+  ticketsFailed: 'Failed to load support tickets',
+  dealsFailed: 'Failed to load enterpriseDeals',
+  otherStatus: 'Other status',
+  more: ({ share }: { share: string }) => `${share} more than in the time before`,
+  less: ({ share }: { share: string }) => `${share} fewer than in the time before`,
+  same: 'As many as in the time before',
+  withoutDate: (count: Count) =>
+    `${count.text} ${plural(count, { one: 'entry has', other: 'entries have' })} no readable creation date and ${plural(count, { one: 'is', other: 'are' })} not shown.`,
 });

@@ -53,3 +53,12 @@ export const WaitingForProject = meta.story({
   args: { tab: 'lti' },
   ...given(delay('GET /admin/stats/project', 60_000)),
 });
+
+/** With how users, projects, tickets and deals grew, for global admins. */
+export const WithGrowth = meta.story({ args: { hasGrowth: true } });
+
+/** One list failed; the other charts are there. */
+export const GrowthFailed = meta.story({
+  args: { hasGrowth: true },
+  ...given(fail('GET /support/', 'No tickets today', 400)),
+});

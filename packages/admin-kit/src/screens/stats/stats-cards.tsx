@@ -1,15 +1,19 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { projectCounts } from './api.ts';
+import type { GrowthView } from './growth.tsx';
 import { statsMessages } from './messages.ts';
 import { FactsCard, StatsCard } from './stats-card.tsx';
 import { type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
 const BarChart = lazyPart('bar-chart', () => import('./bar-chart.tsx'), { optional: true });
+const Growth = lazyPart('growth', () => import('./growth.tsx'));
 const InstitutionsTable = lazyPart('institutions-table', () => import('./institutions-table.tsx'));
 
 const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectCount'] as const;
@@ -23,22 +27,45 @@ export interface StatsCardsProps extends ScreenRootProps {
   tab?: string | null;
   /** Fires when a person selects a tab. */
   onTabSelected?: (event: { tab: StatsTab }) => void;
+  /**
+   * Whether global admins also see how users, projects, tickets and deals grew. Its charts load after the cards, and the
+   * lists that they count load after the stats. @default false
+   */
+  hasGrowth?: boolean;
+  /** What the growth charts show. Controlled, with `onGrowthViewChange`. @default what the person chose */
+  growthView?: GrowthView;
+  /** Fires when a person changes what the growth charts show. */
+  onGrowthViewChange?: (view: GrowthView) => void;
 }
+
+type GrowthSettings = Pick<StatsCardsProps, 'hasGrowth' | 'growthView' | 'onGrowthViewChange'>;
+const firstGrowthView: GrowthView = { range: null, step: null, show: null };
 
 /**
  * Usage statistics: general and project stats, and those of LTI.
  * @operation GET /admin/stats/general, GET /admin/stats/lti, GET /admin/stats/project, GET /admin/stats/lti-by-institution
  * @spec A §2
  */
-export function StatsCards({ tab = null, onTabSelected, ...rest }: StatsCardsProps) {
+export function StatsCards({
+  tab = null,
+  onTabSelected,
+  hasGrowth,
+  growthView,
+  onGrowthViewChange,
+  ...rest
+}: StatsCardsProps) {
   return (
     <ScreenRoot {...rest} screen="stats-cards">
-      <StatsContent tab={tab} {...(onTabSelected && { onTabSelected })} />
+      <StatsContent {...{ tab, onTabSelected, hasGrowth, growthView, onGrowthViewChange }} />
     </ScreenRoot>
   );
 }
 
-function StatsContent({ tab, onTabSelected }: Pick<StatsCardsProps, 'tab' | 'onTabSelected'>) {
+type ContentProps = {
+  [Name in keyof GrowthSettings | 'tab' | 'onTabSelected']: StatsCardsProps[Name] | undefined;
+};
+
+function StatsContent({ tab, onTabSelected, ...growth }: ContentProps) {
   const words = useMessages(statsMessages);
   const stats = useStats();
   const [ownTab, setOwnTab] = useState<string>('global');
@@ -52,15 +79,22 @@ function StatsContent({ tab, onTabSelected }: Pick<StatsCardsProps, 'tab' | 'onT
         onTabSelected?.({ tab: value as StatsTab });
       }}
       items={[
-        { value: 'global', label: words.global, content: <GlobalTab stats={stats} /> },
+        { value: 'global', label: words.global, content: <GlobalTab stats={stats} {...growth} /> },
         { value: 'lti', label: words.lti, content: <LtiTab stats={stats} /> },
       ]}
     />
   );
 }
 
-function GlobalTab({ stats }: { stats: StatsState }) {
+function GlobalTab({
+  stats,
+  hasGrowth = false,
+  growthView,
+  onGrowthViewChange,
+}: { stats: StatsState } & Omit<ContentProps, 'tab' | 'onTabSelected'>) {
   const words = useMessages(statsMessages);
+  const { session } = useAdminKit();
+  const [ownView, setOwnView] = useState(firstGrowthView);
   return (
     <div className="ak-stats-cards-list">
       <FactsCard
@@ -69,6 +103,17 @@ function GlobalTab({ stats }: { stats: StatsState }) {
         read={stats.general}
         facts={(general) => generalCounts.map((count) => ({ label: words[count], value: general[count] }))}
       />
+      {hasGrowth && session.user.isAdmin && (
+        <Suspense fallback={<Section title={words.growth} className="ak-stats-cards-growth" />}>
+          <Growth
+            view={growthView ?? ownView}
+            onViewChange={(view) => {
+              setOwnView(view);
+              onGrowthViewChange?.(view);
+            }}
+          />
+        </Suspense>
+      )}
       <FactsCard
         title={words.project}
         fileName="project-stats"

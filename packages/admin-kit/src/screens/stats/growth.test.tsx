@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { as } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import type { GrowthView } from './growth.tsx';
+import * as stories from './stats-cards.stories.tsx';
+
+const section = () => within(screen.getByRole('region', { name: 'Growth' }));
+const chart = (name: string) => screen.findByRole('figure', { name });
+const now = new Date();
+const monthsAgo = (count: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 15)).toISOString().slice(0, 19);
+
+describe('growth', () => {
+  it('loads after the stats, from the four lists that have creation dates', async () => {
+    const { server } = renderStory(stories.WithGrowth);
+    for (const name of ['Users', 'Projects', 'Support Tickets', 'Enterprise Deals']) await chart(name);
+    const operations = server.requests().map(({ operation }) => operation);
+    expect(operations.slice(0, 4).every((operation) => operation?.startsWith('GET /admin/stats/'))).toBe(
+      true,
+    );
+    expect(operations.slice(4).toSorted()).toEqual([
+      'GET /enterprise',
+      'GET /global/projects',
+      'GET /global/users',
+      'GET /support/',
+    ]);
+  });
+
+  it('counts each list by the month of creation, and in all', async () => {
+    const { user, server } = renderStory(stories.WithGrowth, {
+      prepare: ({ server: { db } }) => {
+        const deals = [...db.deals];
+        deals.forEach((deal, index) => {
+          deal.created = monthsAgo(index === 0 ? 30 : index < 4 ? 2 : 1);
+        });
+      },
+    });
+    const count = server.db.deals.size;
+    const values = within(await chart('Enterprise Deals')).getByRole('slider');
+    values.focus();
+    await user.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+    expect(values.getAttribute('aria-valuetext')).toMatch(/: 3$/);
+    await user.selectOptions(section().getByRole('combobox', { name: 'Show' }), 'Total');
+    expect(await chart('Enterprise Deals')).toHaveTextContent(new RegExp(`^Enterprise Deals ?${count}`));
+  });
+
+  it('shows tickets by their status', async () => {
+    const { server } = renderStory(stories.WithGrowth, {
+      prepare: ({ server: { db } }) => {
+        for (const ticket of db.tickets) ticket.created = monthsAgo(1);
+      },
+    });
+    const statuses = [...server.db.tickets].map(({ status }) => status);
+    const resolved = statuses.filter((status) => status === 2).length;
+    const parts = within(await chart('Support Tickets')).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toContain(`Resolved ${resolved}`);
+  });
+
+  it('says how many entries have no creation date', async () => {
+    renderStory(stories.WithGrowth, {
+      prepare: ({ server: { db } }) => {
+        const [deal] = db.deals;
+        if (deal) deal.created = 'garbage';
+      },
+    });
+    expect(await chart('Enterprise Deals')).toHaveTextContent(
+      '1 entry has no readable creation date and is not shown.',
+    );
+  });
+
+  it('reports what a person chooses, a zoom with its days', async () => {
+    const views: GrowthView[] = [];
+    const { user } = renderStory(stories.WithGrowth, {
+      args: { onGrowthViewChange: (view: GrowthView) => views.push(view) },
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Range' }), 'Last 30 days');
+    expect(views.at(-1)).toEqual({ range: '30d', step: null, show: null });
+    expect(screen.getByRole('combobox', { name: 'Step' })).toHaveDisplayValue('By day');
+    within(await chart('Users'))
+      .getByRole('slider')
+      .focus();
+    await user.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}');
+    await waitFor(() => expect(views.at(-1)?.range).toMatch(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/));
+    const [first = '', last = ''] = views.at(-1)?.range?.split('..') ?? [];
+    expect(Date.parse(last) - Date.parse(first)).toBe(2 * 86_400_000);
+    await user.selectOptions(section().getByRole('combobox', { name: 'Step' }), 'By week');
+    expect(views.at(-1)).toMatchObject({ step: 'week' });
+  });
+
+  it('fails list by list, and asks again for the one that failed [spoken]', async () => {
+    const { user, server } = renderStory(stories.GrowthFailed);
+    expect(await screen.findByText('Failed to load support tickets')).toBeVisible();
+    expect(await chart('Users')).toBeVisible();
+    server.resetScenarios();
+    await user.click(section().getByRole('button', { name: 'Retry' }));
+    expect(await chart('Support Tickets')).toBeVisible();
+  });
+
+  it.each(['orgAdmin', 'member'] as const)('is not there for an account that is %s', async (account) => {
+    const { server } = renderStory(stories.WithGrowth, { scenarios: [as(account)] });
+    await screen.findByRole('region', { name: 'Project Stats' });
+    await waitFor(() => expect(server.requests().length).toBeGreaterThanOrEqual(4));
+    expect(screen.queryByRole('region', { name: 'Growth' })).toBeNull();
+    expect(server.requests().every(({ operation }) => operation?.startsWith('GET /admin/stats/'))).toBe(true);
+  });
+});

@@ -1,0 +1,239 @@
+import { use, useMemo, useState } from 'react';
+import type { ReadState } from '../../data/use-read.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { TimeZoneContext } from '../../ui/time/format-time.ts';
+import { ticketStatusMessages } from '../tickets/index.ts';
+import {
+  accumulated,
+  countBefore,
+  countIn,
+  daysOf,
+  growthRanges,
+  growthSteps,
+  namePeriods,
+  type Periods,
+  periodsOf,
+  readRange,
+  readStep,
+  writeRange,
+} from './growth-periods.ts';
+import { statsMessages } from './messages.ts';
+import { type GrowthOfList, type GrowthPartId, useGrowth } from './use-growth.ts';
+
+/** What the growth charts show, as in an address. null: as they begin. */
+export interface GrowthView {
+  /** '30d', '90d', '12m', 'all', or days such as '2026-01-05..2026-02-08'. @default '12m' */
+  readonly range: string | null;
+  /** 'day', 'week' or 'month'. @default the one that suits the range */
+  readonly step: string | null;
+  /** 'new' or 'total'. @default 'new' */
+  readonly show: string | null;
+}
+
+export interface GrowthProps {
+  view: GrowthView;
+  onViewChange: (view: GrowthView) => void;
+}
+
+const lists = ['users', 'projects', 'tickets', 'deals'] as const;
+const titles = {
+  users: 'growthUsers',
+  projects: 'growthProjects',
+  tickets: 'growthTickets',
+  deals: 'growthDeals',
+} as const;
+const failures = {
+  users: 'usersFailed',
+  projects: 'projectsFailed',
+  tickets: 'ticketsFailed',
+  deals: 'dealsFailed',
+} as const;
+const rangeWords = { '30d': 'range30d', '90d': 'range90d', '12m': 'range12m', all: 'rangeAll' } as const;
+const stepWords = { day: 'stepDay', week: 'stepWeek', month: 'stepMonth' } as const;
+
+/** How users, projects, tickets and deals grew, for global admins. All charts have the same periods. */
+export default function Growth({ view, onViewChange }: GrowthProps) {
+  const words = useMessages(statsMessages);
+  const { appearance } = useAdminKit();
+  const timeZone = use(TimeZoneContext);
+  const growth = useGrowth();
+  const [now] = useState(() => Date.now());
+  const range = readRange(view.range);
+  const step = readStep(view.step, range);
+  const show = view.show === 'total' ? 'total' : 'new';
+  const known = lists.flatMap((list) => {
+    const read = growth[list];
+    return read.status === 'ready' && read.data.earliest !== null ? [read.data.earliest] : [];
+  });
+  const earliest = known.length === 0 ? null : Math.min(...known);
+  const periods = useMemo(
+    () => periodsOf({ range, step, now, earliest, timeZone }),
+    [range, step, now, earliest, timeZone],
+  );
+  const days = daysOf(range);
+  const dates = new Intl.DateTimeFormat(appearance.locale, { timeZone: 'UTC', dateStyle: 'medium' });
+  const rangeOptions = [
+    ...growthRanges.map((value) => ({ value, label: words[rangeWords[value]] })),
+    ...(days === null
+      ? []
+      : [{ value: range, label: dates.formatRange(days.first * 86_400_000, days.last * 86_400_000) }]),
+  ];
+
+  return (
+    <Section
+      title={words.growth}
+      className="ak-stats-cards-growth"
+      actions={
+        <>
+          <Select
+            size="small"
+            className="ak-stats-cards-growth-choice"
+            aria-label={words.show}
+            value={show}
+            options={[
+              { value: 'new', label: words.showNew },
+              { value: 'total', label: words.showTotal },
+            ]}
+            onValueChange={(next) => onViewChange({ ...view, show: next })}
+          />
+          <Select
+            size="small"
+            className="ak-stats-cards-growth-choice"
+            aria-label={words.range}
+            value={range}
+            options={rangeOptions}
+            // A step that suits one range rarely suits another.
+            onValueChange={(next) => onViewChange({ ...view, range: next, step: null })}
+          />
+          <Select
+            size="small"
+            className="ak-stats-cards-growth-choice"
+            aria-label={words.step}
+            value={step}
+            options={growthSteps.map((value) => ({ value, label: words[stepWords[value]] }))}
+            onValueChange={(next) => onViewChange({ ...view, step: next })}
+          />
+        </>
+      }
+    >
+      {periods.step !== step && (
+        <p className="ak-stats-cards-growth-note">
+          {periods.step === 'week' ? words.longerWeek : words.longerMonth}
+        </p>
+      )}
+      <div className="ak-stats-cards-growth-charts">
+        {lists.map((list) => (
+          <GrowthChart
+            key={list}
+            list={list}
+            read={growth[list]}
+            {...{ periods, now, show }}
+            onSelect={({ first, last }) =>
+              onViewChange({
+                ...view,
+                range: writeRange(periods.days[first] as number, (periods.days[last + 1] as number) - 1),
+                step: zoomedStep(periods, last - first + 1),
+              })
+            }
+          />
+        ))}
+      </div>
+      <p className="ak-stats-cards-growth-note">{words.growthNote}</p>
+    </Section>
+  );
+}
+
+/** A few months are seen better in weeks, a few weeks in days. */
+function zoomedStep({ step }: Periods, count: number) {
+  if (step === 'month' && count > 3) return 'month';
+  return (step === 'month' && count > 1) || (step === 'week' && count > 8) ? 'week' : 'day';
+}
+
+interface GrowthChartProps {
+  list: (typeof lists)[number];
+  read: ReadState<GrowthOfList>;
+  periods: Periods;
+  now: number;
+  show: 'new' | 'total';
+  onSelect: (selected: { first: number; last: number }) => void;
+}
+
+function GrowthChart({ list, read, periods, now, show, onSelect }: GrowthChartProps) {
+  const words = useMessages(statsMessages);
+  const statusWords = useMessages(ticketStatusMessages);
+  const { appearance } = useAdminKit();
+  const countOf = useCount();
+  const title = words[titles[list]];
+  const labelOf = (id: GrowthPartId) =>
+    id === 'all' ? title : id === 'other' ? words.otherStatus : statusWords[id];
+  const named = useMemo(
+    () => namePeriods(periods, { locale: appearance.locale, now }),
+    [periods, appearance.locale, now],
+  );
+  return (
+    <ReadView
+      read={read}
+      failedTitle={words[failures[list]]}
+      loading={
+        <LoadingState label={title}>
+          <Skeleton width="30%" />
+          <Skeleton shape="block" height="200px" />
+        </LoadingState>
+      }
+    >
+      {(data) => {
+        const all = data.parts.flatMap(({ instants }) => instants);
+        const before = countBefore(all, periods, { now, earliest: data.earliest });
+        const inRange = countIn(all, periods.beginnings).values.reduce((sum, value) => sum + value, 0);
+        const missing =
+          data.withoutDate + ((read.status === 'ready' ? read.unreadableCount : undefined) ?? 0);
+        return (
+          <Chart
+            title={title}
+            fileName={`growth-${list}`}
+            periodLabel={words[periods.step]}
+            periods={named}
+            shape={show === 'total' ? 'area' : 'columns'}
+            series={data.parts.map(({ id, tone, instants }) => {
+              const counted = countIn(instants, periods.beginnings);
+              return {
+                id,
+                tone,
+                label: labelOf(id),
+                values: show === 'total' ? accumulated(counted) : counted.values,
+              };
+            })}
+            comparison={
+              show === 'new' && before !== null && before > 0
+                ? comparisonText(words, inRange / before - 1, appearance.locale)
+                : undefined
+            }
+            note={missing > 0 ? words.withoutDate(countOf(missing)) : undefined}
+            onSelect={onSelect}
+          />
+        );
+      }}
+    </ReadView>
+  );
+}
+
+function comparisonText(
+  words: {
+    more: (facts: { share: string }) => string;
+    less: (facts: { share: string }) => string;
+    same: string;
+  },
+  change: number,
+  locale: string,
+): string {
+  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.abs(change));
+  if (Math.abs(change) < 0.005) return words.same;
+  return change > 0 ? words.more({ share }) : words.less({ share });
+}

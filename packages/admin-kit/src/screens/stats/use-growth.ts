@@ -1,0 +1,85 @@
+import { type Ticket, ticketStatus } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import type { ChartSeries } from '../../ui/chart/plot-layout.ts';
+import { dealsQuery } from '../enterprise-deals/index.ts';
+import { globalProjectsQuery } from '../global-projects/index.ts';
+import { ticketsQuery } from '../tickets/index.ts';
+import { usersQuery } from '../users/index.ts';
+
+export type GrowthPartId = 'all' | 'unresolved' | 'inProgress' | 'resolved' | 'other';
+
+/** When the entries of a part were created. */
+export interface GrowthPart extends Pick<ChartSeries, 'tone'> {
+  readonly id: GrowthPartId;
+  readonly instants: readonly number[];
+}
+
+/** What one list says of growth. */
+export interface GrowthOfList {
+  readonly parts: readonly GrowthPart[];
+  /** How many entries have no date that can be read. */
+  readonly withoutDate: number;
+  /** In milliseconds, null where there is none. */
+  readonly earliest: number | null;
+}
+
+interface Dated {
+  readonly createdAt: Date | null;
+}
+
+const one: readonly [GrowthPartId, ChartSeries['tone'], (entry: Dated) => boolean][] = [
+  ['all', 'accent', () => true],
+];
+
+const knownStatuses: readonly (number | null)[] = Object.values(ticketStatus);
+const byStatus: readonly [GrowthPartId, ChartSeries['tone'], (ticket: Ticket) => boolean][] = [
+  ['resolved', 'success', ({ status }) => status === ticketStatus.resolved],
+  ['inProgress', 'warning', ({ status }) => status === ticketStatus.inProgress],
+  ['unresolved', 'danger', ({ status }) => status === ticketStatus.unresolved],
+  ['other', 'neutral', ({ status }) => !knownStatuses.includes(status)],
+];
+
+function growthOf<T extends Dated>(
+  entries: readonly T[],
+  split: readonly [GrowthPartId, ChartSeries['tone'], (entry: T) => boolean][],
+): GrowthOfList {
+  const dated = entries.filter(({ createdAt }) => !Number.isNaN(createdAt?.getTime() ?? Number.NaN));
+  const parts = split.map(([id, tone, isIn]) => ({
+    id,
+    tone,
+    instants: dated.filter(isIn).map(({ createdAt }) => (createdAt as Date).getTime()),
+  }));
+  let earliest: number | null = null;
+  for (const { instants } of parts) {
+    for (const instant of instants) if (earliest === null || instant < earliest) earliest = instant;
+  }
+  return {
+    parts: parts.filter(({ id, instants }) => id !== 'other' || instants.length > 0),
+    withoutDate: entries.length - dated.length,
+    earliest,
+  };
+}
+
+function useGrowthOf<T extends Dated>(
+  read: ReadState<T[]>,
+  split: readonly [GrowthPartId, ChartSeries['tone'], (entry: T) => boolean][],
+): ReadState<GrowthOfList> {
+  const entries = read.status === 'ready' ? read.data : null;
+  const data = useMemo(() => (entries === null ? null : growthOf(entries, split)), [entries, split]);
+  return read.status === 'ready' ? { ...read, data: data as GrowthOfList } : read;
+}
+
+/** The lists whose entries have a creation date, by what they say of growth. Each fails for itself. */
+export function useGrowth(): Readonly<
+  Record<'users' | 'projects' | 'tickets' | 'deals', ReadState<GrowthOfList>>
+> {
+  const { client } = useAdminKit();
+  return {
+    users: useGrowthOf(useRead(usersQuery(client)), one),
+    projects: useGrowthOf(useRead(globalProjectsQuery(client)), one),
+    tickets: useGrowthOf(useRead(ticketsQuery(client, 'all')), byStatus),
+    deals: useGrowthOf(useRead(dealsQuery(client)), one),
+  };
+}

@@ -1,0 +1,78 @@
+/** One quantity over the periods of a chart. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: 'accent' | 'danger' | 'warning' | 'success' | 'neutral';
+  /** One number for each period, 0 or more. */
+  readonly values: readonly number[];
+}
+
+/** A day, a week or a month on the axis. */
+export interface ChartPeriod {
+  /** For files: '2026-03-01'. */
+  readonly key: string;
+  /** In full: '1 March 2026'. */
+  readonly name: string;
+  /** On the axis: '1 Mar'. */
+  readonly tick: string;
+  /** A number that grows by 1; labels are at its multiples, so that a month keeps its label in every range. */
+  readonly rank: number;
+  /** It has not ended yet, and is drawn lighter. @default false */
+  readonly isOngoing?: boolean;
+}
+
+/** From where to where a series reaches in each period, with all series on top of each other. */
+export function stacked(
+  series: readonly ChartSeries[],
+): readonly (readonly { from: number; to: number }[])[] {
+  const tops: number[] = [];
+  return series.map(({ values }) =>
+    values.map((value, period) => {
+      const from = tops[period] ?? 0;
+      const to = from + value;
+      tops[period] = to;
+      return { from, to };
+    }),
+  );
+}
+
+/** The sum of all series in each period. */
+export function totalsOf(series: readonly ChartSeries[], count: number): number[] {
+  return Array.from({ length: count }, (_, period) =>
+    series.reduce((sum, { values }) => sum + (values[period] ?? 0), 0),
+  );
+}
+
+/** These keep January in a row of months. */
+const distances = [1, 2, 3, 6, 12, 24, 48, 96, 192, 384];
+
+/** The periods that have a label, at least `room` pixels apart. */
+export function labeledPeriods(
+  periods: readonly ChartPeriod[],
+  { width, room }: { width: number; room: number },
+): ReadonlySet<number> {
+  const perPeriod = width / Math.max(1, periods.length);
+  const distance = distances.find((candidate) => candidate * perPeriod >= room) ?? periods.length;
+  return new Set(periods.flatMap(({ rank }, index) => (rank % distance === 0 ? [index] : [])));
+}
+
+/** Periods that follow each other, by index. */
+export interface PeriodSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+export const ordered = (a: number, b: number): PeriodSpan => ({
+  first: Math.min(a, b),
+  last: Math.max(a, b),
+});
+
+/** What a series says of a span: the sum of its columns, or where its area ends. */
+export function valueIn(
+  values: readonly number[],
+  { first, last }: PeriodSpan,
+  shape: 'columns' | 'area',
+): number {
+  if (shape === 'area') return values[last] ?? 0;
+  return values.slice(first, last + 1).reduce((sum, value) => sum + value, 0);
+}

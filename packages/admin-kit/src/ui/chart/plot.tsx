@@ -1,0 +1,187 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Area, Bar, LinePath } from '@visx/shape';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useNumberFormat } from '../../messages/messages.ts';
+import {
+  type ChartPeriod,
+  type ChartSeries,
+  labeledPeriods,
+  type PeriodSpan,
+  stacked,
+} from './plot-layout.ts';
+
+export interface PlotProps {
+  ref: RefObject<SVGSVGElement | null>;
+  periods: readonly ChartPeriod[];
+  series: readonly ChartSeries[];
+  shape: 'columns' | 'area';
+  /** What is pointed at or selected. */
+  mark: PeriodSpan | null;
+}
+
+const HEIGHT = 176;
+/** Before it is measured, and where nothing is laid out. */
+const FIRST_WIDTH = 560;
+const TOP = 8;
+const BOTTOM = 24;
+const END = 8;
+const CHARACTER = 7;
+const WIDEST_COLUMN = 40;
+
+/** The width of an element and whether it reads from right to left, kept up to date. */
+function useMeasured(ref: RefObject<SVGSVGElement | null>) {
+  const [measured, setMeasured] = useState({ width: FIRST_WIDTH, isRightToLeft: false });
+  useLayoutEffect(() => {
+    const frame = ref.current?.parentElement;
+    if (!frame || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      const width = frame.clientWidth || FIRST_WIDTH;
+      const isRightToLeft = getComputedStyle(frame).direction === 'rtl';
+      setMeasured((old) =>
+        old.width === width && old.isRightToLeft === isRightToLeft ? old : { width, isRightToLeft },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [ref]);
+  return measured;
+}
+
+/** The drawing: columns or areas on top of each other, with the numbers at the start and the periods below. */
+export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
+  const format = useNumberFormat();
+  const { width, isRightToLeft } = useMeasured(ref);
+  const stacks = stacked(series);
+  const largest = Math.max(1, ...(stacks.at(-1) ?? []).map(({ to }) => to));
+  const bottom = HEIGHT - BOTTOM;
+  const y = scaleLinear<number>({ domain: [0, largest], range: [bottom, TOP], nice: 3 });
+  const ticks = y.ticks(3).filter(Number.isInteger);
+  const start = 10 + CHARACTER * Math.max(...ticks.map((tick) => format(tick).length));
+  const inner = [start, width - END] as const;
+  const x = scaleBand<number>({
+    domain: periods.map((_, index) => index),
+    range: isRightToLeft ? [width - inner[0], width - inner[1]] : [inner[0], inner[1]],
+    paddingInner: (inner[1] - inner[0]) / periods.length > 6 ? 0.25 : 0,
+    paddingOuter: 0.1,
+  });
+  const middleOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+  const columnWidth = Math.min(x.bandwidth(), WIDEST_COLUMN);
+  const labels = labeledPeriods(periods, {
+    width: inner[1] - inner[0],
+    room: 20 + CHARACTER * Math.max(0, ...periods.map(({ tick }) => tick.length)),
+  });
+  const isArea = shape === 'area' && periods.length > 1;
+  const [plotStart, plotEnd] = isRightToLeft ? [width - inner[1], width - inner[0]] : [inner[0], inner[1]];
+
+  return (
+    <svg ref={ref} aria-hidden="true" width={width} height={HEIGHT} className="ak-chart-svg">
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={plotStart}
+          x2={plotEnd}
+          y1={Math.round(y(tick)) + 0.5}
+          y2={Math.round(y(tick)) + 0.5}
+          className={tick === 0 ? 'ak-chart-base' : 'ak-chart-grid'}
+        />
+      ))}
+      {ticks.map((tick) => (
+        <text
+          key={tick}
+          x={isRightToLeft ? plotEnd + 8 : plotStart - 8}
+          y={y(tick) + 4}
+          textAnchor={isRightToLeft ? 'start' : 'end'}
+          className="ak-chart-label"
+        >
+          {format(tick)}
+        </text>
+      ))}
+      <rect
+        data-plot=""
+        x={plotStart}
+        y={TOP}
+        width={plotEnd - plotStart}
+        height={bottom - TOP}
+        className="ak-chart-back"
+      />
+      {mark !== null && <Band x={x} step={x.step()} mark={mark} top={TOP} height={bottom - TOP} />}
+      {series.map(({ id, tone }, position) =>
+        isArea ? (
+          <g key={id} data-tone={tone} className="ak-chart-tone">
+            <Area
+              data={[...(stacks[position] ?? [])]}
+              x={(_, index) => middleOf(index)}
+              y0={({ from }) => y(from)}
+              y1={({ to }) => y(to)}
+              className="ak-chart-area"
+            />
+            <LinePath
+              data={[...(stacks[position] ?? [])]}
+              x={(_, index) => middleOf(index)}
+              y={({ to }) => y(to)}
+              className="ak-chart-line"
+            />
+          </g>
+        ) : (
+          <g key={id} data-tone={tone} className="ak-chart-tone">
+            {stacks[position]?.map(({ from, to }, index) =>
+              to > from ? (
+                <Bar
+                  key={periods[index]?.key}
+                  x={middleOf(index) - columnWidth / 2}
+                  y={y(to)}
+                  width={columnWidth}
+                  // A line of the surface between two parts.
+                  height={Math.max(1, y(from) - y(to) - (from > 0 ? 1 : 0))}
+                  rx={columnWidth > 6 && series.length === 1 ? 2 : 0}
+                  data-state={periods[index]?.isOngoing ? 'ongoing' : undefined}
+                  className="ak-chart-column"
+                />
+              ) : null,
+            )}
+          </g>
+        ),
+      )}
+      {periods.map(({ key, tick }, index) =>
+        labels.has(index) ? (
+          <text
+            key={key}
+            x={clamp(middleOf(index), tick.length * 3.5, width - tick.length * 3.5)}
+            y={HEIGHT - 6}
+            textAnchor="middle"
+            className="ak-chart-label"
+          >
+            {tick}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  );
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+interface BandProps {
+  x: (index: number) => number | undefined;
+  step: number;
+  mark: PeriodSpan;
+  top: number;
+  height: number;
+}
+
+/** Behind the periods that are pointed at or selected. */
+function Band({ x, step, mark, top, height }: BandProps) {
+  const ends = [x(mark.first) ?? 0, x(mark.last) ?? 0];
+  const least = Math.min(...ends);
+  return (
+    <rect
+      x={least - step * 0.1}
+      y={top}
+      width={Math.max(2, Math.max(...ends) - least + step)}
+      height={height}
+      className="ak-chart-band"
+    />
+  );
+}
