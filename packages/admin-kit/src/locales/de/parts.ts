@@ -6,6 +6,7 @@ import { pluralRules } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -132,6 +133,25 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field} in Ihrer Änderung: ${value}`,
     nothing: 'nichts',
     cancel: 'Abbrechen',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `Werte: ${title}`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) =>
+      `${count.text} ${plural(count, { one: 'Abschnitt', other: 'Abschnitte' })} ausgewählt. Die Eingabetaste zeigt nur diese.`,
+    nothing: 'Nichts in diesem Zeitraum',
+    total: 'Summe',
+    showTable: ({ title }) => `${title} als Tabelle zeigen`,
+    showChart: ({ title }) => `${title} als Diagramm zeigen`,
+    saveCsv: ({ title }) => `${title} als CSV exportieren`,
+    savePng: ({ title }) => `${title} als Bild speichern`,
+    saved: ({ title }) => `${title} exportiert`,
+    notSaved: 'Die Datei konnte nicht gespeichert werden.',
   },
 };
 

@@ -6,6 +6,7 @@ import { pluralRules } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -129,6 +130,25 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field}, valor de su cambio: ${value}`,
     nothing: 'vacío',
     cancel: 'Cancelar',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `Valores: ${title}`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) =>
+      `${count.text} ${plural(count, { one: 'intervalo seleccionado', many: 'de intervalos seleccionados', other: 'intervalos seleccionados' })}. Intro muestra solo esta selección.`,
+    nothing: 'Nada en este periodo',
+    total: 'Total',
+    showTable: ({ title }) => `Mostrar como tabla: ${title}`,
+    showChart: ({ title }) => `Mostrar como gráfico: ${title}`,
+    saveCsv: ({ title }) => `Exportar a CSV: ${title}`,
+    savePng: ({ title }) => `Guardar como imagen: ${title}`,
+    saved: ({ title }) => `Exportación completada: ${title}`,
+    notSaved: 'No se pudo guardar el archivo.',
   },
 };
 

@@ -6,6 +6,7 @@ import { pluralRules } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -129,6 +130,25 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field}, valeur de votre modification : ${value}`,
     nothing: 'vide',
     cancel: 'Annuler',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `Valeurs : ${title}`,
+    valueOf: ({ name, value }) => `${name} : ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) =>
+      `${count.text} ${plural(count, { one: 'intervalle sélectionné', many: 'd’intervalles sélectionnés', other: 'intervalles sélectionnés' })}. Entrée n’affiche que cette sélection.`,
+    nothing: 'Rien pour cette période',
+    total: 'Total',
+    showTable: ({ title }) => `Afficher sous forme de tableau : ${title}`,
+    showChart: ({ title }) => `Afficher sous forme de graphique : ${title}`,
+    saveCsv: ({ title }) => `Exporter en CSV : ${title}`,
+    savePng: ({ title }) => `Enregistrer comme image : ${title}`,
+    saved: ({ title }) => `Exportation terminée : ${title}`,
+    notSaved: 'Le fichier n’a pas pu être enregistré.',
   },
 };
 

@@ -6,6 +6,7 @@ import { type Count, type PluralForms, pluralRules } from '../../messages/plural
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -132,6 +133,25 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field}, valore nella tua modifica: ${value}`,
     nothing: 'nessun valore',
     cancel: 'Annulla',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `Valori: ${title}`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) =>
+      `${counted(count, { one: 'intervallo selezionato', many: 'di intervalli selezionati', other: 'intervalli selezionati' })}. Invio mostra solo la selezione.`,
+    nothing: 'Niente in questo periodo',
+    total: 'Totale',
+    showTable: ({ title }) => `Mostra come tabella: ${title}`,
+    showChart: ({ title }) => `Mostra come grafico: ${title}`,
+    saveCsv: ({ title }) => `Esporta in CSV: ${title}`,
+    savePng: ({ title }) => `Salva come immagine: ${title}`,
+    saved: ({ title }) => `Esportazione completata: ${title}`,
+    notSaved: 'Impossibile salvare il file.',
   },
 };
 

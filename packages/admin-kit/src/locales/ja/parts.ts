@@ -7,6 +7,7 @@ import type { Count } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { Translation } from '../translation.ts';
 
@@ -126,6 +127,24 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `自分が変更した${field}: ${value}`,
     nothing: 'なし',
     cancel: 'キャンセル',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `${title}の値`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) => `${count.text} 件の区間を選択しました。Enter キーでこの区間だけを表示します。`,
+    nothing: 'この期間にはありません',
+    total: '合計',
+    showTable: ({ title }) => `${title}を表で表示`,
+    showChart: ({ title }) => `${title}をグラフで表示`,
+    saveCsv: ({ title }) => `${title}を CSV としてエクスポート`,
+    savePng: ({ title }) => `${title}を画像として保存`,
+    saved: ({ title }) => `${title}をエクスポートしました`,
+    notSaved: 'ファイルを保存できませんでした。',
   },
 };
 

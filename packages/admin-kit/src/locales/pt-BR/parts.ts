@@ -6,6 +6,7 @@ import { type Count, type PluralForms, pluralRules } from '../../messages/plural
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -132,6 +133,25 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field}, valor na sua alteração: ${value}`,
     nothing: 'nenhum valor',
     cancel: 'Cancelar',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `Valores: ${title}`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) =>
+      `${counted(count, { one: 'intervalo selecionado', many: 'de intervalos selecionados', other: 'intervalos selecionados' })}. Enter mostra somente a seleção.`,
+    nothing: 'Nada neste período',
+    total: 'Total',
+    showTable: ({ title }) => `Mostrar como tabela: ${title}`,
+    showChart: ({ title }) => `Mostrar como gráfico: ${title}`,
+    saveCsv: ({ title }) => `Exportar como CSV: ${title}`,
+    savePng: ({ title }) => `Salvar como imagem: ${title}`,
+    saved: ({ title }) => `Exportação concluída: ${title}`,
+    notSaved: 'Não foi possível salvar o arquivo.',
   },
 };
 

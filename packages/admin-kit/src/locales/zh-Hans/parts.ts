@@ -7,6 +7,7 @@ import type { Count } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { Translation } from '../translation.ts';
 
@@ -124,6 +125,24 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `您更改的${field}：${value}`,
     nothing: '空',
     cancel: '取消',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `“${title}”的数值`,
+    valueOf: ({ name, value }) => `${name}：${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) => `已选择 ${count.text} 个时段。按 Enter 仅显示所选时段。`,
+    nothing: '此范围内没有数据',
+    total: '合计',
+    showTable: ({ title }) => `以表格显示“${title}”`,
+    showChart: ({ title }) => `以图表显示“${title}”`,
+    saveCsv: ({ title }) => `将“${title}”导出为 CSV`,
+    savePng: ({ title }) => `将“${title}”保存为图片`,
+    saved: ({ title }) => `已导出“${title}”`,
+    notSaved: '无法保存文件。',
   },
 };
 

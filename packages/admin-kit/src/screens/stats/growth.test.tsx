@@ -9,7 +9,7 @@ const section = () => within(screen.getByRole('region', { name: 'Growth' }));
 const chart = (name: string) => screen.findByRole('figure', { name });
 const now = new Date();
 const monthsAgo = (count: number) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 15)).toISOString().slice(0, 19);
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 15)).toISOString();
 
 describe('growth', () => {
   it('loads after the stats, from the four lists that have creation dates', async () => {
@@ -32,7 +32,7 @@ describe('growth', () => {
       prepare: ({ server: { db } }) => {
         const deals = [...db.deals];
         deals.forEach((deal, index) => {
-          deal.created = monthsAgo(index === 0 ? 30 : index < 4 ? 2 : 1);
+          deal.createdAt = monthsAgo(index === 0 ? 30 : index < 4 ? 2 : 1);
         });
       },
     });
@@ -48,7 +48,7 @@ describe('growth', () => {
   it('shows tickets by their status', async () => {
     const { server } = renderStory(stories.WithGrowth, {
       prepare: ({ server: { db } }) => {
-        for (const ticket of db.tickets) ticket.created = monthsAgo(1);
+        for (const ticket of db.tickets) ticket.createdAt = monthsAgo(1);
       },
     });
     const statuses = [...server.db.tickets].map(({ status }) => status);
@@ -61,7 +61,7 @@ describe('growth', () => {
     renderStory(stories.WithGrowth, {
       prepare: ({ server: { db } }) => {
         const [deal] = db.deals;
-        if (deal) deal.created = 'garbage';
+        if (deal) deal.createdAt = 'garbage';
       },
     });
     expect(await chart('Enterprise Deals')).toHaveTextContent(

@@ -44,8 +44,8 @@ export interface GrowthProps {
 
 const lists = ['users', 'projects', 'tickets', 'deals'] as const;
 const titles = {
-  users: 'growthUsers',
-  projects: 'growthProjects',
+  users: 'userCount',
+  projects: 'projectCount',
   tickets: 'growthTickets',
   deals: 'growthDeals',
 } as const;

@@ -67,8 +67,6 @@ export const statsMessages = defineMessages('stats', {
   show: 'Show',
   showNew: 'New',
   showTotal: 'Total',
-  growthUsers: 'Users',
-  growthProjects: 'Projects',
   growthTickets: 'Support Tickets',
   growthDeals: 'Enterprise Deals',
   usersFailed: 'Failed to load users',

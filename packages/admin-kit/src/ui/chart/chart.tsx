@@ -32,7 +32,17 @@ export interface ChartProps {
 
 /** A chart over time, with its numbers as text, as a table and as files. Arrow keys move through its values. */
 export function Chart(props: ChartProps) {
-  const { title, fileName, periodLabel, periods, series, shape = 'columns', comparison, note, onSelect } = props;
+  const {
+    title,
+    fileName,
+    periodLabel,
+    periods,
+    series,
+    shape = 'columns',
+    comparison,
+    note,
+    onSelect,
+  } = props;
   const words = useMessages(chartMessages);
   const format = useNumberFormat();
   const titleId = useId();
