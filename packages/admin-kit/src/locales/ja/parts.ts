@@ -61,7 +61,7 @@ export const display: Translation<typeof displayMessages> = {
     crashText: 'ページの他の部分は引き続き使用できます。［再試行］を選択すると、この部分を再度読み込みます。',
     forbiddenTitle: 'アクセス権がありません',
     failedTitle: '読み込めませんでした',
-    meter: ({ value, max }) => `${max} 中 ${value}`,
+    meter: ({ value, max }) => `${value} / ${max}`,
     hiddenCharacter: ({ codePoint }) => `不可視文字 ${codePoint}`,
   },
 };

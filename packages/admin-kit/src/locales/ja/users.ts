@@ -29,7 +29,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'アクティブユーザー総数（ローリング集計）を読み込めませんでした',
     noDealsOverLimit: '集計済みの契約に、上限を超えているものはありません。',
     counted: ({ counted, all }) => `上限のある ${all} 件の契約のうち ${counted} 件を集計しました。`,
-    ofLimit: ({ count, limit }) => `${limit} 中 ${count}`,
+    ofLimit: ({ count, limit }) => `${count} / ${limit}`,
     dealsEnding: '30 日以内に終了する契約',
     noDealsEnding: 'まもなく終了する契約はありません。',
     trialsEnding: '7 日以内に終了するトライアル',
