@@ -135,8 +135,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     makeAdmin: 'Hacer administrador',
     makeAdminOf: ({ user }) => `Hacer administrador: ${user}`,
-    takeAdmin: 'Quitar como administrador',
-    takeAdminOf: ({ user }) => `Quitar como administrador: ${user}`,
+    takeAdmin: 'Quitar administrador',
+    takeAdminOf: ({ user }) => `Quitar administrador: ${user}`,
     remove: 'Quitar',
     removeOf: ({ user }) => `Quitar ${user}`,
     announceAdmin: ({ user }) => `${user} ahora es administrador`,
