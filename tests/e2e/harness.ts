@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type RunningSite, type Site, type SiteOptions, startSite } from './site.ts';
 
 let connection: Promise<Browser> | null = null;
@@ -16,20 +16,30 @@ let connection: Promise<Browser> | null = null;
  *   await page.goto('/organizations');
  * });
  */
-export function siteForEachTest(options: SiteOptions = {}): Site {
+export const siteForEachTest = (options: SiteOptions = {}): Site =>
+  siteBetween(beforeEach, afterEach, options);
+
+/** One console and API for all tests of the file, which change different rows. Problems fail the file at its end. */
+export const siteForAllTests = (options: SiteOptions = {}): Site => siteBetween(beforeAll, afterAll, options);
+
+function siteBetween(
+  before: typeof beforeEach | typeof beforeAll,
+  after: typeof afterEach | typeof afterAll,
+  options: SiteOptions,
+): Site {
   let running: RunningSite | null = null;
   const current = (): RunningSite => {
     if (running === null) throw new Error('The site runs only during a test.');
     return running;
   };
-  beforeEach(async () => {
+  before(async () => {
     connection ??= chromium.connect(inject('browserEndpoint'));
     running = await startSite(await connection, options);
   });
-  afterEach(async () => {
+  after(async () => {
     const ending = current();
     running = null;
-    expect(await ending.end(), 'problems in the pages of this test').toEqual([]);
+    expect(await ending.end(), 'problems in the pages of the tests').toEqual([]);
   });
   return {
     get url() {
