@@ -155,7 +155,7 @@ export const stats: Translation<typeof statsMessages> = {
     nodeWordCountApprox: 'الكلمات في العُقد، تقريبًا',
     eventCount: 'الأحداث',
     eraCount: 'الحِقب',
-    tagCount: 'العلامات',
+    tagCount: 'الوسوم',
     connectionCount: 'الروابط',
     connectionWordCountApprox: 'الكلمات في الروابط، تقريبًا',
     institutionCount: 'جهات LTI التعليمية',

@@ -212,6 +212,7 @@ export const signIn: Translation<typeof signInMessages> = {
   },
 };
 
+/** Entries are isolated, because they begin with '@' or '.', which would move to their end. */
 export const whitelist: Translation<typeof whitelistMessages> = {
   feature: 'whitelist',
   messages: {
@@ -245,16 +246,16 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     invisibleOne: 'تم استبعاد حرف واحد غير مرئي.',
     invisible: ({ count }) => `تم استبعاد أحرف غير مرئية عددها ${count}.`,
     meant: 'هل تقصد هذا؟',
-    use: ({ entry }) => `استخدام ${entry}`,
-    announceUsed: ({ entry }) => `أصبح ${entry} في الحقل. لم تتم إضافة أي شيء بعد.`,
+    use: ({ entry }) => `استخدام \u2068${entry}\u2069`,
+    announceUsed: ({ entry }) => `أصبح \u2068${entry}\u2069 في الحقل. لم تتم إضافة أي شيء بعد.`,
     mixesScripts: ({ scripts, punycode }) =>
       `يخلط هذا النطاق أحرفًا من عدة أبجديات (${scripts})، وقد يكون مجرد شبيه بنطاق آخر. تعرفه الخوادم باسم ${punycode}.`,
     hasNoAt: 'لا يحتوي هذا على «@». قد يكون نطاقًا.',
     notAdded: 'لم تتم الإضافة',
     maybeAdded: 'ربما تمت الإضافة',
     notOrMaybeAdded: 'لم تتم الإضافة، أو ربما تمت',
-    retryOf: ({ entry }) => `إعادة محاولة إضافة ${entry}`,
-    announceAdded: ({ entries }) => `تمت إضافة ${entries}`,
+    retryOf: ({ entry }) => `إعادة محاولة إضافة \u2068${entry}\u2069`,
+    announceAdded: ({ entries }) => `تمت إضافة \u2068${entries}\u2069`,
 
     entries: 'إدخالات قائمة السماح',
     filter: 'تصفية الإدخالات',
@@ -268,8 +269,8 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     isSubdomains: 'نطاقات فرعية',
     isAddress: 'عنوان',
     isOther: 'أخرى',
-    remove: ({ entry }) => `إزالة ${entry}`,
-    announceRemoved: ({ entry }) => `تمت إزالة ${entry}`,
+    remove: ({ entry }) => `إزالة \u2068${entry}\u2069`,
+    announceRemoved: ({ entry }) => `تمت إزالة \u2068${entry}\u2069`,
     skip: 'تخطي القائمة',
   },
 };
