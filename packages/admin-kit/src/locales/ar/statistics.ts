@@ -169,12 +169,12 @@ export const stats: Translation<typeof statsMessages> = {
     userCountWithNodes: 'المستخدمون الذين لديهم عُقد',
 
     growth: 'النمو',
-    growthNote: 'محسوب من تواريخ إنشاء العناصر الموجودة حاليًا. لا يشمل العناصر المحذوفة.',
+    growthNote: 'محسوب من تواريخ إنشاء الإدخالات الموجودة حاليًا. لا يشمل الإدخالات المحذوفة.',
     range: 'الفترة',
     range30d: 'آخر 30 يومًا',
     range90d: 'آخر 90 يومًا',
     range12m: 'آخر 12 شهرًا',
-    rangeAll: 'كل الفترات',
+    rangeAll: 'كل الأوقات',
     step: 'الفاصل',
     stepDay: 'حسب اليوم',
     stepWeek: 'حسب الأسبوع',
@@ -182,8 +182,8 @@ export const stats: Translation<typeof statsMessages> = {
     day: 'اليوم',
     week: 'الأسبوع',
     month: 'الشهر',
-    longerWeek: 'الفترة أطول من أن تُعرض بالأيام. المخططات حسب الأسبوع.',
-    longerMonth: 'الفترة أطول من أن تُعرض بهذا الفاصل. المخططات حسب الشهر.',
+    longerWeek: 'الفترة أطول من أن تُعرض بالأيام. الرسوم البيانية حسب الأسبوع.',
+    longerMonth: 'الفترة أطول من أن تُعرض بهذا الفاصل. الرسوم البيانية حسب الشهر.',
     show: 'عرض',
     showNew: 'الجديد',
     showTotal: 'الإجمالي',
@@ -198,7 +198,14 @@ export const stats: Translation<typeof statsMessages> = {
     less: ({ share }) => `أقل بنسبة ${share} من الفترة السابقة`,
     same: 'مثل الفترة السابقة',
     withoutDate: (count) =>
-      `${plural(count, { zero: `${count.text} عنصر`, one: 'عنصر واحد', two: 'عنصران', few: `${count.text} عناصر`, many: `${count.text} عنصرًا`, other: `${count.text} عنصر` })} بلا تاريخ إنشاء مقروء، لذا لا يظهر في المخطط.`,
+      plural(count, {
+        zero: `${count.text} إدخال بلا تاريخ إنشاء مقروء، ولا يظهر هنا.`,
+        one: 'إدخال واحد بلا تاريخ إنشاء مقروء، ولا يظهر هنا.',
+        two: 'إدخالان بلا تاريخ إنشاء مقروء، ولا يظهران هنا.',
+        few: `${count.text} إدخالات بلا تاريخ إنشاء مقروء، ولا تظهر هنا.`,
+        many: `${count.text} إدخالًا بلا تاريخ إنشاء مقروء، ولا تظهر هنا.`,
+        other: `${count.text} إدخال بلا تاريخ إنشاء مقروء، ولا تظهر هنا.`,
+      }),
   },
 };
 
