@@ -146,15 +146,15 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     makeAdmin: 'تعيين كمسؤول',
     makeAdminOf: ({ user }) => `تعيين كمسؤول: ${user}`,
-    takeAdmin: 'إلغاء صلاحية المسؤول',
-    takeAdminOf: ({ user }) => `إلغاء صلاحية المسؤول: ${user}`,
+    takeAdmin: 'سحب الصلاحية',
+    takeAdminOf: ({ user }) => `سحب الصلاحية من المسؤول: ${user}`,
     remove: 'إزالة',
     removeOf: ({ user }) => `إزالة ${user}`,
     announceAdmin: ({ user }) => `تم تعيين ${user} كمسؤول`,
-    announceNoAdmin: ({ user }) => `تم إلغاء صلاحية المسؤول: ${user}`,
+    announceNoAdmin: ({ user }) => `تم سحب صلاحية المسؤول: ${user}`,
 
     alreadyAdmin: ({ user }) => `صلاحية المسؤول ممنوحة من قبل: ${user}`,
-    alreadyNoAdmin: ({ user }) => `صلاحية المسؤول ملغاة من قبل: ${user}`,
+    alreadyNoAdmin: ({ user }) => `صلاحية المسؤول مسحوبة من قبل: ${user}`,
 
     add: 'إضافة مستخدم',
     addDescription: ({ organization }) => `يضيف مستخدمًا إلى ${organization}.`,

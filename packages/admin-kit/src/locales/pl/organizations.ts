@@ -128,13 +128,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     username: 'Nazwa użytkownika',
     email: 'Adres e-mail',
-    admin: 'Administrator',
+    admin: 'Admin',
     actions: 'Akcje',
 
-    makeAdmin: 'Ustaw jako administratora',
-    makeAdminOf: ({ user }) => `Ustaw jako administratora: ${user}`,
-    takeAdmin: 'Odbierz uprawnienia administratora',
-    takeAdminOf: ({ user }) => `Odbierz uprawnienia administratora: ${user}`,
+    makeAdmin: 'Awansuj',
+    makeAdminOf: ({ user }) => `Awansuj na administratora: ${user}`,
+    takeAdmin: 'Odbierz prawa',
+    takeAdminOf: ({ user }) => `Odbierz prawa administratora: ${user}`,
     remove: 'Usuń',
     removeOf: ({ user }) => `Usuń użytkownika ${user}`,
     announceAdmin: ({ user }) => `Użytkownik ${user} jest teraz administratorem`,

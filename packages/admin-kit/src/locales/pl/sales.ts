@@ -26,7 +26,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     isPercentage: 'Procent',
     months: 'Miesiące',
     uses: 'Użycia',
-    maxUses: 'Maks. liczba użyć',
+    maxUses: 'Maks. użyć',
     isForUsers: 'Dla użytkowników',
     isForProjects: 'Dla projektów',
     created: 'Utworzono',

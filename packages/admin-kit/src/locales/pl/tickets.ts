@@ -31,7 +31,7 @@ const actions: Readonly<Record<string, string>> = {
   'organization-user.toggle-admin': 'Zmiana uprawnień administratora organizacji',
   'project.create': 'Utworzenie projektu',
   'project.delete': 'Usunięcie projektu',
-  'project.set-upgraded-override': 'Zmiana wymuszonego wyższego planu projektu',
+  'project.set-upgraded-override': 'Zmiana wymuszonego planu projektu',
   'project-member.add': 'Dodanie członka do projektu',
   'project-member.change-role': 'Zmiana roli członka projektu',
   'project-member.remove': 'Usunięcie członka z projektu',
