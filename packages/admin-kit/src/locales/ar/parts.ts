@@ -165,7 +165,7 @@ export const chart: Translation<typeof chartMessages> = {
     nothing: 'لا يوجد شيء في هذه الفترة',
     total: 'الإجمالي',
     showTable: ({ title }) => `عرض ${title} في جدول`,
-    showChart: ({ title }) => `عرض ${title} في مخطط`,
+    showChart: ({ title }) => `عرض ${title} في رسم بياني`,
     saveCsv: ({ title }) => `تصدير ${title} بتنسيق CSV`,
     savePng: ({ title }) => `حفظ ${title} كصورة`,
     saved: ({ title }) => `تم تصدير ${title}`,

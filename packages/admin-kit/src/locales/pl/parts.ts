@@ -6,6 +6,7 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -141,6 +142,25 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field}, Twoja zmiana: ${value}`,
     nothing: 'brak',
     cancel: 'Anuluj',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `Wartości: ${title}`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) =>
+      `Zaznaczono ${count.text} ${plural(count, { one: 'okres', few: 'okresy', many: 'okresów', other: 'okresu' })}. Enter pokazuje tylko zaznaczenie.`,
+    nothing: 'Brak danych w tym zakresie',
+    total: 'Łącznie',
+    showTable: ({ title }) => `Pokaż jako tabelę: ${title}`,
+    showChart: ({ title }) => `Pokaż jako wykres: ${title}`,
+    saveCsv: ({ title }) => `Eksportuj do pliku CSV: ${title}`,
+    savePng: ({ title }) => `Zapisz jako obraz: ${title}`,
+    saved: ({ title }) => `Wyeksportowano: ${title}`,
+    notSaved: 'Nie można zapisać pliku.',
   },
 };
 
