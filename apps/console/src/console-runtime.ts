@@ -104,6 +104,8 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       logoutChannel.announce();
       forgetDrafts(storage);
       forgetViews();
+      // Where it cannot be loaded, the next login removes it.
+      import('./activity/activity-memory.ts').then(({ forgetActivity }) => forgetActivity()).catch(() => {});
       session.end('loggedOut');
     },
     reload: page.reload,

@@ -2,7 +2,7 @@ import { useActivity } from '@timemap/admin-kit/activity';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { Icon } from '@timemap/admin-kit/ui/icon';
 import { useId, useRef } from 'react';
-import { useActivityLog } from './activity-context.ts';
+import { useActivityLog, useActivityMemory } from './activity-context.ts';
 import { ActivityDrawer } from './activity-drawer.tsx';
 import './activity-button.css';
 
@@ -11,9 +11,11 @@ interface ActivityButtonProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Opens and closes the list of what happened since the login or the load of the page, and says how much of it is new and how much failed. */
+/** Opens and closes the list of what happened, and says how much of it is new and how much failed. */
 export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
-  const { unseenCount, unseenFailureCount } = useActivity(useActivityLog());
+  const log = useActivityLog();
+  const { entries, unseenCount, unseenFailureCount } = useActivity(log);
+  useActivityMemory(log, isOpen || entries.length > 0);
   const drawerId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const failed = `${unseenFailureCount} failed`;

@@ -1,13 +1,19 @@
 import { type ActivityLog, createActivityLog } from '@timemap/admin-kit/activity';
-import { createContext, use, useState } from 'react';
-import { useConsole } from '../console-context.ts';
+import { createContext, use, useEffect, useState } from 'react';
+import { useConsole, useSessionState } from '../console-context.ts';
+import { useOnceIdle } from '../shell/early-scripts.ts';
+
+/** What is kept of one person, in memory and in the browser. */
+export const MAX_ENTRIES = 1000;
 
 export const ActivityContext = createContext<ActivityLog | null>(null);
 
 /** A log for as long as this person is signed in, without their session id in it. */
 export function useNewActivityLog(): ActivityLog {
   const { session } = useConsole();
-  const [log] = useState(() => createActivityLog({ secrets: () => [session.sessionId() ?? ''] }));
+  const [log] = useState(() =>
+    createActivityLog({ limit: MAX_ENTRIES, secrets: () => [session.sessionId() ?? ''] }),
+  );
   return log;
 }
 
@@ -16,4 +22,28 @@ export function useActivityLog(): ActivityLog {
   const log = use(ActivityContext);
   if (log === null) throw new Error('This part of the console needs somebody who is signed in.');
   return log;
+}
+
+/** Keeps the log in this browser. The script of that is loaded when it is needed, or when the page is idle. */
+export function useActivityMemory(log: ActivityLog, isNeeded: boolean): void {
+  const session = useSessionState();
+  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const [isIdle, setIsIdle] = useState(false);
+  useOnceIdle(() => setIsIdle(true));
+  const isDue = isNeeded || isIdle;
+  useEffect(() => {
+    if (!isDue || userId === null) return;
+    let isOver = false;
+    let stop = () => {};
+    import('./activity-memory.ts').then(
+      ({ rememberActivity }) => {
+        if (!isOver) stop = rememberActivity(log, userId);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isDue, log, userId]);
 }

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
+import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../../packages/admin-kit/src/ui/testing/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -9,7 +11,14 @@ const activityButton = (facts = '') =>
 const drawer = () => screen.findByRole('dialog', { name: 'Activity' });
 const tree = () => screen.findAllByRole('treeitem');
 
-describe('the activity since the login', () => {
+async function keptCount() {
+  const database = await openDB('cv-activity');
+  const count = database.objectStoreNames.contains('entries') ? await database.count('entries') : 0;
+  database.close();
+  return count;
+}
+
+describe('the activity of a person', () => {
   it('counts a silent failure in words, and lists it with what the server said', async () => {
     const { user, runtime } = await openConsole('/organizations/users/2', {
       as: 'globalAdmin',
@@ -67,5 +76,35 @@ describe('the activity since the login', () => {
     await activityButton();
     await user.click(await activityButton());
     expect(await within(await drawer()).findByText('Nothing has happened yet.')).toBeVisible();
+  });
+
+  it('is kept over a reload, and over a logout for a person who wants that [spoken]', async () => {
+    const failing = [fail('GET /organizations/admin/all', 'Broken')];
+    const first = await openConsole('/organizations', { as: 'globalAdmin', scenarios: failing });
+    await first.user.click(await activityButton('1 new, 1 failed'));
+    const panel = within(await drawer());
+    expect(await panel.findByText(/in all its tabs, for 30 days/)).toBeVisible();
+    const choice = panel.getByRole('checkbox', { name: 'Keep my activity in this browser after I log out' });
+    expect(choice).toHaveAccessibleDescription('It is removed when you log out.');
+    await waitFor(async () => expect(await keptCount()).toBe(1));
+    cleanup();
+
+    const second = await openConsole('/organizations', { as: 'globalAdmin' });
+    await second.user.click(await activityButton());
+    const again = within(await drawer());
+    expect(await again.findByText('Broken')).toBeVisible();
+    const taken = again.getByRole('checkbox', { name: /^Keep my activity/ });
+    await second.user.click(taken);
+    expect(taken).toHaveAccessibleDescription(/^It stays in this browser for 30 days/);
+    second.runtime.logOut();
+    await screen.findByRole('button', { name: 'Login' });
+    await second.runtime.logIn(second.server.signIn('globalAdmin'));
+    await second.user.click(await activityButton());
+    const later = within(await drawer());
+    expect(await later.findByText('Broken')).toBeVisible();
+    await second.user.click(later.getByRole('checkbox', { name: /^Keep my activity/ }));
+    second.runtime.logOut();
+    await waitFor(async () => expect(await keptCount()).toBe(0));
+    await screen.findByRole('button', { name: 'Login' });
   });
 });

@@ -1,8 +1,8 @@
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
+import { KeepChoice } from '../session/keep-choice.tsx';
 import { withChange, withoutView } from './change-views.ts';
-import { KeepViewsChoice } from './keep-views-choice.tsx';
 import { RenameView } from './rename-view.tsx';
 import { NOT_KEPT, type SavedViewsOfTable } from './use-saved-views.ts';
 import './manage-views-dialog.css';
@@ -95,7 +95,7 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
         ))}
       </ul>
       {views.length === 0 && <p className="console-views-none">No views are saved.</p>}
-      <KeepViewsChoice />
+      <KeepChoice of="views" />
     </Dialog>
   );
 }

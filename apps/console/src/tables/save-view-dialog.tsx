@@ -2,8 +2,8 @@ import { Button } from '@timemap/admin-kit/ui/button';
 import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
+import { KeepChoice } from '../session/keep-choice.tsx';
 import { nameProblem } from './change-views.ts';
-import { KeepViewsChoice } from './keep-views-choice.tsx';
 import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
 import { NOT_KEPT } from './use-saved-views.ts';
 
@@ -48,7 +48,7 @@ export function SaveViewDialog({ views, hasFailed, onSave, onClose }: SaveViewDi
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
       />
-      <KeepViewsChoice />
+      <KeepChoice of="views" />
     </Dialog>
   );
 }

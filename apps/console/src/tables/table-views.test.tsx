@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
-import { forgetViews, setKeepsViews } from './keep-views.ts';
+import { setKept } from '../session/kept-after-logout.ts';
+import { forgetViews } from './keep-views.ts';
 
 const key = 'cv-views:1:users';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -179,7 +180,7 @@ describe('the views after logout (T39)', () => {
     await opened.user.keyboard('{Escape}');
     await logOut(opened);
     expect(stored()).toEqual([privateView]);
-    setKeepsViews(1, false);
+    setKept('views', 1, false);
     forgetViews();
     expect(localStorage.getItem(key)).toBeNull();
   });

@@ -4,6 +4,7 @@ import type { ActivityEntry } from './activity-log.ts';
 
 const entry: ActivityEntry = {
   id: 1,
+  key: 'a-1',
   kind: 'action',
   name: 'organization.create',
   target: { kind: 'organization', id: 'new', label: '=HYPERLINK("https://evil.example")' },

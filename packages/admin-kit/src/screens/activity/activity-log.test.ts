@@ -72,6 +72,29 @@ describe('the activity log', () => {
     expect(log.snapshot()).toMatchObject({ unseenCount: 1, unseenFailureCount: 1 });
   });
 
+  it('puts kept entries in their place by time, as seen, and replaces those it has', () => {
+    const before = logOf(started(1), load('failed'));
+    const log = logOf(ended(5, 'failed'));
+    log.merge(before.snapshot().entries);
+    before.record(ended(1, 'succeeded'));
+    log.merge(before.snapshot().entries);
+    const { entries, unseenCount } = log.snapshot();
+    expect(entries.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['GET /organizations', 'failed'],
+      ['license.revoke', 'failed'],
+      ['license.revoke', 'succeeded'],
+    ]);
+    expect(unseenCount).toBe(1);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('keeps no more than its limit of what is added', () => {
+    const log = createActivityLog({ limit: 2 });
+    log.record(load('failed'));
+    log.merge(logOf(started(1), started(2)).snapshot().entries);
+    expect(log.snapshot().entries.map(({ kind }) => kind)).toEqual(['load', 'action']);
+  });
+
   it('tells its listeners of changes, and of nothing else', () => {
     const log = createActivityLog();
     const listener = vi.fn();

@@ -18,6 +18,8 @@ export interface ActivityTarget {
 export interface ActivityEntry {
   /** Unique in its log, ascending. */
   readonly id: number;
+  /** Unique among all logs, for a host that keeps entries. */
+  readonly key: string;
   readonly kind: 'action' | 'load' | 'crash';
   /** The action's name (`license.revoke`), the load's operation (`GET /organizations`) or the screen's name. */
   readonly name: string;
@@ -46,7 +48,7 @@ export interface ActivitySnapshot {
   readonly unseenFailureCount: number;
 }
 
-/** What happened since this log was made, in memory only. Its functions need no `this`. */
+/** What happened since this log was made, in memory only, and what a host adds. Its functions need no `this`. */
 export interface ActivityLog {
   /** For the provider's `onEvent`. Loads that went well leave no trace. */
   record(event: AdminEvent): void;
@@ -54,6 +56,8 @@ export interface ActivityLog {
   subscribe(listener: () => void): () => void;
   /** Nothing so far is new any more. */
   markSeen(): void;
+  /** Adds entries that the host kept or that another tab has, by time. One with a known key replaces the known one. They are not new. */
+  merge(entries: readonly ActivityEntry[]): void;
   clear(): void;
 }
 
@@ -64,7 +68,7 @@ export interface ActivityLogOptions {
   secrets?: () => readonly string[];
 }
 
-type Fresh = Omit<ActivityEntry, 'id' | 'isSeen'>;
+type Fresh = Omit<ActivityEntry, 'id' | 'key' | 'isSeen'>;
 
 const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
 
@@ -77,6 +81,8 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   const entryOfRun = new Map<number, number>();
   let current = nothing;
   let lastId = 0;
+  // Not randomUUID, which only secure origins have.
+  const logKey = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
   function change(entries: readonly ActivityEntry[]): void {
     const unseen = entries.filter(({ isSeen }) => !isSeen);
@@ -86,7 +92,8 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   }
 
   function add(fresh: Fresh): number {
-    const entry = { ...fresh, id: ++lastId, isSeen: false };
+    const id = ++lastId;
+    const entry = { ...fresh, id, key: `${logKey}-${id}`, isSeen: false };
     change([entry, ...current.entries].slice(0, limit));
     return entry.id;
   }
@@ -120,6 +127,16 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
     markSeen() {
       if (current.unseenCount > 0)
         change(current.entries.map((entry) => (entry.isSeen ? entry : { ...entry, isSeen: true })));
+    },
+    merge(entries) {
+      const added = new Map(entries.map((entry) => [entry.key, entry]));
+      const known = current.entries.map((entry) => {
+        const other = added.get(entry.key);
+        added.delete(entry.key);
+        return other ? { ...other, id: entry.id, isSeen: true } : entry;
+      });
+      const others = [...added.values()].map((entry) => ({ ...entry, id: ++lastId, isSeen: true }));
+      change([...known, ...others].sort((a, b) => b.at - a.at).slice(0, limit));
     },
     clear() {
       entryOfRun.clear();

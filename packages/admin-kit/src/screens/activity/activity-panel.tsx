@@ -18,6 +18,8 @@ import './activity-panel.css';
 export interface ActivityPanelProps extends ScreenRootProps {
   /** From `createActivityLog`; the same that is the provider's `onEvent`. What the panel shows is seen from then on. */
   log: ActivityLog;
+  /** Which entries these are, for a host that keeps them. @default those since the log was made */
+  description?: string;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** At the end of the heading's line, for example a button that closes the panel. @default none */
@@ -29,21 +31,22 @@ export interface ActivityPanelProps extends ScreenRootProps {
  * those that the specification gives no message. It announces nothing: failures that have words were announced by their
  * screen.
  */
-export function ActivityPanel({ log, headingLevel = 2, actions, ...rest }: ActivityPanelProps) {
+export function ActivityPanel({ log, description, headingLevel = 2, actions, ...rest }: ActivityPanelProps) {
   const headingId = useId();
   return (
     <ScreenRoot {...rest} screen="activity-panel" aria-labelledby={headingId}>
-      <ActivityContent {...{ log, headingLevel, headingId, actions }} />
+      <ActivityContent {...{ log, description, headingLevel, headingId, actions }} />
     </ScreenRoot>
   );
 }
 
 interface ContentProps extends Required<Pick<ActivityPanelProps, 'log' | 'headingLevel'>> {
+  description: string | undefined;
   headingId: string;
   actions: ReactNode;
 }
 
-function ActivityContent({ log, headingLevel, headingId, actions }: ContentProps) {
+function ActivityContent({ log, description, headingLevel, headingId, actions }: ContentProps) {
   const words = useMessages(activityMessages);
   const { entries } = useActivity(log);
   const [shown, setShown] = useState('all');
@@ -69,7 +72,7 @@ function ActivityContent({ log, headingLevel, headingId, actions }: ContentProps
         </Heading>
         <Slot>{actions}</Slot>
       </div>
-      <p className="ak-activity-panel-text">{words.text}</p>
+      <p className="ak-activity-panel-text">{description ?? words.text}</p>
       <div className="ak-activity-panel-tools">
         <Select
           aria-label={words.show}

@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto';
+import type { AdminEvent } from '@timemap/admin-kit';
+import { type ActivityLog, createActivityLog } from '@timemap/admin-kit/activity';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setKept } from '../session/kept-after-logout.ts';
+import { MAX_ENTRIES } from './activity-context.ts';
+import { forgetActivity, rememberActivity } from './activity-memory.ts';
+
+const [ADA, MIA] = [1, 3];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function ended(label: string, at = Date.now(), runId = 1): AdminEvent {
+  const action = { name: 'license.toggle', target: { kind: 'license', id: 7, label } };
+  return { type: 'action', runId, action, at, durationMs: 5, outcome: 'succeeded' };
+}
+
+/** A tab of this person. */
+function openTab(userId = ADA, before: readonly AdminEvent[] = []) {
+  const log = createActivityLog({ limit: MAX_ENTRIES });
+  for (const event of before) log.record(event);
+  const close = rememberActivity(log, userId);
+  onTestFinished(close);
+  return { log, close };
+}
+
+const labels = (log: ActivityLog) => log.snapshot().entries.map(({ target }) => target?.label);
+
+const stored = async () => {
+  const database = await openDB('cv-activity');
+  const entries = database.objectStoreNames.contains('entries') ? await database.getAll('entries') : [];
+  database.close();
+  return entries;
+};
+
+const isStored = (count: number) => vi.waitFor(async () => expect(await stored()).toHaveLength(count));
+
+/** Waits until the tab has taken up what is kept, which it shows by keeping something itself. */
+async function openAndSettle(userId = ADA, count = 1) {
+  const tab = openTab(userId, [ended('settled')]);
+  await isStored(count);
+  return tab;
+}
+
+describe('the memory of what was done', () => {
+  it('is there after a reload, as seen, in the order of time', async () => {
+    const before = openTab(ADA, [ended('first', Date.now() - 2000), ended('second', Date.now() - 1000, 2)]);
+    await isStored(2);
+    before.close();
+    const { log } = openTab(ADA, [ended('third')]);
+    await vi.waitFor(() => expect(labels(log)).toEqual(['third', 'second', 'first']));
+    expect(log.snapshot().unseenCount).toBe(1);
+  });
+
+  it('has what the other tabs of this person do, from beginning to end', async () => {
+    setKept('activity', ADA, true);
+    const one = await openAndSettle();
+    const other = openTab();
+    const stranger = openTab(MIA);
+    await vi.waitFor(() => expect(labels(other.log)).toEqual(['settled']));
+    const action = { name: 'license.toggle', target: { kind: 'license', id: 7, label: 'Northwind' } };
+    one.log.record({ type: 'action-started', runId: 9, action, at: Date.now() });
+    await vi.waitFor(() => expect(other.log.snapshot().entries[0]?.outcome).toBe('underWay'));
+    one.log.record({ type: 'action', runId: 9, action, at: Date.now(), durationMs: 5, outcome: 'succeeded' });
+    await vi.waitFor(() => expect(other.log.snapshot().entries[0]?.outcome).toBe('succeeded'));
+    expect(other.log.snapshot().entries).toHaveLength(2);
+    expect(labels(stranger.log)).toEqual([]);
+    await isStored(2);
+  });
+
+  it('forgets what is older than 30 days, and the oldest where there is too much', async () => {
+    const now = Date.now();
+    const many = Array.from({ length: MAX_ENTRIES - 1 }, (_, index) =>
+      ended(`entry ${index}`, now - DAY_MS + index, index),
+    );
+    const before = openTab(ADA, [ended('too old', now - 31 * DAY_MS, 5000), ...many]);
+    await isStored(MAX_ENTRIES);
+    before.close();
+    const later = openTab(ADA, [ended('new'), ended('newer', now + 1, 2)]);
+    await isStored(MAX_ENTRIES + 1);
+    expect(labels(later.log)).toHaveLength(MAX_ENTRIES);
+    expect(labels(later.log)).not.toContain('too old');
+    later.close();
+    openTab(ADA);
+    await isStored(MAX_ENTRIES);
+    expect((await stored()).map(({ target }) => target.label)).not.toContain('entry 0');
+  });
+
+  it('of somebody else goes at the next login, unless they keep it', async () => {
+    const mia = await openAndSettle(MIA);
+    mia.close();
+    await openAndSettle(ADA, 1);
+    expect((await stored()).map(({ userId }) => userId)).toEqual([ADA]);
+
+    setKept('activity', ADA, true);
+    await forgetActivity();
+    expect(await stored()).toHaveLength(1);
+    setKept('activity', ADA, false);
+    await forgetActivity();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('leaves out what is no entry', async () => {
+    (await openAndSettle()).close();
+    const database = await openDB('cv-activity');
+    const [entry] = await database.getAll('entries');
+    const broken = [
+      { name: 5 },
+      { outcome: 'great' },
+      { target: 'x' },
+      { target: { kind: 1 } },
+      { message: {} },
+    ];
+    for (const [index, part] of broken.entries())
+      await database.put('entries', { ...entry, ...part, key: `broken ${index}` });
+    database.close();
+    const { log } = openTab();
+    await vi.waitFor(() => expect(labels(log)).toEqual(['settled']));
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    ],
+    [
+      'is full',
+      () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    ],
+  ])('does no harm where the database %s', async (_, open) => {
+    vi.stubGlobal('indexedDB', { open });
+    const one = openTab(ADA, [ended('first')]);
+    const other = openTab();
+    await vi.waitFor(() => expect(labels(other.log)).toEqual(['first']));
+    one.log.record(ended('second', Date.now() + 1, 2));
+    await vi.waitFor(() => expect(labels(other.log)).toEqual(['second', 'first']));
+  });
+});

@@ -1,0 +1,132 @@
+import type { ActivityEntry, ActivityLog } from '@timemap/admin-kit/activity';
+import { type DBSchema, openDB } from 'idb';
+import { isKept } from '../session/kept-after-logout.ts';
+import { MAX_ENTRIES } from './activity-context.ts';
+
+const NAME = 'cv-activity';
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface KeptEntry extends ActivityEntry {
+  readonly userId: number;
+}
+
+interface Schema extends DBSchema {
+  entries: { key: string; value: KeptEntry; indexes: { 'of person': [userId: number, at: number] } };
+}
+
+/** A database of its own for each use: an open one would keep others from being deleted. */
+async function withDatabase<T>(use: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await use(database);
+  } finally {
+    database.close();
+  }
+}
+
+const open = () =>
+  openDB<Schema>(NAME, 1, {
+    upgrade: (database) =>
+      database.createObjectStore('entries', { keyPath: 'key' }).createIndex('of person', ['userId', 'at']),
+  });
+
+/**
+ * Keeps what the log holds in this browser, and adds to the log what is kept of this person and what their other tabs do.
+ * Where the browser stores nothing the log goes on alone. Returns a function that stops it.
+ */
+export function rememberActivity(log: ActivityLog, userId: number): () => void {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${NAME}:${userId}`) : null;
+  const savedOutcomes = new Map<string, ActivityEntry['outcome']>();
+  let isOver = false;
+
+  const take = (entries: readonly ActivityEntry[]) => {
+    for (const { key, outcome } of entries) savedOutcomes.set(key, outcome);
+    if (entries.length > 0 && !isOver) log.merge(entries);
+  };
+  const save = () => {
+    const fresh = log.snapshot().entries.filter(({ key, outcome }) => savedOutcomes.get(key) !== outcome);
+    if (fresh.length === 0 || isOver) return;
+    for (const { key, outcome } of fresh) savedOutcomes.set(key, outcome);
+    channel?.postMessage(fresh);
+    withDatabase(async (database) => {
+      const { store, done } = database.transaction('entries', 'readwrite');
+      await Promise.all([...fresh.map((entry) => store.put({ ...entry, userId })), done]);
+    }).catch(ignore);
+  };
+  channel?.addEventListener('message', ({ data }) => take(readEntries(data)));
+  let stopListening = () => {};
+  const start = () => {
+    if (isOver) return;
+    save();
+    stopListening = log.subscribe(save);
+  };
+  forgetActivity(userId)
+    .then(() => loadKept(userId))
+    .then(take)
+    .catch(ignore)
+    .then(start);
+
+  return () => {
+    isOver = true;
+    stopListening();
+    channel?.close();
+  };
+}
+
+/** What is kept of this person, without what is too old or too much, which is deleted. */
+function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
+  return withDatabase(async (database) => {
+    const { store, done } = database.transaction('entries', 'readwrite');
+    const oldestFirst = await store
+      .index('of person')
+      .getAll(IDBKeyRange.bound([userId, Number.NEGATIVE_INFINITY], [userId, Number.POSITIVE_INFINITY]));
+    const since = Date.now() - MAX_AGE_MS;
+    const kept = oldestFirst.filter(({ at }) => at >= since).slice(-MAX_ENTRIES);
+    const keys = new Set(kept.map(({ key }) => key));
+    const others = oldestFirst.filter(({ key }) => !keys.has(key));
+    await Promise.all([...others.map(({ key }) => store.delete(key)), done]);
+    return readEntries(kept);
+  });
+}
+
+/** Removes the activity of everyone except this person and those who keep theirs. */
+export function forgetActivity(exceptUserId?: number): Promise<void> {
+  return withDatabase(async (database) => {
+    const { store, done } = database.transaction('entries', 'readwrite');
+    const entries = await store.getAll();
+    const others = entries.filter(({ userId }) => userId !== exceptUserId && !isKept('activity', userId));
+    await Promise.all([...others.map(({ key }) => store.delete(key)), done]);
+  });
+}
+
+function ignore(): void {}
+
+const outcomes: readonly unknown[] = ['underWay', 'succeeded', 'failed', 'vetoed'];
+const kinds: readonly unknown[] = ['action', 'load', 'crash'];
+
+/** Anyone with a console in this browser can write there: what is no entry is left out. */
+function readEntries(values: unknown): readonly ActivityEntry[] {
+  return Array.isArray(values) ? values.flatMap((value) => (isEntry(value) ? [value] : [])) : [];
+}
+
+function isEntry(value: unknown): value is ActivityEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry = value as Partial<Record<keyof ActivityEntry, unknown>>;
+  const target = entry.target as Partial<Record<string, unknown>> | null;
+  return (
+    typeof entry.key === 'string' &&
+    typeof entry.name === 'string' &&
+    Number.isFinite(entry.at) &&
+    outcomes.includes(entry.outcome) &&
+    kinds.includes(entry.kind) &&
+    [entry.durationMs, entry.status].every((number) => number === null || Number.isFinite(number)) &&
+    [entry.reason, entry.message].every(isTextOrNull) &&
+    (target === null ||
+      (typeof target === 'object' &&
+        typeof target.kind === 'string' &&
+        typeof target.id === 'string' &&
+        isTextOrNull(target.label)))
+  );
+}
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
