@@ -11,6 +11,7 @@ import {
   orgUsers,
 } from './organizations.ts';
 import {
+  chart,
   conflict,
   controls,
   dataTable,
@@ -56,6 +57,7 @@ export const messages: readonly MessageOverride[] = [
   notices,
   deleteRefusal,
   conflict,
+  chart,
   dataTable,
   jsonViewer,
   emailActions,

@@ -6,6 +6,7 @@ import { pluralRules } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -131,6 +132,25 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field} in uw wijziging: ${value}`,
     nothing: 'niets',
     cancel: 'Annuleren',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `Waarden: ${title}`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    selected: (count) =>
+      `${count.text} ${plural(count, { one: 'interval', other: 'intervallen' })} geselecteerd. Enter toont alleen deze selectie.`,
+    nothing: 'Niets in deze periode',
+    total: 'Totaal',
+    showTable: ({ title }) => `${title} als tabel weergeven`,
+    showChart: ({ title }) => `${title} als grafiek weergeven`,
+    saveCsv: ({ title }) => `${title} exporteren als CSV`,
+    savePng: ({ title }) => `${title} opslaan als afbeelding`,
+    saved: ({ title }) => `${title} geëxporteerd`,
+    notSaved: 'Het bestand kan niet worden opgeslagen.',
   },
 };
 

@@ -1,35 +1,44 @@
-import { useId } from 'react';
-import { useNumberFormat } from '../../messages/messages.ts';
+import { type ReactNode, useId } from 'react';
 import { UserText } from '../../ui/text/user-text.tsx';
-import type { Fact } from './stats-card.tsx';
 
-interface Bar extends Fact {
+/** One line of a chart. Lengths are shares of the longest possible bar, from 0 to 1. */
+export interface Bar {
   /** Required if labels can repeat. @default the label */
   readonly id?: number;
+  readonly label: string;
+  readonly length: number;
+  /** The darker beginning of the bar. @default all of it */
+  readonly part?: number;
+  /** The number, at the end of the line. */
+  readonly text: string;
+  /** After the number. @default nothing */
+  readonly detail?: string;
 }
 
 interface BarChartProps {
   title: string;
-  facts: readonly Bar[];
+  bars: readonly Bar[];
+  /** At the end of the title's line. @default nothing */
+  actions?: ReactNode;
+  /** Below the title, such as what the two tones are. @default nothing */
+  legend?: ReactNode;
 }
 
-/** Counts as bars relative to the largest. Labels and numbers are also text. */
-export default function BarChart({ title, facts }: BarChartProps) {
+/** Numbers of one unit as bars. Labels and numbers are also text. */
+export default function BarChart({ title, bars, actions, legend }: BarChartProps) {
   const titleId = useId();
-  const format = useNumberFormat();
-  const known = facts.filter(
-    (fact): fact is Bar & { value: number } => fact.value !== null && fact.value >= 0,
-  );
-  if (known.length === 0) return null;
-  const largest = Math.max(1, ...known.map(({ value }) => value));
-
+  if (bars.length === 0) return null;
   return (
     <figure className="ak-stats-cards-chart" aria-labelledby={titleId}>
-      <figcaption id={titleId} className="ak-stats-cards-chart-title">
-        {title}
-      </figcaption>
+      <div className="ak-stats-cards-chart-head">
+        <figcaption id={titleId} className="ak-stats-cards-chart-title">
+          {title}
+        </figcaption>
+        {actions}
+      </div>
+      {legend}
       <ul className="ak-stats-cards-chart-rows">
-        {known.map(({ id, label, value }) => (
+        {bars.map(({ id, label, length, part = length, text, detail }) => (
           <li key={id ?? label} className="ak-stats-cards-chart-row">
             <UserText text={label} className="ak-stats-cards-chart-label" />
             <svg
@@ -38,12 +47,16 @@ export default function BarChart({ title, facts }: BarChartProps) {
               preserveAspectRatio="none"
               className="ak-stats-cards-chart-picture"
             >
-              <rect width={(value / largest) * 100} height="8" className="ak-stats-cards-chart-bar" />
+              <rect width={within(length) * 100} height="8" className="ak-stats-cards-chart-whole" />
+              <rect width={within(part) * 100} height="8" className="ak-stats-cards-chart-bar" />
             </svg>
-            <span className="ak-stats-cards-chart-value">{format(value)}</span>
+            <span className="ak-stats-cards-chart-value">{text}</span>
+            <span className="ak-stats-cards-chart-detail">{detail}</span>
           </li>
         ))}
       </ul>
     </figure>
   );
 }
+
+const within = (share: number) => Math.min(Math.max(share, 0), 1);

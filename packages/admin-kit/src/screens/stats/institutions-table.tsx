@@ -1,52 +1,24 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { projectCounts } from './api.ts';
+import { InstitutionsChart } from './institutions-chart.tsx';
 import { statsMessages } from './messages.ts';
 
-const BarChart = lazyPart('bar-chart', () => import('./bar-chart.tsx'), { optional: true });
-
-/** How many institutions the chart shows. */
-const CHARTED = 10;
 const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);
 const filterTexts = (row: LtiInstitutionStats) => [row.institutionName, row.organizationName];
 const initialState: Partial<DataTableState> = { sort: { columnId: 'institution', direction: 'ascending' } };
-
-/** Adds the organization to a name that several institutions have. */
-function labelOf(
-  { institutionName, organizationName }: LtiInstitutionStats,
-  rows: readonly LtiInstitutionStats[],
-) {
-  const isUnique = rows.filter((row) => row.institutionName === institutionName).length === 1;
-  return isUnique ? institutionName : `${institutionName} (${organizationName})`;
-}
 
 /** LTI institutions, sortable on all columns, initially by name. @spec A §2 */
 export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitutionStats[] }) {
   const words = useMessages(statsMessages);
   const columns = useMemo(() => institutionColumns(words), [words]);
-  const largest = useMemo(
-    () => rows.toSorted((a, b) => (b.userCount ?? 0) - (a.userCount ?? 0)).slice(0, CHARTED),
-    [rows],
-  );
 
   return (
     <>
-      {rows.length > 1 && (
-        <Suspense fallback={null}>
-          <BarChart
-            title={words.chartOfInstitutions}
-            facts={largest.map((row) => ({
-              id: row.institutionId,
-              label: labelOf(row, rows),
-              value: row.userCount,
-            }))}
-          />
-        </Suspense>
-      )}
+      {rows.length > 1 && <InstitutionsChart rows={rows} />}
       <DataTable
         name="lti-institutions"
         label={words.byInstitution}

@@ -12,13 +12,13 @@ import { FactsCard, StatsCard } from './stats-card.tsx';
 import { type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
-const BarChart = lazyPart('bar-chart', () => import('./bar-chart.tsx'), { optional: true });
+const ProjectContents = lazyPart('project-contents', () => import('./project-contents.tsx'), {
+  optional: true,
+});
 const Growth = lazyPart('growth', () => import('./growth.tsx'));
 const InstitutionsTable = lazyPart('institutions-table', () => import('./institutions-table.tsx'));
 
 const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectCount'] as const;
-// Without the counts of words, which are so much larger that every other bar would look empty.
-const chartedCounts = projectCounts.filter((count) => !count.endsWith('WordCountApprox'));
 
 export type StatsTab = 'global' | 'lti';
 
@@ -122,10 +122,7 @@ function GlobalTab({
       >
         {(project) => (
           <Suspense fallback={null}>
-            <BarChart
-              title={words.chartOfProject}
-              facts={chartedCounts.map((count) => ({ label: words[count], value: project[count] }))}
-            />
+            <ProjectContents stats={project} />
           </Suspense>
         )}
       </FactsCard>
