@@ -7,6 +7,12 @@ import { findBrowser, LAUNCH_ARGS } from './scripts/browser.ts';
 const patient = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const veryPatient = { ...patient, testTimeout: 60_000 };
 
+/**
+ * Files that follow one another in a worker share its jsdom and its modules: to make both anew for each file takes longer
+ * than the tests in it.
+ */
+const shared = { isolate: false };
+
 export default defineConfig({
   test: {
     // One less than there are cores would leave half of a small machine idle.
@@ -18,6 +24,7 @@ export default defineConfig({
           ...patient,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          ...shared,
           env: { TZ: 'UTC' },
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
         },
@@ -28,6 +35,7 @@ export default defineConfig({
           ...patient,
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          ...shared,
           env: { TZ: 'UTC' },
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
         },
@@ -47,6 +55,7 @@ export default defineConfig({
           ...patient,
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          ...shared,
           env: { TZ: 'UTC' },
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
         },

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import type { MessageOverride } from '@timemap/admin-kit';
 import type { AccountName } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import addonMsw from 'msw-storybook-addon';
@@ -14,10 +15,15 @@ import { sharedWorker } from './network.ts';
 import { readableDescriptions, readableProps } from './prop-tables.ts';
 import { buildWorld, type StageWorld } from './stage.tsx';
 import { StoryStage } from './story-stage.tsx';
-import { globalTypes, initialGlobals, toolbarScenarios } from './toolbar.ts';
+import { globalTypes, initialGlobals, toolbarMessages, toolbarScenarios } from './toolbar.ts';
 
 // The script of a dialog may take more than the default second to arrive on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+interface Loaded {
+  readonly world: StageWorld;
+  readonly messages: readonly MessageOverride[];
+}
 
 export default definePreview({
   tags: ['autodocs'],
@@ -61,7 +67,8 @@ export default definePreview({
     },
   },
   loaders: [
-    ({ parameters, globals }): { world: StageWorld } => ({
+    async ({ parameters, globals }): Promise<Loaded> => ({
+      messages: await toolbarMessages(globals),
       world: buildWorld(
         [...toolbarScenarios(globals), ...((parameters.scenarios ?? []) as Scenario[])],
         globals.role as AccountName,
@@ -72,16 +79,20 @@ export default definePreview({
     if ('__vitest_browser__' in globalThis && globals.theme !== 'dark') await checkDark(canvasElement);
   },
   decorators: [
-    (Story, { loaded, globals, parameters }) => (
-      // Another person or another server is another world: what was read before is not theirs.
-      <StoryStage
-        key={`${globals.role} ${globals.scenario} ${globals.latency}`}
-        world={loaded.world as StageWorld}
-        globals={globals}
-        parameters={parameters}
-      >
-        <Story />
-      </StoryStage>
-    ),
+    (Story, { loaded, globals, parameters }) => {
+      const { messages, world } = loaded as Loaded;
+      return (
+        // Another person or another server is another world: what was read before is not theirs.
+        <StoryStage
+          key={`${globals.role} ${globals.scenario} ${globals.latency}`}
+          messages={messages}
+          world={world}
+          globals={globals}
+          parameters={parameters}
+        >
+          <Story />
+        </StoryStage>
+      );
+    },
   ],
 });

@@ -5,6 +5,7 @@ import { clientOf, Stage, type StageWorld } from './stage.tsx';
 
 interface StoryStageProps {
   world: StageWorld;
+  messages: NonNullable<AdminKitProviderProps['messages']>;
   /** What the toolbar says. */
   globals: Pick<AdminKitProviderProps, 'theme' | 'dir' | 'locale' | 'density'> & { width?: string };
   /** What the story says about its host. */
@@ -13,7 +14,7 @@ interface StoryStageProps {
 }
 
 /** A story in its world, as the toolbar wants it: every request goes over the network to the story's own server. */
-export function StoryStage({ world, globals, parameters, children }: StoryStageProps) {
+export function StoryStage({ world, messages, globals, parameters, children }: StoryStageProps) {
   const [client] = useState(() => clientOf(world, addressOf(world.server)));
   const { capabilities, policy, mapTiles } = parameters;
   return (
@@ -22,6 +23,7 @@ export function StoryStage({ world, globals, parameters, children }: StoryStageP
       session={world.session}
       theme={globals.theme}
       dir={globals.dir}
+      messages={messages}
       locale={globals.locale}
       density={globals.density}
       {...(capabilities && { capabilities })}

@@ -1,3 +1,4 @@
+import type { MessageOverride } from '@timemap/admin-kit';
 import { delay, fail, html, never, noRows, type Scenario } from '@timemap/admin-mock/scenarios';
 
 const scenariosByName: Readonly<Record<string, readonly Scenario[]>> = {
@@ -15,6 +16,16 @@ export function toolbarScenarios(globals: Readonly<Record<string, unknown>>): Sc
     ...(scenariosByName[String(globals.scenario)] ?? []),
     ...(latencyMs > 0 ? [delay('*', latencyMs)] : []),
   ];
+}
+
+const translations = import.meta.glob<readonly MessageOverride[]>(
+  '../packages/admin-kit/src/locales/*/index.ts',
+  { import: 'messages' },
+);
+
+/** The words of the language that a person picked in the toolbar; English is what the screens have. */
+export async function toolbarMessages({ locale }: Readonly<Record<string, unknown>>) {
+  return translations[`../packages/admin-kit/src/locales/${locale}/index.ts`]?.() ?? [];
 }
 
 const menu = <const Icon extends string>(
@@ -48,10 +59,18 @@ export const globalTypes = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  locale: menu('Locale', 'globe', [
+  locale: menu('Language', 'globe', [
     { value: 'en', title: 'English' },
-    { value: 'de', title: 'Deutsch (numbers and dates)' },
-    { value: 'ar', title: 'العربية (numbers and dates)' },
+    { value: 'ar', title: 'العربية' },
+    { value: 'de', title: 'Deutsch' },
+    { value: 'es', title: 'Español' },
+    { value: 'fr', title: 'Français' },
+    { value: 'it', title: 'Italiano' },
+    { value: 'ja', title: '日本語' },
+    { value: 'nl', title: 'Nederlands' },
+    { value: 'pl', title: 'Polski' },
+    { value: 'pt-BR', title: 'Português (Brasil)' },
+    { value: 'zh-Hans', title: '简体中文' },
     { value: 'en-XA', title: 'Pseudo-locale' },
   ]),
   density: menu('Density', 'listunordered', [

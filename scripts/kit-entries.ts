@@ -22,6 +22,11 @@ export function kitMessages(kit: string): KitEntry[] {
   }));
 }
 
+/** The words of all screens in another language: one folder with an index, one entry. */
+export function kitLocales(kit: string): KitEntry[] {
+  return found(kit, 'src/locales/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
+}
+
 /** The screens as custom elements. */
 export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
 

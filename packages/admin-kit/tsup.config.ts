@@ -1,8 +1,9 @@
-import { kitElements, kitMessages, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
+import { kitElements, kitLocales, kitMessages, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
 import { packageBuild } from '../../scripts/package-build.ts';
 import { reachedModules } from '../../scripts/reached-modules.ts';
 
 const kit = import.meta.dirname;
+const wordModules = [...kitMessages(kit), ...kitLocales(kit)].map(({ module }) => module);
 const modulesOf = (entries: readonly { readonly module: string }[]) => entries.map(({ module }) => module);
 
 export default await packageBuild(
@@ -10,11 +11,12 @@ export default await packageBuild(
   [
     'src/index.ts',
     'src/elements/standalone.ts',
-    ...modulesOf([kitElements, ...kitScreens(kit), ...kitMessages(kit), ...kitParts(kit)]),
+    ...modulesOf([kitElements, ...kitScreens(kit), ...kitParts(kit)]),
+    ...wordModules,
   ],
   {
     // In every script, since a framework that renders on a server decides by the file in which a component is; but not in
     // the words, which a server component may read.
-    directive: { text: 'use client', except: await reachedModules(kit, modulesOf(kitMessages(kit))) },
+    directive: { text: 'use client', except: await reachedModules(kit, wordModules) },
   },
 );

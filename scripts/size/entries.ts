@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type KitEntry, kitElements, kitMessages, kitParts, kitScreens } from '../kit-entries.ts';
+import { type KitEntry, kitElements, kitLocales, kitMessages, kitParts, kitScreens } from '../kit-entries.ts';
 import type { Size } from './measure.ts';
 
 /**
@@ -55,6 +55,7 @@ export function screenEntries(root: string): ScreenEntry[] {
 export function partEntries(root: string): string[] {
   const kit = join(root, 'packages/admin-kit');
   return [
+    ...kitLocales(kit).map(({ name }) => `@timemap/admin-kit/locales/${name}`),
     ...kitMessages(kit).map(({ name }) => `@timemap/admin-kit/messages/${name}`),
     ...kitParts(kit).map(({ name }) => `@timemap/admin-kit/ui/${name}`),
   ];

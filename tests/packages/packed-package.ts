@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { kitMessages, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
+import { kitLocales, kitMessages, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
 
 export const host = inject('host');
 export const kitSource = fileURLToPath(new URL('../../packages/admin-kit', import.meta.url));
@@ -48,6 +48,7 @@ export const specifiers = {
     '@timemap/admin-kit/elements',
     '@timemap/admin-kit/standalone/elements.js',
     ...screens.map((name) => `@timemap/admin-kit/${name}`),
+    ...kitLocales(kitSource).map(({ name }) => `@timemap/admin-kit/locales/${name}`),
     ...kitMessages(kitSource).map(({ name }) => `@timemap/admin-kit/messages/${name}`),
     ...kitParts(kitSource).map(({ name }) => `@timemap/admin-kit/ui/${name}`),
   ],

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { createAdminClient } from '@timemap/admin-api';
 import { expect, it, vi } from 'vitest';
-import { AdminKitProvider } from './admin-kit-provider.tsx';
 
-vi.mock(import('react'), async (importOriginal) => ({ ...(await importOriginal()), version: '18.3.1' }));
-
-it('says on React 18 in a sentence what is needed', () => {
+it('says on React 18 in a sentence what is needed', async () => {
+  vi.resetModules();
+  vi.doMock(import('react'), async (importOriginal) => ({ ...(await importOriginal()), version: '18.3.1' }));
+  const { AdminKitProvider } = await import('./admin-kit-provider.tsx');
   // React prints what a component throws.
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const client = createAdminClient({ baseUrl: 'https://api.example', getSessionId: () => null });
@@ -14,4 +14,6 @@ it('says on React 18 in a sentence what is needed', () => {
     '@timemap/admin-kit needs React 19, and this page has React 18.3.1.',
   );
   print.mockRestore();
+  vi.doUnmock('react');
+  vi.resetModules();
 });
