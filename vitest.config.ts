@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...patient,
+          ...shared,
           browser: {
             enabled: true,
             headless: true,
