@@ -88,7 +88,7 @@ export default defineConfig({
           include: ['tests/docs-pages/**/*.test.ts'],
           environment: 'node',
           testTimeout: 90_000,
-          maxConcurrency: 3,
+          maxConcurrency: 2,
         },
       },
       {

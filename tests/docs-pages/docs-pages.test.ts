@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
@@ -11,6 +11,16 @@ interface IndexEntry {
   readonly type: 'docs' | 'story';
   readonly title: string;
   readonly tags: readonly string[];
+}
+
+/** What Storybook's preview gives to its manager. */
+interface StorybookPreview {
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly channel: {
+      on(event: 'docsRendered', listener: (id: string) => void): void;
+      emit(event: 'setCurrentStory', to: { storyId: string; viewMode: 'docs' }): void;
+    };
+  };
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -54,23 +64,20 @@ afterAll(async () => {
   await server?.close();
 });
 
-/**
- * Contexts that have no page at the moment. Pages follow one another in a context, so that scripts are compiled once. Two
- * at the same time would share a service worker, which sends what one loads through the other.
- */
-const freeContexts: BrowserContext[] = [];
+interface WatchedPage {
+  readonly page: Page;
+  /** Everything that went wrong on it since this was emptied. */
+  readonly problems: string[];
+}
 
-const newContext = () =>
-  browser.newContext({
+async function newPage(): Promise<WatchedPage> {
+  // Two pages of one context would share a service worker, which sends what one loads through the other.
+  const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
-
-/** Opens a page, waits until it is ready, and gives everything that was wrong on it. */
-async function problemsOf(path: string, untilReady: (page: Page) => Promise<unknown>): Promise<string[]> {
-  const context = freeContexts.pop() ?? (await newContext());
   const page = await context.newPage();
   page.setDefaultTimeout(80_000);
   const problems: string[] = [];
@@ -87,23 +94,47 @@ async function problemsOf(path: string, untilReady: (page: Page) => Promise<unkn
     if (response.status() >= 400 && response.url().startsWith(url))
       problems.push(`${response.status()} ${response.url()}`);
   });
+  return { page, problems };
+}
+
+/** Pages of the preview that no test uses at the moment. Docs pages follow one another in them, as by clicks in the sidebar. */
+const freePages: WatchedPage[] = [];
+
+async function openDocs(page: Page, id: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(`${url}iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('.sbdocs-content').waitFor();
+    return;
+  }
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const { channel } = (window as unknown as StorybookPreview).__STORYBOOK_PREVIEW__;
+        channel.on('docsRendered', (rendered) => rendered === storyId && resolve());
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+}
+
+/** Runs `visit` on a page, and gives everything that was wrong on it. */
+async function problemsOf(visit: (page: Page) => Promise<unknown>): Promise<string[]> {
+  const watched = freePages.pop() ?? (await newPage());
+  const { page, problems } = watched;
   try {
-    await page.goto(`${url}${path}`, { waitUntil: 'domcontentloaded' });
-    await untilReady(page);
+    await visit(page);
     // What the stories do next may complain as well.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   } catch (error) {
     // What the page complained of says more than that something did not appear.
     problems.push(String(error));
   }
-  await page.close();
-  freeContexts.push(context);
-  return problems;
+  freePages.push(watched);
+  return problems.splice(0);
 }
 
 /** Waits for each story of a docs page: in the page, or as the frame of a dialog, of which the first is loaded. */
 async function showsStories(page: Page, stories: readonly string[]): Promise<void> {
-  await page.locator('.sbdocs-content').waitFor();
   for (const story of stories) {
     const block = page.locator(`#story--${story}, #story--${story}--primary`).first();
     await block.locator('.stage, iframe').first().waitFor({ state: 'attached' });
@@ -124,12 +155,13 @@ describe('a docs page of Storybook', () => {
       const stories = Object.values(entries).filter(
         (entry) => entry.type === 'story' && entry.title === title && entry.tags.includes('autodocs'),
       );
-      const problems = await problemsOf(`iframe.html?viewMode=docs&id=${id}`, (page) =>
-        showsStories(
+      const problems = await problemsOf(async (page) => {
+        await openDocs(page, id);
+        await showsStories(
           page,
           stories.map((story) => story.id),
-        ),
-      );
+        );
+      });
       const crash = intendedCrashes[id];
       if (crash) expect(problems.filter((problem) => crash.test(problem))).not.toEqual([]);
       expect(problems.filter((problem) => !crash?.test(problem))).toEqual([]);
@@ -139,9 +171,14 @@ describe('a docs page of Storybook', () => {
 
 describe('Storybook', () => {
   it('opens at its first docs page with a silent console', async () => {
-    const problems = await problemsOf('', (page) =>
-      page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor(),
-    );
+    const problems = await problemsOf(async (page) => {
+      await page.goto(url);
+      await page
+        .frameLocator('#storybook-preview-iframe')
+        .getByRole('heading', { level: 1 })
+        .first()
+        .waitFor();
+    });
     expect(problems).toEqual([]);
   });
 
