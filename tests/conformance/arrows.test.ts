@@ -2,6 +2,8 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, repositoryFiles, textOf } from './repository.ts';
 
+/** Translations name the type of any catalogue, and load none. */
+const isTranslation = (path: string) => /^packages\/admin-kit\/src\/locales\/[^/]+\//.test(path);
 const isTestCode = (path: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(path);
 const sources = repositoryFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/);
 
@@ -53,6 +55,7 @@ describe('who may import whom', () => {
       const target = resolved(path, specifier);
       // Tests render the stories of any screen: they are its examples.
       if (isTestCode(path) && target.endsWith('.stories.tsx')) return false;
+      if (isTranslation(path)) return false;
       // The registry loads the element of each feature for itself.
       if (path.endsWith('.gen.ts') && target.endsWith('/element.tsx')) return false;
       const feature = featureOf(target);
@@ -72,10 +75,17 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lets a translation know the catalogues only by type, so that it loads no screen', () => {
+    const valueImport =
+      /^import (?!type\b)[^;]*?'(?:\.\.\/)+(?:screens|ui|provider|conflict|enterprise-deal-form)\//m;
+    expect(sources.filter((path) => isTranslation(path) && valueImport.test(textOf(path)))).toEqual([]);
+  });
+
   it('uses of a ui part only what its index makes public', () => {
     const isUi = (path: string) => path.startsWith('packages/admin-kit/src/ui/');
     const wrong = violations((path, specifier) => {
-      if (!path.startsWith('packages/admin-kit/src/') || isUi(path) || isTestCode(path)) return false;
+      if (!path.startsWith('packages/admin-kit/src/')) return false;
+      if (isUi(path) || isTestCode(path) || isTranslation(path)) return false;
       const target = specifier.startsWith('.') ? resolved(path, specifier) : '';
       if (!isUi(target) || target.endsWith('.css')) return false;
       const index = join(dirname(target), 'index.ts');

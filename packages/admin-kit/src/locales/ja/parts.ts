@@ -1,6 +1,5 @@
 import type { conflictMessages } from '../../conflict/messages.ts';
 import type { controlMessages } from '../../messages/control-messages.ts';
-import type { MessageOverride } from '../../messages/define-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import type { Count } from '../../messages/plural.ts';
@@ -8,7 +7,9 @@ import type { deleteRefusalMessages } from '../../provider/can-delete-organizati
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
+import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
+import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const controls: Translation<typeof controlMessages> = {
@@ -148,7 +149,7 @@ export const chart: Translation<typeof chartMessages> = {
   },
 };
 
-export const dataTable: MessageOverride = {
+export const dataTable: Translation<typeof dataTableMessages> = {
   feature: 'data-table',
   messages: {
     caption: ({ label, count }: { label: string; count: Count }) => `${label}、${count.text} 行`,
@@ -194,7 +195,7 @@ export const dataTable: MessageOverride = {
   },
 };
 
-export const jsonViewer: MessageOverride = {
+export const jsonViewer: Translation<typeof jsonViewerMessages> = {
   feature: 'json-viewer',
   messages: {
     reading: '読み取り中',

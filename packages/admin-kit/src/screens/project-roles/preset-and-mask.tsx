@@ -61,6 +61,7 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const { lang } = useAdminKit().appearance;
   const preset = presetOf(permissions, globalPanelPermissions);
   const beside = unlistedBits(permissions, globalPanelPermissions);
+  const nameOf = ({ bit, label }: Permission) => words.permission({ bit, label, note: undefined });
   const superseding = globalPanelPermissions.filter(
     ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
   );
@@ -76,7 +77,7 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
     !hasBit(permissions, TimelineCreate) && words.noTimelines,
     superseding.length > 0 &&
       words.supersedes({
-        permissions: new Intl.ListFormat(lang).format(superseding.map(({ label }) => label)),
+        permissions: new Intl.ListFormat(lang).format(superseding.map(nameOf)),
       }),
   ].filter((sentence) => sentence !== false);
   return (
@@ -87,14 +88,15 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
         ))}
       </ul>
       <dl className="ak-project-roles-panel-bits">
-        {bitsOf(permissions).map((bit) => (
-          <Fragment key={bit}>
-            <dt className="ak-project-roles-panel-bit">{bit}</dt>
-            <dd className="ak-project-roles-panel-grant">
-              {globalPanelPermissions.find((known) => known.bit === bit)?.label ?? words.unknownBit}
-            </dd>
-          </Fragment>
-        ))}
+        {bitsOf(permissions).map((bit) => {
+          const known = globalPanelPermissions.find((permission) => permission.bit === bit);
+          return (
+            <Fragment key={bit}>
+              <dt className="ak-project-roles-panel-bit">{bit}</dt>
+              <dd className="ak-project-roles-panel-grant">{known ? nameOf(known) : words.unknownBit}</dd>
+            </Fragment>
+          );
+        })}
       </dl>
     </div>
   );

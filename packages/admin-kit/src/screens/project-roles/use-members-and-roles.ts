@@ -255,9 +255,10 @@ function useRolePermissions(
     undo: {
       text: (role, changes) => {
         const [[bit, isOn] = [], ...others] = [...changes];
-        const permission = listed.find((known) => known.bit === bit)?.label;
+        const only = listed.find((known) => known.bit === bit);
         const name = { role: roleName(role, words) };
-        if (others.length > 0 || permission === undefined) return words.permissionsChanged(name);
+        if (others.length > 0 || only === undefined) return words.permissionsChanged(name);
+        const permission = words.permission({ ...only, note: undefined });
         return isOn
           ? words.permissionOn({ ...name, permission })
           : words.permissionOff({ ...name, permission });
