@@ -8,8 +8,8 @@ const patient = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { ti
 const veryPatient = { ...patient, testTimeout: 60_000 };
 
 /**
- * Files that follow one another in a worker share its jsdom and its modules: to make both anew for each file takes longer
- * than the tests in it.
+ * Files that follow one another in a worker share its environment and its modules. To make both anew for each file takes
+ * longer than the tests in it. A file that names another environment ends the worker.
  */
 const shared = { isolate: false };
 
@@ -22,11 +22,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/admin-kit/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           ...shared,
           env: { TZ: 'UTC' },
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api and mock',
+          ...patient,
+          ...shared,
+          include: ['packages/admin-{api,mock}/src/**/*.test.ts'],
+          environment: 'node',
+          env: { TZ: 'UTC' },
+          setupFiles: ['tests/failing-console.ts'],
         },
       },
       {

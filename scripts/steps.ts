@@ -48,6 +48,7 @@ export const STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isFast: true },
   { name: 'size', command: ['node', 'scripts/size/index.ts', '--check'], isFast: true },
   { name: 'api report', command: ['node', 'scripts/api-report/index.ts', '--check'], isFast: true },
+  vitest('api and mock', 'api and mock', { isFast: true }),
   vitest('unit', 'unit', { isFast: true }),
   vitest('conformance', 'conformance', { isFast: true }),
   vitest('repository', 'repository', { isFast: true }),

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdminClient } from './client.ts';
 import { dropped, html, json, never, scriptedFetch, stalled } from './testing/scripted-fetch.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { createAdminClient, type SessionInvalidEvent } from './client.ts';
 import { html, json, scriptedFetch } from './testing/scripted-fetch.ts';

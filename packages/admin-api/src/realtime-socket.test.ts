@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectMetadataChanged } from './realtime.ts';
 import { createRealtimeSocket } from './realtime-socket.ts';

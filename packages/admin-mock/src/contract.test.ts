@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Operation } from '@timemap/admin-api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contract } from './contract.gen.ts';

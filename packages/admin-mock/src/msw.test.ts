@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockServer } from './mock-server.ts';

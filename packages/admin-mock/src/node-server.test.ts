@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';

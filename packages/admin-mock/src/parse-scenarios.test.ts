@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseScenarios } from './parse-scenarios.ts';
 import * as scenarios from './scenarios.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CallInput, Operation } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import { type AccountName, accountNames, accounts } from './accounts.ts';

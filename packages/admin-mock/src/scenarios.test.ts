@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Operation } from '@timemap/admin-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMockServer } from './mock-server.ts';

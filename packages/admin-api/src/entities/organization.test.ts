@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Organization, readOrganization, readOrganizations } from './organization.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CallAnswer } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../mock-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { smallOrganizations as organizations } from '../seed/small/organizations.ts';

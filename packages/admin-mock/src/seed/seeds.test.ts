@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { accountNames, accounts } from '../accounts.ts';
 import { dumpDb, restoreDb } from '../db-snapshot.ts';

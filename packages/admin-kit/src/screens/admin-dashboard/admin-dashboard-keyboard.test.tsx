@@ -42,7 +42,7 @@ describe('the Admin Dashboard by keyboard', () => {
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
     await user.keyboard('{Escape}');
-    expect(actions).toHaveFocus();
+    await waitFor(() => expect(actions).toHaveFocus());
     await user.keyboard('{Enter}');
     await screen.findByRole('menu');
     await user.keyboard('{End}{Enter}');

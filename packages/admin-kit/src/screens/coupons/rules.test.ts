@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Coupon } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import { applyChange, canDelete, canEdit, draftCoupon, emptyDraft, nameOfCoupon, noteOf } from './rules.ts';

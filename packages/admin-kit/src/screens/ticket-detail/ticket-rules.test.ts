@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import { differingCreatorEmail, greetedName } from './loaded-ticket.tsx';

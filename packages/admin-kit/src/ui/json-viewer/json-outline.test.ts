@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../../browser/idle.ts';
 import { JsonFolding } from './json-folding.ts';
