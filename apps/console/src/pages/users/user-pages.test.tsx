@@ -23,6 +23,16 @@ describe('the pages of users', () => {
     await waitFor(() => expect(address()).toBe('/global/users?filter=trial'));
   });
 
+  it('keep the chosen facets in the address', async () => {
+    const { user, address } = await openConsole('/global/users?only=trialOver', { as: 'globalAdmin' });
+    const over = await screen.findByRole('button', { name: /^Trial ended \d+$/ });
+    expect(over).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await screen.findByRole('button', { name: /^Grandfathered \d+$/ }));
+    await waitFor(() => expect(address()).toBe('/global/users?only=grandfathered%2CtrialOver'));
+    await user.click(over);
+    await waitFor(() => expect(address()).toBe('/global/users?only=grandfathered'));
+  });
+
   it('show page not found for what is no id', async () => {
     const { address } = await openConsole('/global/users/five', { as: 'globalAdmin' });
     await waitFor(() => expect(address()).toBe('/pages/404'));

@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'اسم المستخدم',
     displayName: 'الاسم المعروض',
     email: 'البريد الإلكتروني',
-    trialExpires: 'انتهاء الفترة التجريبية',
     notStarted: 'لم تبدأ',
     trial: 'الفترة التجريبية',
     created: 'تاريخ الإنشاء',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `تمت إعادة تعيين الفترة التجريبية لـ ${user}`,
     announceExpire: ({ user }) => `تم إنهاء الفترة التجريبية لـ ${user}`,
     announceRestart: ({ user }) => `بدأت الفترة التجريبية من جديد لـ ${user}`,
+    runsUntil: ({ date }) => `جارية حتى ${date}`,
+    endsOn: ({ date }) => `تنتهي في ${date}`,
+    endedOn: ({ date }) => `انتهت في ${date}`,
     trialOf: ({ user }) => `الفترة التجريبية لـ ${user}`,
 
     logIn: 'تسجيل الدخول',
@@ -93,7 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'مراسلة عدة مستخدمين',
     doneEmailing: 'تم',
-    pickUsers: 'اختر المستخدمين الذين تريد مراسلتهم. يبقى تحديدك عند تغيير الصفحة أو التصفية.',
   },
 };
 
@@ -256,5 +258,17 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'تتصرف باسم',
     stop: 'إيقاف',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'عرض فقط',
+    unverified: 'لم يتم التحقق',
+    trialRunning: 'فترة تجريبية جارية',
+    trialEnding: 'فترة تجريبية توشك على الانتهاء',
+    trialOver: 'فترة تجريبية منتهية',
+    pickUsers: 'اختر المستخدمين الذين تريد مراسلتهم. يبقى تحديدك عند تغيير الصفحة أو التصفية.',
   },
 };

@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'Benutzername',
     displayName: 'Anzeigename',
     email: 'E-Mail-Adresse',
-    trialExpires: 'Testzeitraum endet',
     notStarted: 'Nicht begonnen',
     trial: 'Testzeitraum',
     created: 'Erstellt',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `Testzeitraum von ${user} zurückgesetzt`,
     announceExpire: ({ user }) => `Testzeitraum von ${user} beendet`,
     announceRestart: ({ user }) => `Testzeitraum von ${user} neu gestartet`,
+    runsUntil: ({ date }) => `Läuft bis ${date}`,
+    endsOn: ({ date }) => `Endet am ${date}`,
+    endedOn: ({ date }) => `Endete am ${date}`,
     trialOf: ({ user }) => `Testzeitraum von ${user}`,
 
     logIn: 'Anmelden',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'E-Mail an mehrere',
     doneEmailing: 'Fertig',
-    pickUsers:
-      'Wählen Sie die Benutzer aus, denen Sie schreiben möchten. Ihre Auswahl bleibt erhalten, wenn Sie die Seite oder den Filter wechseln.',
   },
 };
 
@@ -261,5 +262,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'Sie handeln als',
     stop: 'Beenden',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'Nur anzeigen',
+    unverified: 'Nicht verifiziert',
+    trialRunning: 'Testzeitraum läuft',
+    trialEnding: 'Testzeitraum endet bald',
+    trialOver: 'Testzeitraum beendet',
+    pickUsers:
+      'Wählen Sie die Benutzer aus, denen Sie schreiben möchten. Ihre Auswahl bleibt erhalten, wenn Sie die Seite oder den Filter wechseln.',
   },
 };

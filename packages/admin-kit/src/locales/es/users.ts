@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'Nombre de usuario',
     displayName: 'Nombre para mostrar',
     email: 'Correo electrónico',
-    trialExpires: 'Vencimiento de la prueba',
     notStarted: 'No iniciada',
     trial: 'Prueba',
     created: 'Creado el',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `Prueba de ${user} restablecida`,
     announceExpire: ({ user }) => `Prueba de ${user} finalizada`,
     announceRestart: ({ user }) => `Prueba de ${user} reiniciada`,
+    runsUntil: ({ date }) => `En curso hasta el ${date}`,
+    endsOn: ({ date }) => `Finaliza el ${date}`,
+    endedOn: ({ date }) => `Finalizó el ${date}`,
     trialOf: ({ user }) => `Prueba de ${user}`,
 
     logIn: 'Entrar',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'Escribir a varios',
     doneEmailing: 'Listo',
-    pickUsers:
-      'Elija los usuarios a los que quiere escribir. La selección se mantiene al cambiar de página o de filtro.',
   },
 };
 
@@ -260,5 +261,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'Actúa como',
     stop: 'Detener',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'Mostrar solo',
+    unverified: 'Sin verificar',
+    trialRunning: 'Prueba en curso',
+    trialEnding: 'Prueba a punto de finalizar',
+    trialOver: 'Prueba finalizada',
+    pickUsers:
+      'Elija los usuarios a los que quiere escribir. La selección se mantiene al cambiar de página o de filtro.',
   },
 };

@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'Nom d’utilisateur',
     displayName: 'Nom d’affichage',
     email: 'Adresse e-mail',
-    trialExpires: 'Expiration de l’essai',
     notStarted: 'Non commencé',
     trial: 'Essai',
     created: 'Créé le',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `Essai de ${user} réinitialisé`,
     announceExpire: ({ user }) => `Essai de ${user} terminé`,
     announceRestart: ({ user }) => `Essai de ${user} relancé`,
+    runsUntil: ({ date }) => `En cours jusqu’au ${date}`,
+    endsOn: ({ date }) => `Se termine le ${date}`,
+    endedOn: ({ date }) => `Terminé le ${date}`,
     trialOf: ({ user }) => `Essai de ${user}`,
 
     logIn: 'Connexion',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'Écrire à plusieurs',
     doneEmailing: 'Terminé',
-    pickUsers:
-      'Choisissez les utilisateurs à qui écrire. Votre sélection est conservée lorsque vous changez de page ou de filtre.',
   },
 };
 
@@ -261,5 +262,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'Vous agissez en tant que',
     stop: 'Arrêter',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'Afficher uniquement',
+    unverified: 'Non vérifié',
+    trialRunning: 'Essai en cours',
+    trialEnding: 'Essai bientôt terminé',
+    trialOver: 'Essai terminé',
+    pickUsers:
+      'Choisissez les utilisateurs à qui écrire. Votre sélection est conservée lorsque vous changez de page ou de filtre.',
   },
 };

@@ -33,7 +33,7 @@ import {
 } from './sales.ts';
 import { adminDashboard, lms, stats } from './statistics.ts';
 import { activity, signIn, ticketDetail, ticketStatus, tickets, whitelist } from './tickets.ts';
-import { globalHome, loginAs, userDetail, users } from './users.ts';
+import { globalHome, loginAs, userDetail, users, userTools } from './users.ts';
 
 export * from './members.ts';
 export * from './organizations.ts';
@@ -78,6 +78,7 @@ export const messages: readonly MessageOverride[] = [
   globalProjects,
   globalHome,
   users,
+  userTools,
   userDetail,
   loginAs,
   tickets,

@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'Nome utente',
     displayName: 'Nome visualizzato',
     email: 'Email',
-    trialExpires: 'Scadenza prova',
     notStarted: 'Non iniziata',
     trial: 'Prova',
     created: 'Creato',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `Prova di ${user} reimpostata`,
     announceExpire: ({ user }) => `Prova di ${user} scaduta`,
     announceRestart: ({ user }) => `Prova di ${user} riavviata`,
+    runsUntil: ({ date }) => `In corso fino al ${date}`,
+    endsOn: ({ date }) => `Termina il ${date}`,
+    endedOn: ({ date }) => `Terminata il ${date}`,
     trialOf: ({ user }) => `Prova di ${user}`,
 
     logIn: 'Accedi',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'Email a più utenti',
     doneEmailing: 'Fine',
-    pickUsers:
-      'Scegli gli utenti a cui inviare un’email. La selezione resta valida quando cambi pagina o filtro.',
   },
 };
 
@@ -260,5 +261,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'Stai operando come',
     stop: 'Interrompi',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'Mostra solo',
+    unverified: 'Non verificato',
+    trialRunning: 'Prova in corso',
+    trialEnding: 'Prova in scadenza',
+    trialOver: 'Prova terminata',
+    pickUsers:
+      'Scegli gli utenti a cui inviare un’email. La selezione resta valida quando cambi pagina o filtro.',
   },
 };

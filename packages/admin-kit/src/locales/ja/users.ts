@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/index.ts';
 import type { loginAsMessages } from '../../screens/login-as/index.ts';
 import type { userDetailMessages } from '../../screens/user-detail/index.ts';
 import type { usersMessages } from '../../screens/users/index.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'ユーザー名',
     displayName: '表示名',
     email: 'メールアドレス',
-    trialExpires: 'トライアルの期限',
     notStarted: '未開始',
     trial: 'トライアル',
     created: '作成日時',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `${user} のトライアルをリセットしました`,
     announceExpire: ({ user }) => `${user} のトライアルを終了しました`,
     announceRestart: ({ user }) => `${user} のトライアルを再開始しました`,
+    runsUntil: ({ date }) => `${date}まで`,
+    endsOn: ({ date }) => `${date}に終了予定`,
+    endedOn: ({ date }) => `${date}に終了`,
     trialOf: ({ user }) => `${user} のトライアル`,
 
     logIn: 'ログイン',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: '複数の宛先にメール',
     doneEmailing: '完了',
-    pickUsers:
-      'メールを送信するユーザーを選択してください。ページやフィルターを変更しても、選択は維持されます。',
   },
 };
 
@@ -260,5 +261,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: '操作中のユーザー',
     stop: '停止',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: '絞り込み',
+    unverified: '未確認',
+    trialRunning: 'トライアル中',
+    trialEnding: 'トライアルまもなく終了',
+    trialOver: 'トライアル終了済み',
+    pickUsers:
+      'メールを送信するユーザーを選択してください。ページやフィルターを変更しても、選択は維持されます。',
   },
 };

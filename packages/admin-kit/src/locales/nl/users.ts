@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'Gebruikersnaam',
     displayName: 'Weergavenaam',
     email: 'E-mailadres',
-    trialExpires: 'Proefperiode eindigt',
     notStarted: 'Niet begonnen',
     trial: 'Proefperiode',
     created: 'Gemaakt',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `Proefperiode van ${user} gereset`,
     announceExpire: ({ user }) => `Proefperiode van ${user} beëindigd`,
     announceRestart: ({ user }) => `Proefperiode van ${user} opnieuw gestart`,
+    runsUntil: ({ date }) => `Loopt tot ${date}`,
+    endsOn: ({ date }) => `Eindigt op ${date}`,
+    endedOn: ({ date }) => `Geëindigd op ${date}`,
     trialOf: ({ user }) => `Proefperiode van ${user}`,
 
     logIn: 'Inloggen',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'Meerdere mailen',
     doneEmailing: 'Gereed',
-    pickUsers:
-      'Kies de gebruikers die u wilt mailen. Uw selectie blijft behouden wanneer u van pagina of filter wisselt.',
   },
 };
 
@@ -260,5 +261,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'U handelt als',
     stop: 'Stoppen',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'Alleen tonen',
+    unverified: 'Niet geverifieerd',
+    trialRunning: 'Proefperiode actief',
+    trialEnding: 'Proefperiode eindigt binnenkort',
+    trialOver: 'Proefperiode beëindigd',
+    pickUsers:
+      'Kies de gebruikers die u wilt mailen. Uw selectie blijft behouden wanneer u van pagina of filter wisselt.',
   },
 };

@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'Nazwa użytkownika',
     displayName: 'Nazwa wyświetlana',
     email: 'Adres e-mail',
-    trialExpires: 'Koniec okresu próbnego',
     notStarted: 'Nierozpoczęty',
     trial: 'Okres próbny',
     created: 'Utworzono',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `Zresetowano okres próbny użytkownika ${user}`,
     announceExpire: ({ user }) => `Zakończono okres próbny użytkownika ${user}`,
     announceRestart: ({ user }) => `Odnowiono okres próbny użytkownika ${user}`,
+    runsUntil: ({ date }) => `Trwa do ${date}`,
+    endsOn: ({ date }) => `Kończy się ${date}`,
+    endedOn: ({ date }) => `Zakończony ${date}`,
     trialOf: ({ user }) => `Okres próbny użytkownika ${user}`,
 
     logIn: 'Zaloguj',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'Napisz do wielu',
     doneEmailing: 'Gotowe',
-    pickUsers:
-      'Wybierz użytkowników, do których chcesz napisać. Wybór zostanie zachowany po zmianie strony lub filtru.',
   },
 };
 
@@ -261,5 +262,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'Działasz jako',
     stop: 'Zatrzymaj',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'Pokaż tylko',
+    unverified: 'Niezweryfikowany',
+    trialRunning: 'Okres próbny trwa',
+    trialEnding: 'Okres próbny dobiega końca',
+    trialOver: 'Okres próbny zakończony',
+    pickUsers:
+      'Wybierz użytkowników, do których chcesz napisać. Wybór zostanie zachowany po zmianie strony lub filtru.',
   },
 };

@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: 'Nome de usuário',
     displayName: 'Nome de exibição',
     email: 'E-mail',
-    trialExpires: 'Fim do teste',
     notStarted: 'Não iniciado',
     trial: 'Período de teste',
     created: 'Criado',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `Período de teste de ${user} redefinido`,
     announceExpire: ({ user }) => `Período de teste de ${user} expirado`,
     announceRestart: ({ user }) => `Período de teste de ${user} reiniciado`,
+    runsUntil: ({ date }) => `Em andamento até ${date}`,
+    endsOn: ({ date }) => `Termina em ${date}`,
+    endedOn: ({ date }) => `Encerrado em ${date}`,
     trialOf: ({ user }) => `Período de teste de ${user}`,
 
     logIn: 'Entrar',
@@ -93,8 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: 'E-mail para vários',
     doneEmailing: 'Concluir',
-    pickUsers:
-      'Escolha os usuários que receberão o e-mail. A seleção é mantida quando você muda de página ou filtro.',
   },
 };
 
@@ -259,5 +260,18 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: 'Atuando como',
     stop: 'Parar',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: 'Mostrar somente',
+    unverified: 'Não verificado',
+    trialRunning: 'Teste em andamento',
+    trialEnding: 'Teste perto do fim',
+    trialOver: 'Teste encerrado',
+    pickUsers:
+      'Escolha os usuários que receberão o e-mail. A seleção é mantida quando você muda de página ou filtro.',
   },
 };

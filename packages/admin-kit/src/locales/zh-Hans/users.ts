@@ -2,6 +2,7 @@ import type { globalHomeMessages } from '../../screens/global-home/index.ts';
 import type { loginAsMessages } from '../../screens/login-as/index.ts';
 import type { userDetailMessages } from '../../screens/user-detail/index.ts';
 import type { usersMessages } from '../../screens/users/index.ts';
+import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const globalHome: Translation<typeof globalHomeMessages> = {
@@ -57,7 +58,6 @@ export const users: Translation<typeof usersMessages> = {
     username: '用户名',
     displayName: '显示名称',
     email: '电子邮件',
-    trialExpires: '试用到期时间',
     notStarted: '未开始',
     trial: '试用',
     created: '创建时间',
@@ -83,6 +83,9 @@ export const users: Translation<typeof usersMessages> = {
     announceReset: ({ user }) => `已重置 ${user} 的试用`,
     announceExpire: ({ user }) => `已终止 ${user} 的试用`,
     announceRestart: ({ user }) => `已重新开始 ${user} 的试用`,
+    runsUntil: ({ date }) => `试用至 ${date}`,
+    endsOn: ({ date }) => `将于 ${date} 结束`,
+    endedOn: ({ date }) => `已于 ${date} 结束`,
     trialOf: ({ user }) => `${user} 的试用`,
 
     logIn: '登录',
@@ -93,7 +96,6 @@ export const users: Translation<typeof usersMessages> = {
 
     emailMultiple: '群发邮件',
     doneEmailing: '完成',
-    pickUsers: '请选择要发送邮件的用户。更改页面或筛选条件时，您的选择会保留。',
   },
 };
 
@@ -255,5 +257,17 @@ export const loginAs: Translation<typeof loginAsMessages> = {
 
     actingAs: '当前操作身份',
     stop: '停止',
+  },
+};
+
+export const userTools: Translation<typeof userToolsMessages> = {
+  feature: 'user-tools',
+  messages: {
+    facets: '仅显示',
+    unverified: '未验证',
+    trialRunning: '试用中',
+    trialEnding: '试用即将结束',
+    trialOver: '试用已结束',
+    pickUsers: '请选择要发送邮件的用户。更改页面或筛选条件时，您的选择会保留。',
   },
 };

@@ -1,7 +1,6 @@
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import {
-  countFacets,
   facetFilterOf,
   filterTextsOf,
   shortMessage,
@@ -63,15 +62,6 @@ describe('the status that is kept', () => {
     expect(ticketCondition('app/connect', 'resolved')?.(ticket)).toBe(false);
     expect(ticketCondition('nothing', 'unresolved')?.(ticket)).toBe(false);
     expect(ticketCondition('app/connect', 'unresolved')?.(ticket)).toBe(true);
-  });
-
-  it('is counted', () => {
-    expect(Object.fromEntries(countFacets(tickets))).toEqual({
-      unresolved: 1,
-      inProgress: 1,
-      resolved: 2,
-      unknown: 2,
-    });
   });
 });
 

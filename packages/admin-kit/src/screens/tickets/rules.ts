@@ -40,18 +40,11 @@ const facets = new Map<number | null, StatusFacet>([
   [ticketStatus.inProgress, 'inProgress'],
   [ticketStatus.resolved, 'resolved'],
 ]);
-const facetOf = ({ status }: Ticket): StatusFacet => facets.get(status) ?? 'unknown';
+export const facetOf = ({ status }: Ticket): StatusFacet => facets.get(status) ?? 'unknown';
 
 /** The status that the shown tickets have; null: any. */
 export function facetFilterOf({ choices }: DataTableState): StatusFacet | null {
   return statusFacets.find((facet) => facet === choices?.only) ?? null;
-}
-
-/** How many of the tickets have each status; only statuses that one of them has. */
-export function countFacets(tickets: readonly Ticket[]): ReadonlyMap<StatusFacet, number> {
-  const counts = new Map<StatusFacet, number>();
-  for (const ticket of tickets) counts.set(facetOf(ticket), (counts.get(facetOf(ticket)) ?? 0) + 1);
-  return counts;
 }
 
 /** The tickets that the list shows, its filter text aside; undefined for all. */

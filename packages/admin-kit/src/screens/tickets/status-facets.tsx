@@ -1,11 +1,11 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Status } from '../../ui/status/status.tsx';
+import type { TableFacet } from '../../ui/data-table/data-table-state.ts';
+import { TableFacets } from '../../ui/data-table/table-facets.tsx';
 import type { TicketStatusFilter } from './api.ts';
 import { ticketsMessages } from './messages.ts';
-import { countFacets, type StatusFacet, statusFacets, toneOfStatus } from './rules.ts';
+import { facetOf, type StatusFacet, statusFacets, toneOfStatus } from './rules.ts';
 import { ticketStatusMessages } from './ticket-status.tsx';
 
 interface StatusFacetsProps {
@@ -13,7 +13,7 @@ interface StatusFacetsProps {
   tickets: readonly Ticket[];
   list: TicketStatusFilter;
   chosen: StatusFacet | null;
-  onChoose: (facet: StatusFacet | null) => void;
+  onChoose: (facet: string) => void;
 }
 
 const tones = {
@@ -23,31 +23,35 @@ const tones = {
   unknown: toneOfStatus(null),
 };
 
-/** The statuses in the loaded list with their counts. A press keeps the tickets of one, a second press shows all again. */
+/** The statuses in the loaded list with their counts. One at a time can be chosen. */
 export function StatusFacets({ tickets, list, chosen, onChoose }: StatusFacetsProps) {
   const words = useMessages(ticketsMessages);
-  const { none: unknown, ...known } = useMessages(ticketStatusMessages);
-  const labels = { ...known, unknown };
+  const statusWords = useMessages(ticketStatusMessages);
   const format = useNumberFormat();
-  const counts = useMemo(() => countFacets(tickets), [tickets]);
-  const shown = statusFacets.filter((facet) => counts.has(facet) || facet === chosen);
-  if (shown.length < 2 && chosen === null) return null;
-  const inProgress = counts.get('inProgress') ?? 0;
+  const facets = useMemo<readonly TableFacet<Ticket>[]>(() => {
+    const { none: unknown, ...known } = statusWords;
+    const labels = { ...known, unknown };
+    return statusFacets.map((facet) => ({
+      value: facet,
+      label: labels[facet],
+      tone: tones[facet],
+      where: (ticket) => facetOf(ticket) === facet,
+      group: 'status',
+    }));
+  }, [statusWords]);
+  const inProgress = useMemo(
+    () => tickets.filter((ticket) => facetOf(ticket) === 'inProgress').length,
+    [tickets],
+  );
   return (
     <>
-      <fieldset className="ak-ticket-list-facets" aria-label={words.facets}>
-        {shown.map((facet) => (
-          <Button
-            key={facet}
-            size="small"
-            aria-pressed={facet === chosen}
-            onClick={() => onChoose(facet === chosen ? null : facet)}
-          >
-            <Status tone={tones[facet]}>{labels[facet]}</Status>{' '}
-            <span className="ak-ticket-list-count">{format(counts.get(facet) ?? 0)}</span>
-          </Button>
-        ))}
-      </fieldset>
+      <TableFacets
+        label={words.facets}
+        facets={facets}
+        rows={tickets}
+        choice={chosen ?? ''}
+        onChoose={onChoose}
+      />
       {list === 'unresolved' && inProgress > 0 && (
         <p className="ak-ticket-list-note">{words.inProgressAmong({ count: format(inProgress) })}</p>
       )}

@@ -130,7 +130,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
               tickets={tickets}
               list={list}
               chosen={facet}
-              onChoose={(next) => choose('only', next ?? '')}
+              onChoose={(next) => choose('only', next)}
             />
           )}
           {isEmailing && <p className="ak-ticket-list-note">{words.pickTickets}</p>}
@@ -191,6 +191,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         id: 'contactEmail',
         header: words.contactEmail,
         value: ticketSortValues.contactEmail,
+        wraps: true,
         priority: 3,
       },
       {

@@ -10,9 +10,9 @@ import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
+import { trialState } from '../users/index.ts';
 import { ssoQuery, subscriptionQuery, whitelistQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
-import { trialState } from './status-section.tsx';
 
 interface AccessSectionProps {
   user: AdminUser;

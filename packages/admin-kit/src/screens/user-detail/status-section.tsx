@@ -12,7 +12,7 @@ import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { type FlagFailure, TrialButtons, type UserFlag } from '../users/index.ts';
+import { type FlagFailure, TrialButtons, trialState, type UserFlag } from '../users/index.ts';
 import { userDetailMessages } from './messages.ts';
 import type { UserDetailState } from './use-user-detail.ts';
 
@@ -150,12 +150,4 @@ export function TrialSection({ user, failure, onChange }: TrialSectionProps) {
       </div>
     </Section>
   );
-}
-
-type TrialState = 'notStarted' | 'running' | 'over';
-
-/** Compares instants, so the time zone does not matter. @spec B §4, §9 */
-export function trialState(expiresAt: Date | null, now: number): TrialState {
-  if (expiresAt === null) return 'notStarted';
-  return expiresAt.getTime() > now ? 'running' : 'over';
 }

@@ -1,7 +1,7 @@
 export type { TrialStep, UserFlag } from './api.ts';
 export { oneUserReads, usersQuery, usersReads } from './api.ts';
 export { usersMessages } from './messages.ts';
-export { nameOfUser } from './rules.ts';
+export { isTrialEnding, nameOfUser, trialState } from './rules.ts';
 export type { TrialButtonsProps } from './trial-buttons.tsx';
 export { TrialButtons } from './trial-buttons.tsx';
 export type {

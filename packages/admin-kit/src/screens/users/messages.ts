@@ -20,7 +20,6 @@ export const usersMessages = defineMessages('users', {
   username: 'Username',
   displayName: 'Display name',
   email: 'Email',
-  trialExpires: 'Trial expires',
   notStarted: 'Not started',
   trial: 'Trial',
   created: 'Created',
@@ -46,6 +45,9 @@ export const usersMessages = defineMessages('users', {
   announceReset: ({ user }: Person) => `Trial of ${user} reset`,
   announceExpire: ({ user }: Person) => `Trial of ${user} expired`,
   announceRestart: ({ user }: Person) => `Trial of ${user} restarted`,
+  runsUntil: ({ date }: { date: string }) => `Runs until ${date}`,
+  endsOn: ({ date }: { date: string }) => `Ends on ${date}`,
+  endedOn: ({ date }: { date: string }) => `Ended on ${date}`,
   trialOf: ({ user }: Person) => `Trial of ${user}`,
 
   logIn: 'Log In',
@@ -56,5 +58,4 @@ export const usersMessages = defineMessages('users', {
 
   emailMultiple: 'Email Multiple',
   doneEmailing: 'Done',
-  pickUsers: 'Choose the users to email. Your selection stays when you change page or filter.',
 });

@@ -1,6 +1,15 @@
-import type { AdminUser } from '@timemap/admin-api';
+import { type AdminUser, parseServerTime } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { filterTextsOf, nameOfUser, shortUsername, stepToUndo } from './rules.ts';
+import {
+  filterTextsOf,
+  isTrialEnding,
+  nameOfUser,
+  shortUsername,
+  stepToUndo,
+  trialState,
+  type UserFacet,
+  userFacets,
+} from './rules.ts';
 
 describe('usernames in the table (B §2)', () => {
   it.each([
@@ -42,5 +51,54 @@ describe('the step that undoes a step of a trial', () => {
     [date, 'reset', null],
   ] as const)('of a trial that ends %s, %s is undone by %s', (trialExpiresAt, step, inverse) => {
     expect(stepToUndo({ trialExpiresAt }, step)).toBe(inverse);
+  });
+});
+
+const now = Date.UTC(2026, 2, 8, 2, 30);
+
+describe('the state of a trial', () => {
+  it.each([
+    ['none started', null, 'notStarted', false],
+    ['a minute to go', '2026-03-08T02:31:00', 'running', true],
+    ['seven days to go', '2026-03-15T02:30:00', 'running', true],
+    ['a minute more', '2026-03-15T02:31:00', 'running', false],
+    ['this very moment', '2026-03-08T02:30:00', 'over', false],
+    ['an hour of summer time makes no difference', '2026-03-08T02:29:00', 'over', false],
+    ['another zone', '2026-03-08T04:31:00+02:00', 'running', true],
+    ['what cannot be read', 'soon', 'notStarted', false],
+  ])('%s', (_, sent, expected, isEnding) => {
+    const expiresAt = parseServerTime(sent);
+    expect(trialState(expiresAt, now)).toBe(expected);
+    expect(isTrialEnding(expiresAt, now)).toBe(isEnding);
+  });
+});
+
+describe('the facets of the list (B §3)', () => {
+  const plain = {
+    isVerified: true,
+    isSubscribed: false,
+    isGrandfathered: false,
+    hasEduEligibilityOverride: false,
+    skipsLtiPayments: false,
+    isGlobalAdmin: false,
+    trialExpiresAt: null,
+  } as AdminUser;
+  const facetsOf = (user: AdminUser) =>
+    userFacets.filter(({ where }) => where(user)).map(({ value }) => value);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+  it.each<[Partial<AdminUser>, readonly UserFacet[]]>([
+    [{}, []],
+    [{ isVerified: false }, ['unverified']],
+    [{ isSubscribed: true }, ['subscribed']],
+    [{ isGrandfathered: true }, ['grandfathered']],
+    [{ hasEduEligibilityOverride: true }, ['eduOverride']],
+    [{ skipsLtiPayments: true }, ['skipsLtiPayments']],
+    [{ isGlobalAdmin: true }, ['globalAdmin']],
+    [{ trialExpiresAt: inDays(1) }, ['trialRunning', 'trialEnding']],
+    [{ trialExpiresAt: inDays(30) }, ['trialRunning']],
+    [{ trialExpiresAt: inDays(-1) }, ['trialOver']],
+  ])('of a user with %j are %j', (fields, facets) => {
+    expect(facetsOf({ ...plain, ...fields })).toEqual(facets);
   });
 });

@@ -28,6 +28,46 @@ export function stepToUndo(
   return trialExpiresAt === null && step !== 'reset' ? 'reset' : null;
 }
 
+type TrialState = 'notStarted' | 'running' | 'over';
+
+/** Compares instants, so the time zone does not matter. @spec B §4, §9 */
+export function trialState(expiresAt: Date | null, now: number): TrialState {
+  if (expiresAt === null) return 'notStarted';
+  return expiresAt.getTime() > now ? 'running' : 'over';
+}
+
+/** How far ahead the end of a trial is near. */
+export const trialDaysAhead = 7;
+const DAY_MS = 86_400_000;
+
+/** Whether a running trial ends within a few days. */
+export function isTrialEnding(expiresAt: Date | null, now: number): boolean {
+  const isRunning = trialState(expiresAt, now) === 'running';
+  return isRunning && Number(expiresAt) <= now + trialDaysAhead * DAY_MS;
+}
+
+type HasFacet = (user: AdminUser) => boolean;
+
+/** The facets of the list, in the order shown. @spec B §3 */
+const hasFacet = {
+  unverified: ({ isVerified }) => !isVerified,
+  subscribed: ({ isSubscribed }) => isSubscribed,
+  grandfathered: ({ isGrandfathered }) => isGrandfathered,
+  eduOverride: ({ hasEduEligibilityOverride }) => hasEduEligibilityOverride,
+  skipsLtiPayments: ({ skipsLtiPayments }) => skipsLtiPayments,
+  globalAdmin: ({ isGlobalAdmin }) => isGlobalAdmin,
+  trialRunning: ({ trialExpiresAt }) => trialState(trialExpiresAt, Date.now()) === 'running',
+  trialEnding: ({ trialExpiresAt }) => isTrialEnding(trialExpiresAt, Date.now()),
+  trialOver: ({ trialExpiresAt }) => trialState(trialExpiresAt, Date.now()) === 'over',
+} satisfies Readonly<Record<string, HasFacet>>;
+
+export type UserFacet = keyof typeof hasFacet;
+
+export const userFacets = Object.entries(hasFacet).map(([value, where]) => ({
+  value: value as UserFacet,
+  where,
+}));
+
 /** The texts that the filter searches. @spec B §2 */
 export function filterTextsOf({ username, displayName, email, id }: AdminUser): readonly string[] {
   return [username, displayName, email, String(id)];

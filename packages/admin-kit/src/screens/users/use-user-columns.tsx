@@ -8,12 +8,13 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
+import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import type { TrialStep, UserFlag } from './api.ts';
 import { usersMessages } from './messages.ts';
-import { nameOfUser, shortUsername } from './rules.ts';
+import { isTrialEnding, nameOfUser, shortUsername, trialState } from './rules.ts';
 import { TrialButtons } from './trial-buttons.tsx';
 import type { UserFailures } from './use-users.ts';
 
@@ -49,27 +50,45 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         value: (user) => user.username,
         cell: (user) => (user.username === '' ? null : <UsernameCell username={user.username} />),
         isRowHeader: true,
+        wraps: true,
+        share: 4,
+        minWidthPx: 112,
       },
-      { id: 'displayName', header: words.displayName, value: (user) => user.displayName, priority: 3 },
-      { id: 'email', header: words.email, value: (user) => user.email },
-      { id: 'id', header: words.id, kind: 'id', value: (user) => user.id, priority: 4 },
-      flag('isVerified', 84),
-      flag('isGrandfathered', 120),
-      flag('hasEduEligibilityOverride', 112),
       {
-        id: 'trialExpires',
-        header: words.trialExpires,
-        kind: 'time',
-        value: (user) => user.trialExpiresAt,
-        cell: (user) => (user.trialExpiresAt ? <Time value={user.trialExpiresAt} /> : words.notStarted),
+        id: 'displayName',
+        header: words.displayName,
+        value: (user) => user.displayName,
+        wraps: true,
+        share: 4,
+        minWidthPx: 100,
         priority: 3,
       },
+      {
+        id: 'email',
+        header: words.email,
+        value: (user) => user.email,
+        wraps: true,
+        share: 6,
+        minWidthPx: 152,
+      },
+      {
+        id: 'id',
+        header: words.id,
+        kind: 'id',
+        value: (user) => user.id,
+        priority: 4,
+        isHiddenAtFirst: true,
+      },
+      flag('isVerified', 68),
+      flag('isGrandfathered', 104),
+      flag('hasEduEligibilityOverride', 72),
       {
         id: 'trial',
         header: words.trial,
         kind: 'other',
+        value: (user) => user.trialExpiresAt,
         share: 0,
-        minWidthPx: 200,
+        minWidthPx: 160,
         priority: 1,
         cell: (user) => <TrialCell user={user} onChange={changeTrial} />,
       },
@@ -92,7 +111,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         header: words.actions,
         kind: 'other',
         share: 0,
-        minWidthPx: 160,
+        minWidthPx: 120,
         priority: 1,
         cell: (user) => <RowButtons user={user} onLogIn={logIn} />,
       },
@@ -103,7 +122,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
 /** A shortened username. The title and screen readers have the whole name. @spec B §2 */
 function UsernameCell({ username }: { username: string }) {
   const { text, isCut } = shortUsername(username);
-  if (!isCut) return <UserText text={username} />;
+  if (!isCut) return <UserText text={username} breaksAddresses />;
   return (
     <span title={username}>
       <span aria-hidden="true">
@@ -146,7 +165,27 @@ function FlagCell({ user, flag, onChange }: FlagCellProps) {
 
 function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandlers['changeTrial'] }) {
   const failure = use(UserFailuresContext)?.ofTrial(user.id);
-  return <TrialButtons user={user} onChange={onChange} failure={failure} />;
+  return (
+    <span className="ak-users-table-trial">
+      <TrialStanding expiresAt={user.trialExpiresAt} />
+      <TrialButtons user={user} onChange={onChange} failure={failure} />
+    </span>
+  );
+}
+
+/** Depends on the browser's clock, so the date is shown as well. @spec B §4 */
+function TrialStanding({ expiresAt }: { expiresAt: Date | null }) {
+  const words = useMessages(usersMessages);
+  if (expiresAt === null) return <span className="ak-users-table-note">{words.notStarted}</span>;
+  const now = Date.now();
+  const isRunning = trialState(expiresAt, now) === 'running';
+  const isEnding = isTrialEnding(expiresAt, now);
+  const sentence = isRunning ? (isEnding ? words.endsOn : words.runsUntil) : words.endedOn;
+  return (
+    <Status tone={isRunning ? (isEnding ? 'warning' : 'success') : 'neutral'}>
+      <Time value={expiresAt} precision="date" sentence={sentence} />
+    </Status>
+  );
 }
 
 interface RowButtonsProps {

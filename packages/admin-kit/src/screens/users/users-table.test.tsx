@@ -240,6 +240,76 @@ describe('the users table', () => {
   });
 });
 
+describe('a row of the table', () => {
+  const clock = () => new Date();
+  const inDays = (days: number) => new Date(clock().getTime() + days * 86_400_000).toISOString();
+  const withTrials = {
+    scenarios: [
+      answer('GET /global/users', {
+        users: [
+          { userid: 1, username: 'none' },
+          { userid: 2, username: 'long', trialExpiration: inDays(20.5) },
+          { userid: 3, username: 'soon', trialExpiration: inDays(2.5) },
+          { userid: 4, username: 'over', trialExpiration: inDays(-3) },
+        ],
+      }),
+    ],
+  };
+  const dayOf = (days: number) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(inDays(days)));
+
+  it.each([
+    ['none', 'Not started'],
+    ['long', `Runs until ${dayOf(20.5)}`],
+    ['soon', `Ends on ${dayOf(2.5)}`],
+    ['over', `Ended on ${dayOf(-3)}`],
+  ])('says the state of the trial and its date beside its steps: %s', async (username, text) => {
+    renderStory(stories.Ready, withTrials);
+    const row = await screen.findByRole('row', { name: new RegExp(`^${username}`) });
+    expect(within(row).getByText(text)).toBeVisible();
+    expect(within(row).getByRole('button', { name: `Reset trial of ${username}` })).toBeVisible();
+  });
+
+  it('opens the person on a press anywhere but on its controls', async () => {
+    const { user, visited } = renderStory(stories.Ready, filteredBy('trial.over'));
+    await user.click(await box('Grandfathered, trial.over'));
+    expect(visited).toEqual([]);
+    await user.click(screen.getByText('trial.over@mail.example'));
+    expect(visited).toEqual(['/global/users/15']);
+  });
+});
+
+describe('the facets of the table', () => {
+  const facet = (name: RegExp) => screen.findByRole('button', { name });
+  const countIn = (button: HTMLElement) => Number(/\d+$/.exec(button.textContent ?? '')?.[0]);
+
+  it('are counted among all users, and keep those that have all chosen ones', async () => {
+    const { user, server } = renderStory(stories.Ready);
+    const unverified = await facet(/^Unverified \d+$/);
+    const isUnverified = ({ status }: { status: number }) => (status & 1) === 0;
+    const expected = server.db.users.filter(isUnverified);
+    expect(countIn(unverified)).toBe(expected.length);
+    await user.click(unverified);
+    await waitFor(() => expect(rows()).toBe(Math.min(20, expected.length)));
+    expect(unverified).toHaveAttribute('aria-pressed', 'true');
+    for (const shown of screen.getAllByRole('checkbox', { name: /^Verified, / }))
+      expect(shown).not.toBeChecked();
+    const grandfathered = await facet(/^Grandfathered \d+$/);
+    await user.click(grandfathered);
+    const both = expected.filter(({ isGrandfathered }) => isGrandfathered).length;
+    if (both === 0) expect(await screen.findByText('No users match query')).toBeVisible();
+    else await waitFor(() => expect(rows()).toBe(Math.min(20, both)));
+    expect(countIn(await facet(/^Unverified \d+$/))).toBe(expected.length);
+  });
+
+  it('follow a flag that is changed', async () => {
+    const story = renderStory(stories.Ready, filteredBy('trial.over'));
+    const before = countIn(await facet(/^Grandfathered \d+$/));
+    await story.user.click(await box('Grandfathered, trial.over'));
+    expect(await facet(new RegExp(`^Grandfathered ${before + 1}$`))).toBeVisible();
+  });
+});
+
 describe('logging in from the table', () => {
   it('asks first, and is not offered for oneself (B §2) [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, filteredBy('a'));
@@ -266,7 +336,7 @@ describe('writing to many users', () => {
     await user.clear(filter);
     await waitFor(() => expect(rows()).toBe(20));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(screen.getByRole('link', { name: 'Write Email to 2' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Write Email to 2' })).toHaveAttribute(
       'href',
       'mailto:?bcc=ada@timemap.example,trial.over@mail.example',
     );
@@ -276,7 +346,7 @@ describe('writing to many users', () => {
     const { user } = renderStory(stories.Ready, filteredBy('b'));
     await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select bcc' }));
-    expect(screen.getByText(/^Left out.*victim@mail\.example\?bcc=/)).toBeVisible();
+    expect(await screen.findByText(/^Left out.*victim@mail\.example\?bcc=/)).toBeVisible();
     expect(screen.getByText(/^None of the chosen/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Write Email/ })).toBeNull();
   });
@@ -286,7 +356,7 @@ describe('writing to many users', () => {
     await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select ada' }));
     await user.click(screen.getByRole('button', { name: /^Select all/ }));
-    expect(screen.getByText(/has \d,\d{3} characters; mail programs take 2,000/)).toBeVisible();
+    expect(await screen.findByText(/has \d,\d{3} characters; mail programs take 2,000/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Write Email/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
     const copied = await navigator.clipboard.readText();

@@ -1,26 +1,30 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { visibleText } from '../../text/visible-text.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
-import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
+import { facetCondition } from '../../ui/data-table/data-table-state.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { usersMessages } from './messages.ts';
-import { filterTextsOf } from './rules.ts';
+import { filterTextsOf, userFacets } from './rules.ts';
 import { UserFailuresContext, useUserColumns } from './use-user-columns.tsx';
-import { type UserFailure, useUsers } from './use-users.ts';
+import { useUsers } from './use-users.ts';
 import './users-table.css';
 
-const LoginAsDialog = lazyPart('login-as', async () => ({
-  default: (await import('../login-as/index.ts')).LoginAsDialog,
+// One script for all, since the facets load it right after the table, and each more would cut up what they share.
+const tools = () => import('./user-list-tools.tsx');
+const UserFilters = lazyPart('user-filters', async () => ({ default: (await tools()).UserFilters }), {
+  optional: true,
+});
+const LoginAsDialog = lazyPart('login-as', async () => ({ default: (await tools()).LoginAsDialog }));
+const EmailUsers = lazyPart('email-users', async () => ({ default: (await tools()).EmailUsers }));
+const UserFailureAlert = lazyPart('user-failure', async () => ({
+  default: (await tools()).UserFailureAlert,
 }));
 
 export interface UsersTableProps extends ScreenRootProps {
@@ -30,13 +34,17 @@ export interface UsersTableProps extends ScreenRootProps {
   onTableStateChange?: (state: DataTableState) => void;
 }
 
-/** The initial state: 20 users a page, sorted by username. @spec B §2, §9 */
+/**
+ * The initial state: 20 users a page, sorted by username. `choices.only` names the properties that the shown users have, as
+ * 'unverified,trialOver'. @spec B §2, §9
+ */
 export const usersTable: DataTableState = {
   filter: '',
   sort: { columnId: 'username', direction: 'ascending' },
   page: 1,
   pageSize: 20,
   columns: null,
+  choices: { only: '' },
 };
 const idOf = (user: AdminUser) => String(user.id);
 const noIds: ReadonlySet<string> = new Set();
@@ -64,20 +72,30 @@ function UsersContent({
   onTableStateChange,
 }: Pick<UsersTableProps, 'tableState' | 'onTableStateChange'>) {
   const words = useMessages(usersMessages);
-  const { links, linkComponent } = useAdminKit();
+  const { links, linkComponent, navigate } = useAdminKit();
   const { read, failure, failures, dismissFailure, setFlag, changeTrial } = useUsers();
   const [loginUser, setLoginUser] = useState<AdminUser | null>(null);
-  usePrefetch(LoginAsDialog);
   const [isEmailing, setIsEmailing] = useState(false);
   const [selectedIds, setSelectedIds] = useState(noIds);
   const columns = useUserColumns({ setFlag, changeTrial, logIn: setLoginUser });
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
+  const open = useCallback((user: AdminUser) => navigate(links.user(user.id)), [navigate, links]);
+  const [ownState, setOwnState] = useState(usersTable);
+  const state = tableState ?? ownState;
+  const change = (next: DataTableState) => {
+    setOwnState(next);
+    onTableStateChange?.(next);
+  };
+  const only = state.choices?.only;
+  const where = useMemo(() => facetCondition(userFacets, only), [only]);
   const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
 
   const users = dataOf(read);
   return (
     <>
-      {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
+      <Suspense fallback={null}>
+        {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
+      </Suspense>
       <UserFailuresContext value={failures}>
         <DataTable
           name="users"
@@ -92,13 +110,28 @@ function UsersContent({
           emptyText={words.none}
           noMatchText={words.noMatch}
           initialState={usersTable}
-          state={tableState}
-          onStateChange={onTableStateChange}
+          where={where}
+          state={state}
+          onStateChange={change}
           rowHref={hrefOf}
+          onRowOpen={isEmailing ? undefined : open}
           linkComponent={linkComponent}
           selection={isEmailing ? selection : undefined}
-          selectionActions={<EmailUsers users={users ?? []} selectedIds={selectedIds} />}
-          filters={isEmailing && <p className="ak-users-table-note">{words.pickUsers}</p>}
+          selectionActions={
+            <Suspense fallback={null}>
+              <EmailUsers users={users ?? []} selectedIds={selectedIds} />
+            </Suspense>
+          }
+          filters={
+            <Suspense fallback={null}>
+              <UserFilters
+                users={users}
+                choice={only}
+                onChoose={(next) => change({ ...state, choices: { ...state.choices, only: next }, page: 1 })}
+                isEmailing={isEmailing}
+              />
+            </Suspense>
+          }
           actions={
             users && (
               <Button
@@ -116,42 +149,5 @@ function UsersContent({
         {loginUser && <LoginAsDialog user={loginUser} onClose={() => setLoginUser(null)} />}
       </Suspense>
     </>
-  );
-}
-
-interface EmailUsersProps {
-  users: readonly AdminUser[];
-  selectedIds: ReadonlySet<string>;
-}
-
-/** One email to all selected users. */
-function EmailUsers({ users, selectedIds }: EmailUsersProps) {
-  const addresses = useMemo(
-    () => users.filter(({ id }) => selectedIds.has(String(id))).map(({ email }) => email),
-    [users, selectedIds],
-  );
-  return <EmailActions addresses={addresses} />;
-}
-
-interface UserFailureAlertProps {
-  failure: UserFailure;
-  onDismiss: () => void;
-}
-
-/** Which change of which user failed, and why. @spec B §8 */
-function UserFailureAlert({ failure, onDismiss }: UserFailureAlertProps) {
-  const words = useMessages(usersMessages);
-  const errorText = useErrorText();
-  const { user, change, error } = failure;
-  const name = { user: visibleText(user.username || String(user.id)) };
-  return (
-    <Alert
-      tone="danger"
-      isInterrupting
-      title={change === 'trial' ? words.trialOf(name) : words.flagOf({ ...name, flag: words[change] })}
-      onDismiss={onDismiss}
-    >
-      {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
-    </Alert>
   );
 }

@@ -34,6 +34,8 @@ export interface DataTableColumn<Row> {
   readonly minWidthPx?: number;
   /** How much of the spare room it takes, compared to others. @default 1 for text and other, else 0: as wide as its content */
   readonly share?: number;
+  /** Shows a text to its end, on more lines where one is too short. @default false: it ends in an ellipsis */
+  readonly wraps?: boolean;
   /** Not among the columns shown until a person chooses it. @default false */
   readonly isHiddenAtFirst?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { StatusTone } from '../status/status.tsx';
 import type { RowSort } from './row-index.ts';
 
 /** Everything a person can change in a table. A console can keep it in the URL. */
@@ -88,4 +89,34 @@ export function allConditions<Row>(
 ): ((row: Row) => boolean) | undefined {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length < 2 ? given[0] : (row) => given.every((condition) => condition(row));
+}
+
+/** One property that rows have or not. */
+export interface TableFacet<Row> {
+  /** Its name in the table's state. No commas. */
+  readonly value: string;
+  readonly label: string;
+  /** Shows a dot in this color before the label. @default none */
+  readonly tone?: StatusTone;
+  /** The rows that it keeps. */
+  readonly where: (row: Row) => boolean;
+  /** Only one facet of a group is chosen at a time. @default it joins with all others */
+  readonly group?: string;
+}
+
+/** The facets that a choice of the table's state names, as 'unverified,trialEnded'. Names that mean nothing are left out. */
+export function chosenFacets<Facet extends { readonly value: string }>(
+  facets: readonly Facet[],
+  choice: string | undefined,
+): readonly Facet[] {
+  const values = new Set(choice?.split(','));
+  return facets.filter(({ value }) => values.has(value));
+}
+
+/** The rows that have all chosen facets; undefined for all rows. Pass it to the table as `where`, and keep it stable. */
+export function facetCondition<Row>(
+  facets: readonly Pick<TableFacet<Row>, 'value' | 'where'>[],
+  choice: string | undefined,
+): ((row: Row) => boolean) | undefined {
+  return allConditions(chosenFacets(facets, choice).map(({ where }) => where));
 }

@@ -93,6 +93,7 @@ export function layOutColumns<Row>(
         modifier('ak-data-table-cell'),
         share > 0 && 'ak-data-table-cell--shares',
         column.isRowHeader && 'ak-data-table-cell--row-header',
+        column.wraps && 'ak-data-table-cell--wraps',
       ),
       width: share > 0 ? `${(share / shares) * 100}%` : undefined,
     };

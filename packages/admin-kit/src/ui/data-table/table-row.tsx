@@ -4,7 +4,7 @@ import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { hostLinkClass } from '../link/link.tsx';
-import { EmptyValue, UserText } from '../text/user-text.tsx';
+import { EmptyValue, UserText, withLineBreaks } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Time } from '../time/time.tsx';
 import { type DataTableColumn, kindOf, linkColumnOf } from './data-table-column.ts';
@@ -109,7 +109,9 @@ function linkOf<Row>(content: ReactNode, row: Row, layout: RowLayout<Row>) {
 function isControl(target: EventTarget): boolean {
   return (
     target instanceof Element &&
-    target.closest('a, button, input, select, textarea, label, [role="menu"], [role="dialog"]') !== null
+    target.closest(
+      'a, button, input, select, textarea, label, [role="menu"], [role="dialog"], .ak-data-table-cell--select',
+    ) !== null
   );
 }
 
@@ -143,7 +145,8 @@ function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayo
     );
   }
   if (typeof value === 'string') {
-    return isPlainText(value) ? <bdi className="ak-user-text">{value}</bdi> : <UserText text={value} />;
+    if (!isPlainText(value)) return <UserText text={value} />;
+    return <bdi className="ak-user-text">{column.wraps ? withLineBreaks(value) : value}</bdi>;
   }
   // An id is a name made of digits. Grouping them would make it another name.
   return kindOf(column) === 'id' ? String(value) : words.number(value);

@@ -1,5 +1,5 @@
 import './user-text.css';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { isPlainText, type VisibleTextOptions, visibleTextParts } from '../../text/visible-text.ts';
@@ -8,18 +8,24 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, VisibleTextOptions {
   /** As the server sent it. Nothing, or an empty text, shows as an empty value. */
   text: string | null | undefined;
+  /** Where lines wrap, an address breaks behind its @ or before a dot rather than in a word. @default false */
+  breaksAddresses?: boolean;
 }
 
 /**
  * A text that someone else wrote: its direction stays its own, and characters that would not be seen are shown by
  * their code point, so that two names that look the same are the same.
  */
-export function UserText({ text, marksOddSpaces = false, ...rest }: UserTextProps) {
+export function UserText({ text, marksOddSpaces = false, breaksAddresses = false, ...rest }: UserTextProps) {
   if (text === null || text === undefined || text === '') return <EmptyValue {...rest} />;
   return (
     <bdi {...rest} className={rest.className ? `ak-user-text ${rest.className}` : 'ak-user-text'}>
       {isPlainText(text, { marksOddSpaces }) ? (
-        text
+        breaksAddresses ? (
+          withLineBreaks(text)
+        ) : (
+          text
+        )
       ) : (
         <MarkedText text={text} marksOddSpaces={marksOddSpaces} />
       )}
@@ -55,5 +61,18 @@ export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{words.noValue}</VisuallyHidden>
     </span>
+  );
+}
+
+/** A plain text that may break behind an @ and before a dot. */
+export function withLineBreaks(text: string): ReactNode {
+  const end = text.search(/(?<=@).|(?<!^)\./);
+  if (end === -1) return text;
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      {withLineBreaks(text.slice(end))}
+    </>
   );
 }

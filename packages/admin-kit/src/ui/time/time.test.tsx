@@ -30,6 +30,13 @@ describe('Time', () => {
     expect(screen.getByRole('time')).toHaveTextContent(shown);
   });
 
+  it('stands in a sentence', () => {
+    render(
+      <Time value={instant} precision="date" timeZone="UTC" sentence={({ date }) => `Ended on ${date}`} />,
+    );
+    expect(screen.getByRole('time')).toHaveTextContent('Ended on Mar 8, 2026');
+  });
+
   it('speaks the language of the provider', () => {
     render(
       <MessageContext value={{ locale: 'de', overrides: [] }}>

@@ -14,10 +14,12 @@ export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'ch
   precision?: TimePrecision;
   /** An IANA zone. @default the provider's, else the reader's own */
   timeZone?: string;
+  /** Puts the shown time into a sentence: 'Ended on Nov 3, 2026'. @default the time alone */
+  sentence?: (facts: { date: string }) => string;
 }
 
 /** An instant in the reader's own time (B §2), with its zone on the title and the exact instant for machines. */
-export function Time({ value, precision = 'minute', timeZone, ref, ...rest }: TimeProps) {
+export function Time({ value, precision = 'minute', timeZone, sentence, ref, ...rest }: TimeProps) {
   const words = useMessages(displayMessages);
   const { locale } = use(MessageContext);
   const providedZone = use(TimeZoneContext);
@@ -38,7 +40,7 @@ export function Time({ value, precision = 'minute', timeZone, ref, ...rest }: Ti
       dateTime={value.toISOString()}
       className={cx('ak-time', rest.className)}
     >
-      {told.shown}
+      {sentence ? sentence({ date: told.shown }) : told.shown}
     </time>
   );
 }

@@ -1,0 +1,114 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { runInSlices, runToEnd } from '../../browser/idle.ts';
+import { useNumberFormat } from '../../messages/messages.ts';
+import { Button } from '../button/button.tsx';
+import { Status } from '../status/status.tsx';
+import { chosenFacets, type TableFacet } from './data-table-state.ts';
+import './table-facets.css';
+
+interface TableFacetsProps<Row> {
+  /** Names the group: 'Show only'. */
+  label: string;
+  /** Keep them stable. */
+  facets: readonly TableFacet<Row>[];
+  /** All rows, also those that a filter hides; null while nothing is loaded. */
+  rows: readonly Row[] | null;
+  /** The chosen ones, as the table's state has them. */
+  choice: string | undefined;
+  /** Fires with the next choice. */
+  onChoose: (choice: string) => void;
+}
+
+/** More than these get a line below the other filters. */
+const MOST_BESIDE = 4;
+
+/** Facets of the rows with their counts. A press keeps the rows that have one, a second press shows the others again. */
+export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: TableFacetsProps<Row>) {
+  const format = useNumberFormat();
+  const counts = useFacetCounts(rows, facets);
+  // The pressed facets until they return as the choice of the table. The rows follow in a transition.
+  const [draft, setDraft] = useState<string | null>(null);
+  if (draft !== null && draft === choice) setDraft(null);
+  const chosen = chosenFacets(facets, draft ?? choice);
+  const shown = facets.filter((facet, index) => (counts?.[index] ?? 0) > 0 || chosen.includes(facet));
+  const hasOwnLine = facets.length > MOST_BESIDE;
+  if (!hasOwnLine && shown.length < 2 && chosen.length === 0) return null;
+  const toggle = (facet: TableFacet<Row>) => {
+    const isKept = (other: TableFacet<Row>) =>
+      other !== facet && (facet.group === undefined || other.group !== facet.group);
+    const others = chosen.filter(isKept);
+    const next = chosen.includes(facet)
+      ? others
+      : facets.filter((one) => one === facet || others.includes(one));
+    const values = next.map(({ value }) => value).join(',');
+    setDraft(values);
+    startTransition(() => onChoose(values));
+  };
+  return (
+    <fieldset
+      className="ak-data-table-facets"
+      aria-label={label}
+      data-own-line={hasOwnLine || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setDraft(null);
+      }}
+    >
+      {shown.map((facet) => (
+        <Button
+          key={facet.value}
+          size="small"
+          className="ak-data-table-facet"
+          aria-pressed={chosen.includes(facet)}
+          onClick={() => toggle(facet)}
+        >
+          {facet.tone ? <Status tone={facet.tone}>{facet.label}</Status> : facet.label}
+          {counts && ' '}
+          {counts && (
+            <span className="ak-data-table-facet-count">{format(counts[facets.indexOf(facet)] ?? 0)}</span>
+          )}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** More rows than these are counted in slices, so that no press of a key waits for them. */
+const COUNTED_AT_ONCE = 4096;
+const COUNTED_PER_STEP = 512;
+
+function* countInSteps<Row>(
+  rows: readonly Row[],
+  facets: readonly TableFacet<Row>[],
+): Generator<void, readonly number[]> {
+  const counts = facets.map(() => 0);
+  for (let from = 0; from < rows.length; from += COUNTED_PER_STEP) {
+    for (const row of rows.slice(from, from + COUNTED_PER_STEP)) {
+      for (let index = 0; index < facets.length; index++) {
+        if (facets[index]?.where(row)) counts[index] = (counts[index] ?? 0) + 1;
+      }
+    }
+    yield;
+  }
+  return counts;
+}
+
+/** How many rows have each facet, in the order of the facets. Of many rows the last counts stay until the new ones are there. */
+function useFacetCounts<Row>(
+  rows: readonly Row[] | null,
+  facets: readonly TableFacet<Row>[],
+): readonly number[] | null {
+  const isFew = rows === null || rows.length <= COUNTED_AT_ONCE;
+  const [ofMany, setOfMany] = useState<readonly number[] | null>(null);
+  const ofFew = useMemo(
+    () => (isFew && rows !== null ? runToEnd(countInSteps(rows, facets)) : null),
+    [isFew, rows, facets],
+  );
+  useEffect(() => {
+    if (isFew || rows === null) return undefined;
+    function* work(all: readonly Row[]): Generator<void, void> {
+      setOfMany(yield* countInSteps(all, facets));
+    }
+    return runInSlices(work(rows));
+  }, [isFew, rows, facets]);
+  return isFew ? ofFew : ofMany;
+}
