@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { callsOf, expectCalls, expectDistinctCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
@@ -96,4 +97,54 @@ describe('usage statistics', () => {
     await page.getByRole('tab', { name: 'LTI' }).click();
     await page.getByRole('table', { name: 'LTI Stats by Institution' }).waitFor();
   });
+
+  it('show global admins how the lists grew, zoom by dragging, keep it in the address, and save a picture', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/stats?range=90d');
+    const values = page.getByRole('slider', { name: 'Values of Users' });
+    await values.scrollIntoViewIfNeeded();
+    expect(await page.getByLabel('Step').inputValue()).toBe('week');
+    const box = await values.boundingBox();
+    if (box === null) throw new Error('The chart has no place on the page.');
+    const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+    await page.mouse.move(...at(0.5));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.9), { steps: 4 });
+    await page.mouse.up();
+    await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d/);
+    await page.getByLabel('Show', { exact: true }).selectOption('Total');
+    await page.waitForURL(/show=total/);
+    await page.reload();
+    await values.waitFor();
+    expect(await page.getByLabel('Show', { exact: true }).inputValue()).toBe('total');
+    await values.focus();
+    await page.keyboard.press('End');
+    expect(await values.getAttribute('aria-valuetext')).toMatch(new RegExp(`: ${site.api.db.users.size}$`));
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save Users as a picture' }).click();
+    const picture = await download;
+    expect(picture.suggestedFilename()).toBe('growth-users.png');
+    const bytes = await buffer(await picture.createReadStream());
+    expect([...bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+    expect(bytes.length).toBeGreaterThan(3000);
+  });
+
+  it.each([1024, 1280, 2560])(
+    'show all columns of the institutions at %i px, by scrolling the table',
+    async (width) => {
+      const page = await site.newPage({ account: 'globalAdmin' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/stats?tab=lti');
+      const heads = page.getByRole('table', { name: 'LTI Stats by Institution' }).getByRole('columnheader');
+      await heads.first().waitFor();
+      const last = heads.last();
+      await last.scrollIntoViewIfNeeded();
+      const edges = await last.evaluate((head) => {
+        let frame = head.parentElement;
+        while (frame !== null && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+        return [head.getBoundingClientRect().right, frame?.getBoundingClientRect().right ?? 0] as const;
+      });
+      expect(edges[0]).toBeLessThanOrEqual(edges[1] + 1);
+    },
+  );
 });
