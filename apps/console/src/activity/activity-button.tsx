@@ -1,6 +1,6 @@
 import { useActivity } from '@timemap/admin-kit/activity';
 import { IconButton } from '@timemap/admin-kit/ui/button';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { BellIcon } from '@timemap/admin-kit/ui/icon';
 import { useId, useRef } from 'react';
 import { useActivityLog, useActivityMemory } from './activity-context.ts';
 import { ActivityDrawer } from './activity-drawer.tsx';
@@ -38,7 +38,7 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
         label={facts === '' ? 'Activity' : `Activity: ${facts}`}
         icon={
           <>
-            <Icon name="bell" />
+            <BellIcon />
             {unseenFailureCount > 0 && (
               <bdi className="console-activity-failed">
                 {unseenFailureCount}

@@ -1,5 +1,5 @@
 import { IconButton } from '@timemap/admin-kit/ui/button';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { CloseIcon } from '@timemap/admin-kit/ui/icon';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useActivityLog } from './activity-context.ts';
@@ -41,12 +41,7 @@ export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
         <ActivityPanel
           log={log}
           actions={
-            <IconButton
-              label="Close activity"
-              icon={<Icon name="close" />}
-              hasTooltip={false}
-              onClick={onClose}
-            />
+            <IconButton label="Close activity" icon={<CloseIcon />} hasTooltip={false} onClick={onClose} />
           }
         />
       </Suspense>

@@ -1,6 +1,6 @@
 import { useAdminKit } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { SearchIcon } from '@timemap/admin-kit/ui/icon';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnceIdle } from '../shell/early-scripts.ts';
@@ -74,7 +74,7 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
     <>
       <Button
         className="console-palette-button"
-        icon={<Icon name="search" />}
+        icon={<SearchIcon />}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         endIcon={

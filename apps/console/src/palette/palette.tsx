@@ -1,6 +1,6 @@
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { TextField } from '@timemap/admin-kit/ui/field';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { CloseIcon, SearchIcon } from '@timemap/admin-kit/ui/icon';
 import {
   type KeyboardEvent,
   lazy,
@@ -75,14 +75,14 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
           <h2 id={titleId} className="console-palette-heading">
             Search or run a command
           </h2>
-          <IconButton label="Close" icon={<Icon name="close" />} hasTooltip={false} onClick={onClose} />
+          <IconButton label="Close" icon={<CloseIcon />} hasTooltip={false} onClick={onClose} />
         </div>
         <TextField
           ref={ref}
           label="Search pages, people, organizations, tickets and commands"
           isLabelHidden
           placeholder="A name, an email, an ID, words of a ticket, or a command"
-          startIcon={<Icon name="search" />}
+          startIcon={<SearchIcon />}
           autoComplete="off"
           spellCheck={false}
           role="combobox"

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import { IconButton } from '@timemap/admin-kit/ui/button';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { CloseIcon, ExternalIcon, MenuIcon } from '@timemap/admin-kit/ui/icon';
 import { useRef } from 'react';
 import { useConsole } from '../console-context.ts';
 import { headerItems, itemsFor, sidebarItems } from './navigation.ts';
@@ -18,7 +18,7 @@ export function Drawer({ user }: { user: CurrentUser }) {
       <IconButton
         className="console-drawer-opener"
         label="Open navigation"
-        icon={<Icon name="menu" />}
+        icon={<MenuIcon />}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       />
@@ -30,12 +30,7 @@ export function Drawer({ user }: { user: CurrentUser }) {
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className="console-drawer-body">
-          <IconButton
-            label="Close navigation"
-            icon={<Icon name="close" />}
-            hasTooltip={false}
-            onClick={close}
-          />
+          <IconButton label="Close navigation" icon={<CloseIcon />} hasTooltip={false} onClick={close} />
           <nav aria-label="Sections" className="console-drawer-nav">
             <NavigationList items={itemsFor(user, sidebarItems)} onFollowed={close} />
           </nav>
@@ -47,7 +42,7 @@ export function Drawer({ user }: { user: CurrentUser }) {
           {config.mainAppUrl !== null && (
             <div className="console-drawer-nav">
               <a href={config.mainAppUrl} className="console-navigation-link">
-                <Icon name="external" />
+                <ExternalIcon />
                 Main app
               </a>
             </div>

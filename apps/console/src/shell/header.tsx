@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import { IconButton } from '@timemap/admin-kit/ui/button';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { ExternalIcon, SidebarIcon } from '@timemap/admin-kit/ui/icon';
 import { useState } from 'react';
 import { ActivityButton } from '../activity/activity-button.tsx';
 import { useConsole, usePreferences } from '../console-context.ts';
@@ -29,7 +29,7 @@ export function Header({ user }: { user: CurrentUser }) {
       <IconButton
         className="console-header-sidebar-toggle"
         label={isSidebarHidden ? 'Show sidebar' : 'Hide sidebar'}
-        icon={<Icon name="sidebar" />}
+        icon={<SidebarIcon />}
         aria-expanded={!isSidebarHidden}
         aria-controls={isSidebarHidden ? undefined : SIDEBAR_ID}
         onClick={() => preferences.set({ isSidebarHidden: !isSidebarHidden })}
@@ -54,7 +54,7 @@ export function Header({ user }: { user: CurrentUser }) {
         {config.mainAppUrl !== null && (
           <a href={config.mainAppUrl} className="console-header-link console-header-app">
             Main app
-            <Icon name="external" />
+            <ExternalIcon />
           </a>
         )}
         <UserMenu user={user} />

@@ -1,7 +1,11 @@
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { ColumnsIcon, KeyIcon, MailIcon, OrganizationIcon } from '@timemap/admin-kit/ui/icon';
 import { NavLink } from './nav-link.tsx';
 import type { NavigationItem } from './navigation.ts';
 import './navigation-list.css';
+
+const icons = { columns: ColumnsIcon, key: KeyIcon, mail: MailIcon, organization: OrganizationIcon };
+
+export type NavigationIcon = keyof typeof icons;
 
 interface NavigationListProps {
   items: readonly NavigationItem[];
@@ -13,14 +17,17 @@ interface NavigationListProps {
 export function NavigationList({ items, onFollowed }: NavigationListProps) {
   return (
     <ul className="console-navigation-list">
-      {items.map(({ label, to, icon }) => (
-        <li key={to}>
-          <NavLink to={to} className="console-navigation-link" onClick={onFollowed}>
-            <Icon name={icon} />
-            {label}
-          </NavLink>
-        </li>
-      ))}
+      {items.map(({ label, to, icon }) => {
+        const ItemIcon = icons[icon];
+        return (
+          <li key={to}>
+            <NavLink to={to} className="console-navigation-link" onClick={onFollowed}>
+              <ItemIcon />
+              {label}
+            </NavLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

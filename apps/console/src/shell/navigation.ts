@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@timemap/admin-api';
-import type { IconName } from '@timemap/admin-kit/ui/icon';
 import { paths } from '../paths.ts';
+import type { NavigationIcon } from './navigation-list.tsx';
 
 export interface NavigationItem {
   readonly label: string;
   readonly to: string;
-  readonly icon: IconName;
+  readonly icon: NavigationIcon;
   readonly isForGlobalAdmins: boolean;
 }
 

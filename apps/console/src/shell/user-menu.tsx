@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import { Button } from '@timemap/admin-kit/ui/button';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { ChevronDownIcon, SignOutIcon } from '@timemap/admin-kit/ui/icon';
 import { UserText, VisuallyHidden } from '@timemap/admin-kit/ui/text';
 import { useId } from 'react';
 import { useConsole } from '../console-context.ts';
@@ -17,7 +17,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         variant="quiet"
         popoverTarget={panelId}
         className="console-user-button"
-        endIcon={<Icon name="chevron-down" />}
+        endIcon={<ChevronDownIcon />}
       >
         <VisuallyHidden>User menu: </VisuallyHidden>
         <UserText text={user.username} className="console-user-name" />
@@ -27,12 +27,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
           Signed in as <UserText text={user.username} className="console-user-who-name" />
         </p>
         <ThemeSwitch />
-        <Button
-          variant="quiet"
-          className="console-user-logout"
-          icon={<Icon name="sign-out" />}
-          onClick={logOut}
-        >
+        <Button variant="quiet" className="console-user-logout" icon={<SignOutIcon />} onClick={logOut}>
           Logout
         </Button>
       </div>

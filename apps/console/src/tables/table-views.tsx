@@ -1,5 +1,5 @@
 import type { TableViewsProps } from '@timemap/admin-kit';
-import { Icon } from '@timemap/admin-kit/ui/icon';
+import { CheckIcon, PencilIcon, PlusIcon, RefreshIcon } from '@timemap/admin-kit/ui/icon';
 import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useSessionState } from '../console-context.ts';
@@ -39,7 +39,7 @@ function ViewsOf({
 
   const viewLine = (text: string, name: string | null, view: string) => ({
     label: text,
-    icon: isShown(view) && <Icon name="check" />,
+    icon: isShown(view) && <CheckIcon />,
     onSelect: () => {
       setAppliedName(name);
       onStateChange(readSearch(view, start).state);
@@ -51,7 +51,7 @@ function ViewsOf({
     { kind: 'separator' },
     {
       label: 'Save this view…',
-      icon: <Icon name="plus" />,
+      icon: <PlusIcon />,
       disabledReason: fullReason(views),
       onSelect: () => setDialog('save'),
     },
@@ -59,13 +59,13 @@ function ViewsOf({
       ? [
           {
             label: `Update “${applied.name}”`,
-            icon: <Icon name="refresh" />,
+            icon: <RefreshIcon />,
             onSelect: () => void change((stored) => withChange(stored, applied.name, { search })),
           },
         ]
       : []),
     ...(views.length > 0
-      ? [{ label: 'Manage views…', icon: <Icon name="pencil" />, onSelect: () => setDialog('manage') }]
+      ? [{ label: 'Manage views…', icon: <PencilIcon />, onSelect: () => setDialog('manage') }]
       : []),
   ];
 

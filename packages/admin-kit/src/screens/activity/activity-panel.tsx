@@ -5,7 +5,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/field/select.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { activityCsv } from './activity-csv.ts';
@@ -86,7 +86,7 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
           onValueChange={setShown}
         />
         {listed.length > 0 && (
-          <Button size="small" icon={<Icon name="download" />} onClick={save}>
+          <Button size="small" icon={<DownloadIcon />} onClick={save}>
             {words.exportCsv}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { RefreshButton } from '../../ui/screen-state/read-view.tsx';
@@ -70,7 +70,7 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
 
   if (state.status === 'denied') return <ForbiddenState>{words[state.reason]}</ForbiddenState>;
   const create = (
-    <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'creating' })}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'creating' })}>
       {words.create}
     </Button>
   );

@@ -8,7 +8,7 @@ import {
   type DataTableState,
   type TableChoice,
 } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { TrashIcon } from '../../ui/icon/icons.tsx';
 import type { MenuEntry } from '../../ui/menu/menu.tsx';
 import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './organization-rows.ts';
@@ -95,7 +95,7 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
           { kind: 'link', label: words.manageUsers, href: links.organizationUsers(id) },
           { kind: 'link', label: words.manageProjects, href: links.organizationProjects(id) },
           { kind: 'separator' },
-          { label: words.delete, icon: <Icon name="trash" />, isDanger: true, onSelect: () => onDelete(row) },
+          { label: words.delete, icon: <TrashIcon />, isDanger: true, onSelect: () => onDelete(row) },
         ];
       },
     [words, links, onDelete],

@@ -10,7 +10,7 @@ import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { couponsMessages } from './messages.ts';
 import { COUPON_DRAFT_KEY, filterTextsOf } from './rules.ts';
@@ -108,7 +108,7 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
           onKeyDown={moveBetweenCells}
           actions={
             coupons && (
-              <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+              <Button variant="primary" icon={<PlusIcon />} onClick={() => setCreating(true)}>
                 {words.createCoupon}
               </Button>
             )

@@ -8,7 +8,7 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -99,7 +99,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
           read.status === 'ready' && (
             <>
               <RefreshButton read={read} label={words.reload} />
-              <Button variant="danger-quiet" icon={<Icon name="trash" />} onClick={() => setIsDeleting(true)}>
+              <Button variant="danger-quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
                 {words.delete}
               </Button>
             </>

@@ -10,7 +10,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
 import { canManageDeals, DEAL_DRAFT_KEY } from './rules.ts';
@@ -99,7 +99,7 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         rowHref={hrefOf}
         linkComponent={linkComponent}
         actions={
-          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>
             {words.create}
           </Button>
         }

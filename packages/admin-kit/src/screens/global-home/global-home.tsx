@@ -5,7 +5,7 @@ import { lazyPart } from '../../provider/lazy-part.tsx';
 import { type StaffSection, sectionPaths } from '../../provider/links.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
@@ -40,7 +40,7 @@ export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalH
                   <ButtonLink
                     href={links.section(section)}
                     component={linkComponent}
-                    endIcon={<Icon name="chevron-end" />}
+                    endIcon={<ChevronEndIcon />}
                     className="ak-global-home-button"
                   >
                     {words[section]}

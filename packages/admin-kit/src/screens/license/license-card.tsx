@@ -6,7 +6,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { RefreshIcon } from '../../ui/icon/icons.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -131,12 +131,7 @@ function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'load
   return (
     <span ref={part} className="ak-license-card-reload">
       {state.status === 'ready' && <Status tone="warning">{words.stale}</Status>}
-      <Button
-        size="small"
-        icon={<Icon name="refresh" />}
-        isBusy={isLoading(state)}
-        onClick={() => reload(state)}
-      >
+      <Button size="small" icon={<RefreshIcon />} isBusy={isLoading(state)} onClick={() => reload(state)}>
         {words.reload}
       </Button>
     </span>

@@ -5,7 +5,7 @@ import { useCount, useMessages, useNumberFormat } from '../../messages/messages.
 import { writeCsv } from '../../text/csv.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { lmsMessages } from './messages.ts';
 
@@ -44,7 +44,7 @@ export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <div className="ak-lms-panel-buttons">
-        <Button variant="primary" icon={<Icon name="download" />} onClick={download}>
+        <Button variant="primary" icon={<DownloadIcon />} onClick={download}>
           {words.download}
         </Button>
       </div>

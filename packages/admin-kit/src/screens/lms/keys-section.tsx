@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { EyeIcon, EyeOffIcon } from '../../ui/icon/icons.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -83,7 +83,7 @@ function SecretValue({ secret }: { secret: string }) {
       <IconButton
         size="small"
         label={isRevealed ? words.hideSecret : words.revealSecret}
-        icon={<Icon name={isRevealed ? 'eye-off' : 'eye'} />}
+        icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
         onClick={() => setIsRevealed(!isRevealed)}
       />
       <CopyButton text={secret} label={words.copySecret} isSecret={!isRevealed} />

@@ -5,7 +5,7 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { GenerateBatch } from './generate-batch.tsx';
 import { lmsMessages } from './messages.ts';
@@ -79,7 +79,7 @@ function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
         cell: (batch) => (
           <Button
             size="small"
-            icon={<Icon name="download" />}
+            icon={<DownloadIcon />}
             aria-label={words.downloadCodesOf({ batch: visibleText(batch.name) })}
             onClick={() => setOpened(batch)}
           >

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { UserIcon } from '../../ui/icon/icons.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { loginAsMessages } from './messages.ts';
 import './acting-as-banner.css';
@@ -19,7 +19,7 @@ export function ActingAsBanner({ username, onStop, ...rest }: ActingAsBannerProp
   return (
     <ScreenRoot aria-label={words.actingAs} {...rest} screen="acting-as-banner">
       <div className="ak-acting-as-banner-line">
-        <Icon name="user" />
+        <UserIcon />
         <p className="ak-acting-as-banner-text">
           {words.actingAs} <UserText text={username} className="ak-acting-as-banner-name" />
         </p>

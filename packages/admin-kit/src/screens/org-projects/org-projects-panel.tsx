@@ -9,7 +9,7 @@ import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
@@ -163,7 +163,7 @@ function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
         <>
           <RefreshButton read={state} label={words.reload} />
           {canManage.isAllowed && (
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
+            <Button variant="primary" icon={<PlusIcon />} onClick={onCreate}>
               {words.create}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { CopyIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { projectName } from './rules.ts';
 
@@ -123,7 +123,7 @@ function ProjectRowActions({ project, handlers }: ProjectRowActionsProps) {
       {onDuplicate && (
         <IconButton
           size="small"
-          icon={<Icon name="copy" />}
+          icon={<CopyIcon />}
           label={words.duplicateOf(name)}
           onClick={() => onDuplicate(project)}
         />
@@ -131,7 +131,7 @@ function ProjectRowActions({ project, handlers }: ProjectRowActionsProps) {
       {onDelete && (
         <IconButton
           size="small"
-          icon={<Icon name="trash" />}
+          icon={<TrashIcon />}
           label={words.deleteOf(name)}
           onClick={() => onDelete(project)}
         />

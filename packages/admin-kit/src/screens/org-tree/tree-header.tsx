@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { RefreshIcon } from '../../ui/icon/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { orgTreeMessages } from './messages.ts';
 import type { OrgTreeState } from './use-org-tree.ts';
@@ -29,7 +29,7 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
           <IconButton
             size="small"
             label={words.refresh}
-            icon={<Icon name="refresh" />}
+            icon={<RefreshIcon />}
             isBusy={tree.isRefreshing}
             onClick={tree.refresh}
           />

@@ -8,7 +8,7 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { countOf, type JobHistory, type LineOutcome, resultsCsv } from './bulk-add.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './rules.ts';
@@ -170,7 +170,7 @@ export function DownloadResultsButton({ organizationId, history, ...rest }: Down
   };
   return (
     <>
-      <Button {...rest} icon={<Icon name="download" />} onClick={save}>
+      <Button {...rest} icon={<DownloadIcon />} onClick={save}>
         {words.download}
       </Button>
       {hasFailed && <span className="ak-org-users-panel-muted">{words.downloadFailed}</span>}

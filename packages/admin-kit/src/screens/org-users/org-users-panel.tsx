@@ -4,7 +4,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
@@ -178,14 +178,10 @@ function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, onOpen }: Or
           <RefreshButton read={state} label={words.reload} />
           {canManage.isAllowed && (
             <>
-              <Button icon={<Icon name="users" />} onClick={() => onOpen({ kind: 'addingMultiple' })}>
+              <Button icon={<UsersIcon />} onClick={() => onOpen({ kind: 'addingMultiple' })}>
                 {words.addMultiple}
               </Button>
-              <Button
-                variant="primary"
-                icon={<Icon name="plus" />}
-                onClick={() => onOpen({ kind: 'adding' })}
-              >
+              <Button variant="primary" icon={<PlusIcon />} onClick={() => onOpen({ kind: 'adding' })}>
                 {words.add}
               </Button>
             </>

@@ -7,7 +7,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { RefreshIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { orgUsersMessages } from './messages.ts';
@@ -140,7 +140,7 @@ function UserRowActions({ user, canToggle, toggleFailure, onToggle, onRemove }: 
       <IconButton
         size="small"
         className="ak-org-users-panel-row-remove"
-        icon={<Icon name="trash" />}
+        icon={<TrashIcon />}
         label={words.removeOf(name)}
         onClick={() => onRemove(user)}
       />
@@ -158,7 +158,7 @@ export function UnloadedUsers({ state }: UnloadedUsersProps) {
   const root = useRef<HTMLDivElement>(null);
   useRestoreFocusOnUnmount(root);
   const reload = (
-    <Button icon={<Icon name="refresh" />} isBusy={state.isRetrying} onClick={state.retry}>
+    <Button icon={<RefreshIcon />} isBusy={state.isRetrying} onClick={state.retry}>
       {words.reload}
     </Button>
   );

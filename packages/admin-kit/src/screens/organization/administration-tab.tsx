@@ -8,7 +8,7 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { ChevronEndIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -46,7 +46,7 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
         title={words.subOrganizations}
         level={3}
         actions={
-          <Button size="small" icon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+          <Button size="small" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>
             {words.createSub}
           </Button>
         }
@@ -98,7 +98,7 @@ function SubOrganization({ organization }: { organization: Organization }) {
             aria-label={words.subOrganizationsOf({ name: shownName })}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <Icon name="chevron-end" />
+            <ChevronEndIcon />
           </button>
         ) : (
           <span className="ak-organization-panel-sub-leaf" />

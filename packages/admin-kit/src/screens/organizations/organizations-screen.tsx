@@ -6,7 +6,7 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { OrgTree, useHasNoOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
 import type { OrganizationTab } from '../organization/index.ts';
@@ -66,7 +66,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
     <div className="ak-organizations-screen-columns">
       <div className="ak-organizations-screen-aside">
         {mayCreate && (
-          <Button icon={<Icon name="plus" />} onClick={() => setCreating({ find: organizationsSince() })}>
+          <Button icon={<PlusIcon />} onClick={() => setCreating({ find: organizationsSince() })}>
             {words.createRoot}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { RefreshIcon, SuccessIcon } from '../../ui/icon/icons.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import { clampLatitude, MAX_ZOOM, parseDecimal, wrapLongitude } from './map/coordinates.ts';
 import { projectCreateMessages } from './messages.ts';
@@ -64,7 +64,7 @@ export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFi
             )}
             {test.status === 'loaded' && (
               <>
-                <Icon name="success" />
+                <SuccessIcon />
                 {words.imageLoaded({
                   width: test.width.toLocaleString(locale),
                   height: test.height.toLocaleString(locale),
@@ -75,7 +75,7 @@ export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFi
         }
       />
       {test.status === 'failed' && (
-        <Button size="small" icon={<Icon name="refresh" />} onClick={testNow}>
+        <Button size="small" icon={<RefreshIcon />} onClick={testNow}>
           {words.testAgain}
         </Button>
       )}

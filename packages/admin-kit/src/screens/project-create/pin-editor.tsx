@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CharacterCounter } from '../../ui/field/character-counter.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PencilIcon, TrashIcon, WarningIcon } from '../../ui/icon/icons.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { clampLatitude, parseDecimal, wrapLongitude } from './map/coordinates.ts';
 import { CoordinateField } from './map-fields.tsx';
@@ -121,7 +121,7 @@ export function PinRow({ pin, isGlobe, isInvalid, onOpened, onRemoved }: PinRowP
         <UserText text={name} className="ak-pin-list-name" />
         {isInvalid ? (
           <span className="ak-pin-list-problem">
-            <Icon name="warning" />
+            <WarningIcon />
             {words.pinInvalid}
           </span>
         ) : (
@@ -130,18 +130,8 @@ export function PinRow({ pin, isGlobe, isInvalid, onOpened, onRemoved }: PinRowP
           </span>
         )}
       </div>
-      <IconButton
-        size="small"
-        label={words.editPin({ name })}
-        icon={<Icon name="pencil" />}
-        onClick={onOpened}
-      />
-      <IconButton
-        size="small"
-        label={words.removePin({ name })}
-        icon={<Icon name="trash" />}
-        onClick={onRemoved}
-      />
+      <IconButton size="small" label={words.editPin({ name })} icon={<PencilIcon />} onClick={onOpened} />
+      <IconButton size="small" label={words.removePin({ name })} icon={<TrashIcon />} onClick={onRemoved} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { foldText } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon, RefreshIcon } from '../../ui/icon/icons.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { projectCreateMessages } from './messages.ts';
@@ -60,7 +60,7 @@ export function PinPanel(props: PinPanelProps) {
         {pins.length > 0 && (
           <span className="ak-create-project-dialog-count">{words.pinCount(countOf(pins.length))}</span>
         )}
-        <Button ref={addButton} size="small" icon={<Icon name="plus" />} onClick={onAdd}>
+        <Button ref={addButton} size="small" icon={<PlusIcon />} onClick={onAdd}>
           {words.addPin}
         </Button>
       </div>
@@ -112,7 +112,7 @@ export function PinPanel(props: PinPanelProps) {
         fallbackFocusRef={addButton}
       />
       {duplicateOf && !form.hasUntouchedPins && (
-        <Button variant="quiet" size="small" icon={<Icon name="refresh" />} onClick={form.resetPins}>
+        <Button variant="quiet" size="small" icon={<RefreshIcon />} onClick={form.resetPins}>
           {words.takePins({ project: duplicateOf.name })}
         </Button>
       )}

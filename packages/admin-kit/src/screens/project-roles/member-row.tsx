@@ -4,7 +4,7 @@ import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { CellSelect } from '../../ui/cell/cell-select.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import type { MembersAndRolesWords } from './messages.ts';
@@ -85,7 +85,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         data-tooltip={disabledReason ?? remove}
         onClick={disabledReason ? undefined : () => onRemove(member)}
       >
-        <Icon name="trash" />
+        <TrashIcon />
       </button>
     </li>
   );

@@ -7,7 +7,7 @@ import { foldText } from '../../text/fold.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon, RefreshIcon } from '../../ui/icon/icons.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
@@ -61,7 +61,7 @@ export function MembersSection(props: MembersSectionProps) {
           {actions}
           <Button
             size="small"
-            icon={<Icon name="refresh" />}
+            icon={<RefreshIcon />}
             isBusy={members.status !== 'loading' && isLoading(members)}
             onClick={access.refreshAll}
           >
@@ -71,7 +71,7 @@ export function MembersSection(props: MembersSectionProps) {
             <Button
               size="small"
               variant="primary"
-              icon={<Icon name="plus" />}
+              icon={<PlusIcon />}
               disabledReason={add.isAllowed ? undefined : words[add.reason]}
               onClick={onAdd}
             >

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Select, type SelectOption } from '../../ui/field/select.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
@@ -36,7 +36,7 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
         (create.isAllowed || !adapter.leavesOutRefused) && (
           <Button
             size="small"
-            icon={<Icon name="plus" />}
+            icon={<PlusIcon />}
             disabledReason={create.isAllowed ? undefined : words[create.reason]}
             onClick={onCreate}
           >

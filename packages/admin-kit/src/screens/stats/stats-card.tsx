@@ -5,7 +5,7 @@ import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { DownloadIcon, RefreshIcon } from '../../ui/icon/icons.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { EmptyValue } from '../../ui/text/user-text.tsx';
@@ -34,7 +34,7 @@ export function StatsCard<T>({ title, read, refreshRefusal, actions, children }:
           {read.status === 'ready' && actions?.(read.data)}
           <Button
             size="small"
-            icon={<Icon name="refresh" />}
+            icon={<RefreshIcon />}
             isBusy={isBusy}
             disabledReason={refreshRefusal}
             aria-label={words.refreshCard({ card: title })}
@@ -143,11 +143,7 @@ function ExportFacts({ card, name, facts }: ExportFactsProps) {
   return (
     <>
       {hasFailed && <span role="alert">{words.notExported}</span>}
-      <IconButton
-        label={words.exportCard({ card })}
-        icon={<Icon name="download" />}
-        onClick={() => void save()}
-      />
+      <IconButton label={words.exportCard({ card })} icon={<DownloadIcon />} onClick={() => void save()} />
     </>
   );
 }

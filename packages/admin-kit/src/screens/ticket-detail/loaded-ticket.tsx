@@ -8,7 +8,7 @@ import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
@@ -110,7 +110,7 @@ function ContactEmail({ ticket }: { ticket: Ticket }) {
         <CopyButton text={address} label={words.copyContactEmail} />
       </span>
       {mailto.status === 'ready' ? (
-        <ButtonLink size="small" href={mailto.href} icon={<Icon name="mail" />}>
+        <ButtonLink size="small" href={mailto.href} icon={<MailIcon />}>
           {words.sendEmail}
         </ButtonLink>
       ) : (

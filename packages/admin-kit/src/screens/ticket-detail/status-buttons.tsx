@@ -3,7 +3,7 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { CheckIcon } from '../../ui/icon/icons.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { TicketStatusMark, useStatusWord } from '../tickets/index.ts';
 import type { TicketStatus } from './api.ts';
@@ -43,7 +43,7 @@ export function StatusButtons({ status, isSaving, notSaved, hasShortcuts, onSet 
                   aria-pressed={isCurrent}
                   aria-describedby={describedBy}
                   aria-keyshortcuts={hasShortcuts ? shortcutKeys[name].toUpperCase() : undefined}
-                  {...(isCurrent && { icon: <Icon name="check" /> })}
+                  {...(isCurrent && { icon: <CheckIcon /> })}
                   disabledReason={isCurrent && !isSaving ? words.isCurrent : undefined}
                   onClick={() => {
                     if (!isCurrent) onSet(ticketStatus[name]);

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { RowIndex } from '../../ui/data-table/row-index.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { CheckIcon, ChevronEndIcon, ChevronStartIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import {
@@ -105,7 +105,7 @@ export default function TicketQueue(props: TicketQueueProps) {
     const shared = {
       'aria-label': label,
       'aria-keyshortcuts': shortcutReach === 'off' ? undefined : shortcutKeys[name].toUpperCase(),
-      icon: <Icon name={name === 'previous' ? 'chevron-start' : 'chevron-end'} />,
+      icon: name === 'previous' ? <ChevronStartIcon /> : <ChevronEndIcon />,
     };
     if (id === null) {
       const reason = name === 'previous' ? words.isFirst : words.isLast;
@@ -135,7 +135,7 @@ export default function TicketQueue(props: TicketQueueProps) {
           {step(nextId, 'next')}
           <Button
             size="small"
-            icon={<Icon name="check" />}
+            icon={<CheckIcon />}
             isBusy={isSaving}
             flips={String(ticketId)}
             disabledReason={cannotResolve}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { ticketsMessages } from './messages.ts';
@@ -138,11 +138,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
       }
       actions={
         tickets && (
-          <Button
-            icon={<Icon name="mail" />}
-            aria-pressed={isEmailing}
-            onClick={() => setIsEmailing(!isEmailing)}
-          >
+          <Button icon={<MailIcon />} aria-pressed={isEmailing} onClick={() => setIsEmailing(!isEmailing)}>
             {isEmailing ? words.doneEmailing : words.emailMultiple}
           </Button>
         )

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { ExternalIcon } from '../../ui/icon/icons.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -50,7 +50,7 @@ function CustomerPage({ userId }: { userId: number }) {
     <div className="ak-user-detail-stack">
       <div>
         <Button
-          icon={<Icon name="external" />}
+          icon={<ExternalIcon />}
           isBusy={status === 'loading'}
           onClick={status === 'failed' ? retry : ask}
         >
@@ -70,7 +70,7 @@ function CustomerPage({ userId }: { userId: number }) {
           )}
         </div>
         {isWaiting && (
-          <Button className="ak-user-detail-open" icon={<Icon name="external" />} onClick={open}>
+          <Button className="ak-user-detail-open" icon={<ExternalIcon />} onClick={open}>
             {words.openCustomerPage}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { facetCondition } from '../../ui/data-table/data-table-state.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { MailIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { usersMessages } from './messages.ts';
 import { filterTextsOf, userFacets } from './rules.ts';
@@ -135,7 +135,7 @@ function UsersContent({
           actions={
             users && (
               <Button
-                icon={<Icon name="mail" />}
+                icon={<MailIcon />}
                 aria-pressed={isEmailing}
                 onClick={() => setIsEmailing(!isEmailing)}
               >

@@ -16,7 +16,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
@@ -218,7 +218,7 @@ const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       <IconButton
         size="small"
         label={words.remove({ entry: visibleText(entry) })}
-        icon={<Icon name="trash" />}
+        icon={<TrashIcon />}
         isBusy={isBusy}
         onClick={() => onRemove(entry, row)}
       />

@@ -5,7 +5,7 @@ import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './alert.css';
 
@@ -27,12 +27,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   isInterrupting?: boolean;
 }
 
-const icons: Readonly<Record<AlertTone, IconName>> = {
-  info: 'info',
-  warning: 'warning',
-  danger: 'error',
-  success: 'success',
-};
+const icons = { info: InfoIcon, warning: WarningIcon, danger: ErrorIcon, success: SuccessIcon };
 
 /** A message in its place: what happened, and what to do about it. */
 export function Alert(props: AlertProps) {
@@ -52,6 +47,7 @@ export function Alert(props: AlertProps) {
   const root = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRef(root, ref);
   useRestoreFocusOnUnmount(root);
+  const ToneIcon = icons[tone];
   const toneWord = tone === 'info' ? words.information : words[tone];
   return (
     <div
@@ -61,13 +57,7 @@ export function Alert(props: AlertProps) {
       className={cx('ak-alert', className)}
       data-tone={tone}
     >
-      <Icon
-        name={icons[tone]}
-        role="img"
-        aria-label={toneWord}
-        aria-hidden={undefined}
-        className="ak-alert-icon"
-      />
+      <ToneIcon role="img" aria-label={toneWord} aria-hidden={undefined} className="ak-alert-icon" />
       <div className="ak-alert-body">
         {title !== undefined && <div className="ak-alert-title">{title}</div>}
         {children !== undefined && <div className="ak-alert-text">{children}</div>}
@@ -76,7 +66,7 @@ export function Alert(props: AlertProps) {
       {onDismiss && (
         <IconButton
           label={words.dismiss}
-          icon={<Icon name="close" />}
+          icon={<CloseIcon />}
           size="small"
           hasTooltip={false}
           className="ak-alert-dismiss"

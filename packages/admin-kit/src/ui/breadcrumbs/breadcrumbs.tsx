@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Icon } from '../icon/icon.tsx';
+import { ChevronEndIcon } from '../icon/icons.tsx';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { Link } from '../link/link.tsx';
 import './breadcrumbs.css';
@@ -32,7 +32,7 @@ export function Breadcrumbs({ items, linkComponent, className, ...rest }: Breadc
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its depth
             <li key={index} className="ak-breadcrumbs-step">
-              {index > 0 && <Icon name="chevron-end" className="ak-breadcrumbs-separator" />}
+              {index > 0 && <ChevronEndIcon className="ak-breadcrumbs-separator" />}
               {href === undefined || isPage ? (
                 <span className="ak-breadcrumbs-here" aria-current={isPage ? 'page' : undefined}>
                   {label}

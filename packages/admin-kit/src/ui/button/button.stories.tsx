@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { PlusIcon } from '../icon/icons.tsx';
 import { Button } from './button.tsx';
 
 const meta = preview.meta({ title: 'Parts/Button', component: Button, args: { children: 'Create License' } });
@@ -10,7 +10,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } });
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Revoke License' } });
 export const DangerQuiet = meta.story({ args: { variant: 'danger-quiet', children: 'Revoke License' } });
 export const Small = meta.story({ args: { size: 'small' } });
-export const WithIcon = meta.story({ args: { icon: <Icon name="plus" />, children: 'Add User' } });
+export const WithIcon = meta.story({ args: { icon: <PlusIcon />, children: 'Add User' } });
 export const Busy = meta.story({ args: { variant: 'primary', isBusy: true } });
 export const Disabled = meta.story({
   args: { disabledReason: 'Only an administrator can create a license.' },

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Icon } from '../icon/icon.tsx';
+import { CheckIcon, CopyIcon } from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 import './copy-button.css';
 
@@ -52,7 +52,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
     <span {...rest} className={cx('ak-copy-button', className)} data-state={state}>
       <IconButton
         label={state === 'copied' ? words.copied : (label ?? words.copy)}
-        icon={<Icon name={state === 'copied' ? 'check' : 'copy'} />}
+        icon={state === 'copied' ? <CheckIcon /> : <CopyIcon />}
         size="small"
         onClick={() => void copy()}
       />

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Icon } from '../icon/icon.tsx';
+import { RefreshIcon, TrashIcon } from '../icon/icons.tsx';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -9,7 +9,7 @@ const bubble = () => screen.queryByText('Refresh Users');
 
 describe('IconButton', () => {
   it('is named by its label, also while the tooltip repeats it', async () => {
-    const { container } = render(<IconButton label="Refresh Users" icon={<Icon name="refresh" />} />);
+    const { container } = render(<IconButton label="Refresh Users" icon={<RefreshIcon />} />);
     await userEvent.tab();
     expect(bubble()).toBeVisible();
     const button = screen.getByRole('button', { name: 'Refresh Users' });
@@ -19,11 +19,7 @@ describe('IconButton', () => {
 
   it('tells its reason instead of its label when it cannot be used', () => {
     render(
-      <IconButton
-        label="Remove maria"
-        disabledReason="Only an administrator can."
-        icon={<Icon name="trash" />}
-      />,
+      <IconButton label="Remove maria" disabledReason="Only an administrator can." icon={<TrashIcon />} />,
     );
     expect(
       screen.getByRole('button', { name: 'Remove maria', description: 'Only an administrator can.' }),
@@ -37,7 +33,7 @@ describe('IconButton', () => {
     const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
     it('waits before its tooltip opens, and keeps it while the pointer crosses to it', () => {
-      render(<IconButton label="Refresh Users" icon={<Icon name="refresh" />} />);
+      render(<IconButton label="Refresh Users" icon={<RefreshIcon />} />);
       const button = screen.getByRole('button');
       fireEvent.pointerEnter(button, { pointerType: 'mouse' });
       wait(300);
@@ -56,7 +52,7 @@ describe('IconButton', () => {
 
     it('does nothing when the text of the tooltip is clicked', () => {
       const pressed = vi.fn();
-      render(<IconButton label="Refresh Users" icon={<Icon name="refresh" />} onClick={pressed} />);
+      render(<IconButton label="Refresh Users" icon={<RefreshIcon />} onClick={pressed} />);
       fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' });
       wait(500);
       fireEvent.click(screen.getByText('Refresh Users'));

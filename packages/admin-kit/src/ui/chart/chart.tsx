@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ChartIcon, DownloadIcon, PictureIcon, TableIcon } from '../icon/icons.tsx';
 import { chartMessages } from './chart-messages.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Plot } from './plot.tsx';
@@ -108,21 +108,21 @@ export function Chart(props: ChartProps) {
           <IconButton
             size="small"
             label={isTable ? words.showChart({ title }) : words.showTable({ title })}
-            icon={<Icon name={isTable ? 'chart' : 'table'} />}
+            icon={isTable ? <ChartIcon /> : <TableIcon />}
             onClick={() => setIsTable(!isTable)}
           />
           {!isTable && (
             <IconButton
               size="small"
               label={words.savePng({ title })}
-              icon={<Icon name="picture" />}
+              icon={<PictureIcon />}
               onClick={() => save(savePng())}
             />
           )}
           <IconButton
             size="small"
             label={words.saveCsv({ title })}
-            icon={<Icon name="download" />}
+            icon={<DownloadIcon />}
             onClick={() => save(saveCsv())}
           />
         </span>

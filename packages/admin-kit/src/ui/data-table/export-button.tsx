@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { DownloadIcon } from '../icon/icons.tsx';
 import { TimeZoneContext } from '../time/format-time.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowsToWrite } from './export-rows.ts';
@@ -50,7 +50,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       <IconButton
         ref={button}
         label={words.exportCsv}
-        icon={<Icon name="download" />}
+        icon={<DownloadIcon />}
         isBusy={state === 'busy'}
         disabledReason={isLoading ? words.loading : matchCount === 0 ? words.nothingToExport : undefined}
         onClick={() => void save()}

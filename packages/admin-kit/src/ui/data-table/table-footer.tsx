@@ -3,7 +3,7 @@ import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { buttonClass } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Select } from '../field/select.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import { type PageRange, pageWindow } from './data-table-state.ts';
 import type { ChangeTableState } from './use-table-state.ts';
@@ -88,7 +88,7 @@ function Pager({ label, page, pageCount, onPageChange }: PagerProps) {
     <nav className="ak-pager" aria-label={words.pages({ label })}>
       <IconButton
         label={words.previousPage}
-        icon={<Icon name="chevron-start" />}
+        icon={<ChevronStartIcon />}
         size="small"
         disabledReason={page <= 1 ? words.isFirstPage : undefined}
         onClick={() => onPageChange(page - 1)}
@@ -117,7 +117,7 @@ function Pager({ label, page, pageCount, onPageChange }: PagerProps) {
       </ol>
       <IconButton
         label={words.nextPage}
-        icon={<Icon name="chevron-end" />}
+        icon={<ChevronEndIcon />}
         size="small"
         disabledReason={page >= pageCount ? words.isLastPage : undefined}
         onClick={() => onPageChange(page + 1)}

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { CellCheckbox } from '../cell/cell-checkbox.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { minWidthOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
@@ -29,6 +29,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
     },
     [width, minWidthPx],
   );
+  const SortIcon = (sort?.direction ?? sort?.next) === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
   return (
     <th
       ref={takeSize}
@@ -43,10 +44,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
           onClick={() => onSort({ columnId: column.id, direction: sort.next })}
         >
           <span className="ak-data-table-header-text">{column.header}</span>
-          <Icon
-            name={(sort.direction ?? sort.next) === 'ascending' ? 'arrow-up' : 'arrow-down'}
-            className="ak-data-table-sort-icon"
-          />
+          <SortIcon className="ak-data-table-sort-icon" />
         </button>
       ) : (
         <span className="ak-data-table-header-text">{column.header}</span>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { CheckIcon, CloseIcon } from '../icon/icons.tsx';
 import { hostLinkClass } from '../link/link.tsx';
 import { EmptyValue, UserText, withLineBreaks } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
@@ -133,13 +133,10 @@ function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayo
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return <EmptyValue />;
   if (value instanceof Date) return <Time value={value} />;
   if (typeof value === 'boolean') {
+    const FlagIcon = value ? CheckIcon : CloseIcon;
     return (
       <>
-        <Icon
-          name={value ? 'check' : 'close'}
-          className="ak-data-table-flag"
-          data-state={value ? 'on' : 'off'}
-        />
+        <FlagIcon className="ak-data-table-flag" data-state={value ? 'on' : 'off'} />
         <VisuallyHidden>{value ? words.yes : words.no}</VisuallyHidden>
       </>
     );

@@ -17,7 +17,7 @@ import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { CloseIcon } from '../icon/icons.tsx';
 import { KitPortal } from '../portal/kit-portal.tsx';
 import { BusyContext } from './busy-context.ts';
 
@@ -154,7 +154,7 @@ export function DialogSurface(props: Props) {
                   className="ak-dialog-close"
                   label={words.close}
                   hasTooltip={false}
-                  icon={<Icon name="close" />}
+                  icon={<CloseIcon />}
                   onClick={onClose}
                 />
               </div>

@@ -5,7 +5,7 @@ import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { MailIcon } from '../icon/icons.tsx';
 import './email-actions.css';
 
 export const emailActionsMessages = defineMessages('ui-email-actions', {
@@ -40,7 +40,7 @@ export function EmailActions({ addresses: given }: EmailActionsProps) {
   return (
     <div className="ak-email-actions">
       {mailto.status === 'ready' && (
-        <ButtonLink size="small" variant="primary" href={mailto.href} icon={<Icon name="mail" />}>
+        <ButtonLink size="small" variant="primary" href={mailto.href} icon={<MailIcon />}>
           {words.writeEmail({ count: format(addresses.length) })}
         </ButtonLink>
       )}

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinIds } from '../../accessibility/aria.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Icon } from '../icon/icon.tsx';
+import { WarningIcon } from '../icon/icons.tsx';
 
 /** What every labelled control takes beside its own props. */
 export interface FieldTexts {
@@ -88,7 +88,7 @@ export function Field(props: FieldProps) {
         <div aria-live="polite" className="ak-field-messages">
           {error && (
             <div id={errorId} className="ak-field-error">
-              <Icon name="warning" className="ak-field-error-icon" />
+              <WarningIcon className="ak-field-error-icon" />
               <span className="ak-field-error-text">{error}</span>
             </div>
           )}

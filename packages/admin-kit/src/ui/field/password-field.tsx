@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endControl'>;
@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           size="small"
           label={isShown ? words.hidePassword : words.showPassword}
-          icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setIsShown(!isShown)}
         />
       }

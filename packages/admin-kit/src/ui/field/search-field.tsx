@@ -3,7 +3,7 @@ import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface SearchFieldProps
@@ -38,14 +38,14 @@ export function SearchField({ value, onValueChange, ref, onKeyDown, ...rest }: S
       value={value}
       onValueChange={onValueChange}
       onKeyDown={clearOnEscape}
-      startIcon={<Icon name="search" />}
+      startIcon={<SearchIcon />}
       endControl={
         value !== '' && (
           <IconButton
             size="small"
             label={words.clearSearch}
             hasTooltip={false}
-            icon={<Icon name="close" />}
+            icon={<CloseIcon />}
             onClick={() => {
               onValueChange('');
               input.current?.focus();

@@ -3,7 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, use, useRef } from 'react';
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { ChevronsVerticalIcon } from '../icon/icons.tsx';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -89,7 +89,7 @@ export function Select(props: SelectProps) {
         ))}
       </select>
       <span className="ak-input-end ak-select-arrow">
-        <Icon name="chevrons-vertical" />
+        <ChevronsVerticalIcon />
       </span>
       {tooltip.bubble}
     </span>

@@ -1,16 +1,15 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Icon } from './icon.tsx';
-import { type IconName, iconPaths } from './icon-paths.ts';
+import * as icons from './icons.tsx';
 
-const meta = preview.meta({ title: 'Parts/Icon', component: Icon, args: { name: 'search' } });
+const meta = preview.meta({ title: 'Parts/Icon', component: icons.SearchIcon });
 
-/** Every icon there is, beside its name. */
+/** Every icon, beside its name. */
 export const All = meta.story({
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 160px)', gap: 12, padding: 0 }}>
-      {Object.keys(iconPaths).map((name) => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 180px)', gap: 12, padding: 0 }}>
+      {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <Icon name={name as IconName} />
+          <Icon />
           {name}
         </li>
       ))}

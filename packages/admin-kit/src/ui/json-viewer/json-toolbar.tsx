@@ -3,7 +3,7 @@ import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { SearchField } from '../field/search-field.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.tsx';
 import type { JsonSearch } from './json-search.ts';
 import { lastUpTo } from './json-search.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
@@ -53,8 +53,8 @@ export function JsonToolbar({ tree, search }: JsonToolbarProps) {
       </span>
       {found.length > 0 && (
         <>
-          <IconButton label={words.previousMatch} icon={<Icon name="chevron-up" />} onClick={() => go(-1)} />
-          <IconButton label={words.nextMatch} icon={<Icon name="chevron-down" />} onClick={() => go(1)} />
+          <IconButton label={words.previousMatch} icon={<ChevronUpIcon />} onClick={() => go(-1)} />
+          <IconButton label={words.nextMatch} icon={<ChevronDownIcon />} onClick={() => go(1)} />
         </>
       )}
       <span className="ak-json-toolbar-end">

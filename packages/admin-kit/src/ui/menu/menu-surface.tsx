@@ -13,7 +13,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
 import { hostLinkClass } from '../link/link.tsx';
 import { KitPortal, PortalContext } from '../portal/kit-portal.tsx';
 import type { MenuEntry } from './menu.tsx';
@@ -156,7 +156,7 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
           if (!disabledReason) entry.onCheckedChange(isChecked);
         }}
       >
-        <LineIcon>{entry.isChecked && <Icon name="check" />}</LineIcon>
+        <LineIcon>{entry.isChecked && <CheckIcon />}</LineIcon>
         {texts}
       </RadixMenu.CheckboxItem>
     );

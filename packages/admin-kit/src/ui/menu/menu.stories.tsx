@@ -1,19 +1,19 @@
 import { screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { CopyIcon, ExternalIcon, SignOutIcon, TrashIcon } from '../icon/icons.tsx';
 import type { MenuEntry } from './menu.tsx';
 import { Menu, type MenuProps } from './menu.tsx';
 
 const entries: MenuEntry[] = [
-  { label: 'Copy id', icon: <Icon name="copy" />, onSelect: () => undefined },
-  { kind: 'link', label: 'Open project', icon: <Icon name="external" />, href: '#project' },
+  { label: 'Copy id', icon: <CopyIcon />, onSelect: () => undefined },
+  { kind: 'link', label: 'Open project', icon: <ExternalIcon />, href: '#project' },
   {
     label: 'Toggle admin',
     disabledReason: 'You cannot change your own admin flag.',
     onSelect: () => undefined,
   },
   { kind: 'separator' },
-  { label: 'Remove', isDanger: true, icon: <Icon name="trash" />, onSelect: () => undefined },
+  { label: 'Remove', isDanger: true, icon: <TrashIcon />, onSelect: () => undefined },
 ];
 
 const args: MenuProps = { label: 'Actions for maria@example.org', align: 'start', entries };
@@ -42,7 +42,7 @@ export const WithText = meta.story({
     children: 'maria',
     entries: [
       { kind: 'heading', label: 'Signed in as maria' },
-      { label: 'Logout', icon: <Icon name="sign-out" />, onSelect: () => undefined },
+      { label: 'Logout', icon: <SignOutIcon />, onSelect: () => undefined },
     ],
   },
   play: openByPointer,

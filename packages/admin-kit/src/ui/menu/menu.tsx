@@ -16,7 +16,7 @@ import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ChevronDownIcon, DotsIcon } from '../icon/icons.tsx';
 
 export interface MenuProps
   extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label' | 'onClick'> {
@@ -110,14 +110,9 @@ export function Menu(props: MenuProps) {
   return (
     <>
       {children === undefined ? (
-        <IconButton
-          {...buttonProps}
-          label={label}
-          hasTooltip={openedBy === null}
-          icon={<Icon name="dots" />}
-        />
+        <IconButton {...buttonProps} label={label} hasTooltip={openedBy === null} icon={<DotsIcon />} />
       ) : (
-        <Button {...buttonProps} aria-label={label} endIcon={<Icon name="chevron-down" />}>
+        <Button {...buttonProps} aria-label={label} endIcon={<ChevronDownIcon />}>
           {children}
         </Button>
       )}

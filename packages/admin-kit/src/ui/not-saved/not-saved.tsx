@@ -5,7 +5,7 @@ import { controlMessages } from '../../messages/control-messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ErrorIcon } from '../icon/icons.tsx';
 import './not-saved.css';
 
 export interface FailedAttempt {
@@ -51,7 +51,7 @@ export function NotSaved({ failure, hasAlert = false, children }: NotSavedProps)
           <IconButton
             size="small"
             variant="danger-quiet"
-            icon={<Icon name="error" />}
+            icon={<ErrorIcon />}
             label={words.retryNotSaved({ reason })}
             onClick={retry}
           />

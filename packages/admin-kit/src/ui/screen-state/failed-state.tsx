@@ -5,7 +5,7 @@ import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ErrorIcon } from '../icon/icons.tsx';
 import './screen-state.css';
 
 export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -28,7 +28,7 @@ export function FailedState(props: FailedStateProps) {
   useRestoreFocusOnUnmount(root);
   return (
     <div {...rest} ref={composedRef} className={cx('ak-screen-state', className)} data-state="failed">
-      <Icon name="error" className="ak-screen-state-icon" />
+      <ErrorIcon className="ak-screen-state-icon" />
       <div role="alert" className="ak-screen-state-message">
         <p className="ak-screen-state-title">{title ?? words.failedTitle}</p>
         {children !== undefined && <p className="ak-screen-state-text">{children}</p>}

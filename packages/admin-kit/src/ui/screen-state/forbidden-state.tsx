@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Icon } from '../icon/icon.tsx';
+import { KeyIcon } from '../icon/icons.tsx';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './screen-state.css';
 
@@ -19,7 +19,7 @@ export function ForbiddenState({ title, action, className, children, ...rest }: 
   const words = useMessages(displayMessages);
   return (
     <div {...rest} className={cx('ak-screen-state', className)} data-state="forbidden">
-      <Icon name="key" className="ak-screen-state-icon" />
+      <KeyIcon className="ak-screen-state-icon" />
       <p className="ak-screen-state-title">{title ?? words.forbiddenTitle}</p>
       {children !== undefined && <p className="ak-screen-state-text">{children}</p>}
       {action !== undefined && <div className="ak-screen-state-action">{action}</div>}

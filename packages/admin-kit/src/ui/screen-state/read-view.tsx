@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { RefreshIcon } from '../icon/icons.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { FailedState } from './failed-state.tsx';
@@ -122,7 +122,7 @@ export function RefreshButton({ read, label, size }: RefreshButtonProps) {
     <IconButton
       label={label}
       size={size}
-      icon={<Icon name="refresh" />}
+      icon={<RefreshIcon />}
       isBusy={read.isRefreshing}
       onClick={read.refresh}
     />

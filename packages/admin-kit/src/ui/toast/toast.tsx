@@ -3,17 +3,12 @@ import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { Icon, type IconName } from '../icon/icon.tsx';
-import type { ToastContent, ToastTone } from './toast-provider.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx';
+import type { ToastContent } from './toast-provider.tsx';
 
 const DEFAULT_DURATION_MS = 10_000;
 
-const icons: Readonly<Record<ToastTone, IconName>> = {
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  danger: 'error',
-};
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 
 interface ToastProps {
   toast: ToastContent;
@@ -25,6 +20,7 @@ interface ToastProps {
 export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
   const words = useMessages(controlMessages);
   const { text, tone = 'info', durationMs = DEFAULT_DURATION_MS, action } = toast;
+  const ToneIcon = icons[tone];
   const leftMs = useRef(durationMs);
   const latestOnDismiss = useRef(onDismiss);
   useEffect(() => {
@@ -43,7 +39,7 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
 
   return (
     <li className="ak-toast" data-tone={tone}>
-      <Icon name={icons[tone]} className="ak-toast-icon" />
+      <ToneIcon className="ak-toast-icon" />
       <span className="ak-toast-text">{text}</span>
       {action && (
         <Button
@@ -61,7 +57,7 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
         size="small"
         label={words.dismiss}
         hasTooltip={false}
-        icon={<Icon name="close" />}
+        icon={<CloseIcon />}
         onClick={onDismiss}
       />
     </li>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { useMessages } from '../../../messages/messages.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/icon/icons.tsx';
 import { projectCreateMessages } from '../messages.ts';
 import {
   clampLatitude,
@@ -123,14 +123,14 @@ export function MapZoom({ map }: { map: LeafletMap }) {
     <div className="ak-project-create-map-zoom">
       <IconButton
         label={words.zoomIn}
-        icon={<Icon name="plus" />}
+        icon={<PlusIcon />}
         variant="secondary"
         disabledReason={zoom >= map.getMaxZoom() ? words.zoomedIn : undefined}
         onClick={() => map.zoomIn()}
       />
       <IconButton
         label={words.zoomOut}
-        icon={<Icon name="minus" />}
+        icon={<MinusIcon />}
         variant="secondary"
         disabledReason={zoom <= map.getMinZoom() ? words.zoomedOut : undefined}
         onClick={() => map.zoomOut()}
