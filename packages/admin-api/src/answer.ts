@@ -15,7 +15,6 @@ function parse(text: string): { isJson: boolean; value: unknown } {
   }
 }
 
-/** The `error` field of an answer, if it is filled: not absent, null, false, 0, blank, `[]` or `{}`. */
 function filledError(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'error')) return undefined;
   const { error } = value as { error: unknown };
@@ -25,8 +24,8 @@ function filledError(value: unknown): unknown {
 }
 
 /**
- * The value of an answer, or the one error that describes what is wrong with it. A filled `error` counts at
- * any status. An empty success is `null` for a write, since what a write answers is never depended on.
+ * The value of an answer. A filled `error` counts at any status. The empty success of a write is `null`, because
+ * nothing depends on the answer of a write.
  * @param secret the session id, cut out of the server's words should it repeat it
  * @throws {ApiError}
  */

@@ -36,7 +36,7 @@ export interface ApiErrorDetails {
   /** The server's `error` field as it came; only a text is ever shown. */
   serverText?: unknown;
   answeredJson?: boolean;
-  /** Whether the request may have left the machine. Of kinds that are never sent it says nothing. @default true */
+  /** Whether the request may have left the machine. Ignored for kinds that are never sent. @default true */
   wasSent?: boolean;
   cause?: unknown;
 }
@@ -70,13 +70,10 @@ const ADVICE: Partial<Record<ApiErrorKind, string>> = {
 
 const RESULT_UNKNOWN = ' The result is unknown: the change may have been applied.';
 
-/** Kinds after which nobody knows what a write did, since no proper answer to it was read. */
+/** Kinds that leave the outcome of a write unknown. */
 const UNANSWERED = new Set<ApiErrorKind>(['format', 'shape', 'network', 'timeout', 'aborted']);
 
-/**
- * The one error of this package: every way a call can fail ends in it.
- * It never holds a session id, a request or a raw response body.
- */
+/** The one error of this package. It never holds a session id, a request or a raw response body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -96,7 +93,7 @@ export class ApiError extends Error {
     const { status = null, answeredJson = false, wasSent = true, cause } = details;
     const serverText = showableText(details.serverText);
     const changes = isWrite(operation);
-    // Signing in twice harms nobody, and 'may have been applied' would only puzzle at a login form.
+    // Signing in twice does no harm, and 'may have been applied' would confuse people at a login form.
     const mayHaveBeenApplied =
       changes && wasSent && operation !== 'POST /login' && (UNANSWERED.has(kind) || (status ?? 0) >= 500);
     const sentence = STATUS_SENTENCES[status ?? 0] ?? SENTENCES[kind];
@@ -110,7 +107,7 @@ export class ApiError extends Error {
     this.mayHaveBeenApplied = mayHaveBeenApplied;
   }
 
-  /** What may be logged or reported: no cause, no stack, no body. */
+  /** Safe to log or report: no cause, no stack, no body. */
   toJSON(): {
     name: string;
     kind: ApiErrorKind;

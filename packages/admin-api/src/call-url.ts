@@ -4,9 +4,7 @@ import type { CallInput, Operation } from './operations.ts';
 import { safeValues, templateOf } from './request-values.ts';
 
 /**
- * The address a call would be sent to, encoded, so that one that carries much in its query can be measured before it
- * is sent.
- *
+ * The encoded address of a call. Lets a host check the length of a long query before the call is sent.
  * @throws {ApiError} of kind `input`
  */
 export function callUrl<O extends Operation>(

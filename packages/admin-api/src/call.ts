@@ -4,10 +4,8 @@ import type { CallInput, Operation } from './operations.ts';
 import type { OnUnreadable, Reader } from './read.ts';
 
 /**
- * Makes a call. With a reader it answers what the reader makes of the answer; without one it answers nothing,
- * whatever a successful server sends. Given `onUnreadable`, the reader of a list leaves out the entries that it cannot
- * read, and says how many they are.
- *
+ * Makes a call. With a reader it returns the reader's result, without one it returns nothing. With `onUnreadable`, the
+ * reader of a list leaves out entries that it cannot read and reports their number.
  * @throws {ApiError} for every way the call can fail; kind `shape` when the reader refuses the answer
  */
 export function call<O extends Operation>(

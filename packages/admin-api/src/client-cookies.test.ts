@@ -5,8 +5,8 @@ import { type AdminClientOptions, createAdminClient } from './client.ts';
 import { readCurrentUser } from './entities/current-user.ts';
 
 /**
- * The stand-in server behind a proxy of the host: other paths, the session in a cookie that no script can read, and
- * writes only with the CSRF header.
+ * The stand-in server behind a host's proxy: other paths, the session in a cookie that scripts cannot read, and a CSRF
+ * header for writes.
  */
 function cookieProxy() {
   const server = createMockServer({ basePath: '/v1' });
@@ -19,7 +19,6 @@ function cookieProxy() {
     if (isChange && request.headers.get('x-csrf-token') !== 'token-7') return refuse('CSRF', 403);
     const url = request.url.replace('/admin/backend/', '/v1/');
     const headers = new Headers(request.headers);
-    // What the browser does with a cookie of this origin.
     if (request.credentials === 'same-origin') headers.set('authorization', `Bearer ${cookie}`);
     const body = isChange ? await request.text() : undefined;
     return server.fetch(new Request(url, { method: request.method, headers, ...(body && { body }) }));

@@ -10,7 +10,6 @@ function connect(sessionId: string | null = 'sid-1', baseUrl = 'https://api.exam
   return { client: createAdminClient({ baseUrl, getSessionId: () => sessionId, fetch }), sent };
 }
 
-/** Sends what types would not allow, as a route parameter taken from an address bar might. */
 function sendAnything(client: ReturnType<typeof connect>['client'], operation: Operation, input: object) {
   return client.send(operation, input as never);
 }
@@ -60,7 +59,7 @@ describe('what leaves the machine', () => {
       'GET /userinfo',
     ] as const)
       await call(client, operation, {});
-    // The third answer could have been kept: that operation goes out with the client's own `no-store` from then on.
+    // The browser could have stored the third answer, so the client sends `no-store` for that operation from then on.
     expect(sent.map(({ request }) => request.cache)).toEqual([
       'no-store',
       'default',

@@ -13,7 +13,6 @@ function connect(...steps: Steps) {
   return { client, sent };
 }
 
-/** Starts a call and keeps how it ends, so that timers can be moved before it is looked at. */
 function outcome(promise: Promise<unknown>) {
   const end: { value?: unknown; error?: unknown; isOver: boolean } = { isOver: false };
   promise.then(

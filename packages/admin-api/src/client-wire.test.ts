@@ -9,7 +9,6 @@ import type { Operation } from './operations.ts';
 
 const servers: Server[] = [];
 
-/** A real server on this machine, and the requests it got. */
 async function serve(answer: RequestListener): Promise<{ origin: string; got: IncomingMessage[] }> {
   const got: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -76,7 +75,7 @@ describe('over a real connection', () => {
 
 const HOSTILE = ` a+b & c=d?#/é😀%20\r\n\t;,:@$&$1'()*!~-_."<>\\^\`{id}|[]\u0000\ud83d`;
 
-/** Written from RFC 3986 and the URL standard, without what the platform or openapi-fetch encodes with. */
+/** Written from RFC 3986 and the URL standard, independently of the encoders of the platform and openapi-fetch. */
 function encoded(text: string, kept: RegExp, space: string): string {
   return [...Buffer.from(text.toWellFormed())]
     .map((byte) => {

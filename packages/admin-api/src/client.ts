@@ -8,21 +8,22 @@ import { retryDelayMs } from './retry.ts';
 import type { paths } from './schema.gen.ts';
 import { usableSessionId } from './session-id.ts';
 
-/** Told to `onSessionInvalid`. */
+/** The event of `onSessionInvalid`. */
 export interface SessionInvalidEvent {
   operation: Operation;
-  /** The id the refused request was sent with: an answer to an older session than the present one can be ignored. */
+  /** The id that the refused request was sent with. Lets the host ignore answers to an older session. */
   sessionId: string | null;
 }
 
 export interface AdminClientOptions {
-  /** Where the API is, with or without a slash at the end; a path alone is taken from the page's own origin. */
+  /** Where the API is, with or without a trailing slash. A path alone is relative to the page's origin. */
   baseUrl: string;
-  /** Asked once per call. The id travels as a bearer token to this API and nowhere else; `null` sends none. */
+  /** Called once per call. The id is sent as a bearer token, to this API only; `null` sends none. */
   getSessionId: () => string | null;
   /**
-   * Whether the browser sends its cookies: `same-origin` or `include` for a server that keeps the session in a cookie,
-   * with `getSessionId: () => null`. @default 'omit'
+   * Whether the browser sends its cookies. For a server that keeps the session in a cookie, use `same-origin` or
+   * `include` with `getSessionId: () => null`.
+   * @default 'omit'
    */
   credentials?: RequestCredentials;
   /** Headers for each attempt of a call, such as a CSRF token. They do not replace the client's own. @default none */
@@ -35,20 +36,20 @@ export interface AdminClientOptions {
    */
   timeoutMs?: number;
   /**
-   * Fires for each answer 'Invalid session' or 'Not signed in', before the call rejects; also for a 401 with other
-   * words, where GET /userinfo agrees that the session has ended.
+   * Fires for each answer 'Invalid session' or 'Not signed in', before the call rejects. For a 401 with other words it
+   * fires if GET /userinfo confirms that the session has ended.
    */
   onSessionInvalid?: (event: SessionInvalidEvent) => void;
 }
 
-/** A connection to one API as one session. Only `call` needs to know it. */
+/** A connection to one API with one session. Hosts pass it on; only `call` uses it. */
 export interface AdminClient {
-  /** Differs for each client of a page, so that two of them never share cached data. */
+  /** Different for each client of a page, so that two clients never share cached data. */
   readonly id: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   /**
-   * Sends one operation and answers its parsed JSON; `null` for the empty success of a write.
+   * Sends one operation and returns its parsed JSON; `null` for the empty success of a write.
    * @throws {ApiError} only
    */
   send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown>;
@@ -56,19 +57,18 @@ export interface AdminClient {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What the contract says of a call is not for the host to change. */
+/** The contract sets these headers, not the host. */
 const OWN_HEADERS = /^(accept|content-type|authorization)$/i;
 
 let created = 0;
 
-/** A call of any operation. That an operation gets its own values is checked where `CallInput` is made. */
+/** Accepts any operation. The types of `CallInput` check that the values fit the operation. */
 type Exchange = (
   method: string,
   path: string,
   init: Omit<FetchOptions<unknown>, 'body'> & { body: unknown },
 ) => Promise<{ data?: string; response: Response }>;
 
-/** All that a call sends, the same for each of its attempts. */
 interface Sent extends ReturnType<typeof safeValues> {
   operation: Operation;
   sessionId: string | null;
@@ -93,14 +93,14 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   });
   const exchange = request as Exchange;
 
-  /** Whether the server said with an answer that no browser may keep it. */
+  /** The server forbade the browser to store an answer. */
   let isStorageForbidden = false;
-  /** Operations with an answer that did not say so. */
+  /** Operations with an answer that the browser may store. */
   const storable = new Set<Operation>();
 
   /**
-   * Answers never enter the browser's cache. With `no-store` of the client Chromium asks before each call to another
-   * origin, however long the last permission holds; where the server sends it, the client need not.
+   * Answers never enter the browser's cache. If the client sends `no-store`, Chromium sends a preflight before each
+   * cross-origin call. If the server sends it, the client need not.
    */
   function cacheMode(operation: Operation): RequestCache {
     return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
@@ -121,7 +121,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         retryAfter = response.headers.get('Retry-After');
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);
-        // openapi-fetch would not say whether a failed answer was JSON, which tells an app's 404 from a proxy's.
+        // openapi-fetch does not say whether a failed answer was JSON. That distinguishes the app's 404 from a proxy's.
         if (!response.ok) readAnswer(operation, response.status, await response.text(), sessionId);
       };
       try {
@@ -133,7 +133,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
           cache: cacheMode(operation),
           fetch: options.fetch ?? fetch,
           middleware: [{ onResponse }],
-          // As JSON it would throw on truncated or blank answers.
+          // With `json` it would throw on truncated and blank answers.
           parseAs: 'text',
         });
         return readAnswer(operation, response.status, data ?? '', sessionId);
@@ -147,7 +147,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     }
   }
 
-  // By session id: calls refused at the same time share one question.
+  // Keyed by session id, so that calls refused at the same time share one check.
   const sessionChecks = new Map<string | null, Promise<boolean>>();
 
   function hasSessionEnded(sessionId: string | null): Promise<boolean> {
@@ -165,11 +165,11 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     return check;
   }
 
-  /** A 401 with other words than the two specified ends the session only where GET /userinfo agrees. */
+  /** A 401 with other words than the two specified ends the session only if GET /userinfo confirms it. */
   async function withSessionChecked(error: unknown, sessionId: string | null): Promise<unknown> {
     if (!(error instanceof ApiError) || error.status !== 401 || error.kind === 'session') return error;
     const { operation, status, answeredJson } = error;
-    // A refused sign-in says nothing about a session, and GET /userinfo has been asked already.
+    // A refused sign-in says nothing about a session, and GET /userinfo is the check itself.
     if (operation === 'POST /login' || operation === 'GET /userinfo') return error;
     if (!(await hasSessionEnded(sessionId))) return error;
     return new ApiError('session', operation, { status, answeredJson, cause: error });
@@ -177,7 +177,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
 
   async function send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown> {
     const parts: Parts = input;
-    // One id for all attempts: a retry must not go out under another account that has signed in since.
+    // One id for all attempts: a retry must not run under an account that signed in later.
     const sessionId = usableSessionId(getSessionId());
     const sent: Sent = { operation, sessionId, ...safeValues(operation, parts) };
     if (parts.signal?.aborted) throw new ApiError('aborted', operation, { wasSent: false });
@@ -193,7 +193,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
       });
     } catch (error) {
       if (error instanceof Stopped) throw new ApiError(error.reason, operation);
-      // Queued, so that an error thrown by the host's handler is the host's, and the call still rejects with its own.
+      // Queued, so that an error thrown by the host's handler does not replace the error of the call.
       if (error instanceof ApiError && error.kind === 'session') {
         queueMicrotask(() => onSessionInvalid?.({ operation, sessionId }));
       }

@@ -4,12 +4,10 @@ import { parse } from 'yaml';
 import { findStaleFiles, locate } from '../scripts/generated-files.ts';
 import { type ContractOperation, type Field, readContract } from '../scripts/read-contract.ts';
 
-/*
- * Written by hand from section 7 of both documents, so that a slip in openapi.yaml shows. A line: the documents
- * that have the call, the call, its encoding, its fields. `?` marks a field of the query string, `/` parts the
- * shapes of A and B, i is an integer, i? one that may be null, n any number (B §5: labelled an integer, not checked),
- * b true or false, s a text, j a text of JSON.
- */
+/* Written by hand from section 7 of both documents, so that a mistake in openapi.yaml shows. Each line: the
+   documents that have the call, the call, its encoding, its fields. `?` marks a field of the query string, `/`
+   separates the shapes of A and B, i is an integer, i? one that may be null, n any number (B §5: labelled an
+   integer, not checked), b a boolean, s a text, j a text of JSON. */
 const CALLS = `
 A  POST /login form user:s pass:s
 A  GET /userinfo none
@@ -96,7 +94,7 @@ B  GET /admin/lti/paywall/code-batches/codes/{batchid} none
 B  POST /admin/lti/paywall/generate-code-batch json name:s count:i institution_id:i
 `;
 
-/* The fields of section 3 of both documents, by the name that openapi.yaml gives the entity. */
+/* The fields in section 3 of both documents, by the entity's name in openapi.yaml. */
 const PROJECT_COUNTS =
   'folder_count timeline_count timelines_in_folders node_count node_word_count_approx event_count era_count ' +
   'tag_count connection_count connection_word_count_approx';

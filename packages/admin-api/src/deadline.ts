@@ -1,4 +1,4 @@
-/** Thrown by `withDeadline` in place of whatever the stopped work would have answered. */
+/** The rejection of `withDeadline`. */
 export class Stopped extends Error {
   readonly reason: 'timeout' | 'aborted';
 
@@ -12,8 +12,8 @@ export class Stopped extends Error {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Runs work that ends on time whether or not the work itself listens: at the time limit, or when the
- * caller's signal fires, the signal given to the work is aborted and the promise rejects with `Stopped`.
+ * Rejects with `Stopped` at the time limit or when the caller's signal fires, even if the work ignores the signal it
+ * was given.
  */
 export function withDeadline<T>(
   timeoutMs: number,
@@ -38,7 +38,6 @@ export function withDeadline<T>(
   });
 }
 
-/** Resolves after the time, or as soon as the signal fires. */
 export function pause(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

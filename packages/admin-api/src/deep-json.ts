@@ -1,10 +1,6 @@
-/** A part still to be written: what it says, or a value that is to be taken apart. */
 type Piece = { readonly text: string } | { readonly value: unknown };
 
-/**
- * JSON of what JSON.parse took, however deep: JSON.stringify calls itself for every level, and gives up after some
- * thousands. Without line breaks.
- */
+/** Writes JSON of any depth, without line breaks. JSON.stringify is recursive and fails after some thousand levels. */
 export function writeDeepJson(value: unknown): string {
   const written: string[] = [];
   const ahead: Piece[] = [{ value }];

@@ -25,7 +25,6 @@ function take(field: Schema<unknown>, value: unknown): unknown {
   return result.success ? result.output : REFUSED;
 }
 
-// The odd things a JSON answer can hold where something else is due.
 const odd = [{}, [], [1], ['1'], { toString: 1 }, JSON.parse('{"__proto__":{"a":1}}')];
 
 describe('a whole number', () => {

@@ -30,7 +30,6 @@ function toFlag(value: unknown): boolean | undefined {
   return word === 'false' || word === '0' ? false : undefined;
 }
 
-// The mark lets a bundler drop the fields that a host does not use.
 /* @__NO_SIDE_EFFECTS__ */
 function strict<T>(read: (value: unknown) => T | undefined): Schema<T> {
   return pipe(
@@ -44,20 +43,20 @@ function strict<T>(read: (value: unknown) => T | undefined): Schema<T> {
   );
 }
 
-// Nothing is ever refused here: making issues only to drop them took most of the time of a long list.
+// Lenient fields refuse nothing. Creating issues only to drop them took most of the time of reading a long list.
 /* @__NO_SIDE_EFFECTS__ */
 function lenient<T>(read: (value: unknown) => T | undefined, neutral: T): Schema<T> {
   const field = pipe(
     unknown(),
     transform((value) => read(value) ?? neutral),
   );
-  // For a field that is missing altogether.
+  // For a missing field.
   return fallback(field, neutral);
 }
 
 /**
- * A whole number, also as text, within the range in which a number is exact. Strict, as all that is sent back
- * later must be: a guessed id or mask would change the wrong thing.
+ * A whole number, also as text, within the range of exact numbers. Strict, because ids and masks are sent back: a
+ * guessed one would change the wrong thing.
  */
 export const integer: Schema<number> = strict(toInteger);
 
@@ -76,28 +75,28 @@ export const mask: Schema<number> = /* @__PURE__ */ optional(
   0,
 );
 
-/** A whole number, or `null` where the server has none or something else. */
+/** A whole number, or `null` if the server sends anything else. */
 export const optionalInteger: Schema<number | null> = lenient<number | null>(toInteger, null);
 
-/** A number, or `null` where the server has none or something else. */
+/** A number, or `null` if the server sends anything else. */
 export const optionalDecimal: Schema<number | null> = lenient<number | null>(toDecimal, null);
 
-/** A number of things to show; 0 where the server has none, as a sum over nothing is `null` in a database. */
+/** A number of things to show. 0 if it is missing, because a database returns `null` for a sum over nothing. */
 export const count: Schema<number> = lenient(toInteger, 0);
 
-/** As `strictFlag`, but anything else is false: the side that grants nothing. */
+/** As `strictFlag`, but anything else is false, which grants nothing. */
 export const flag: Schema<boolean> = lenient(toFlag, false);
 
-/** A yes or no that the server may leave out: then `null`. */
+/** A boolean that the server may leave out; then `null`. */
 export const optionalFlag: Schema<boolean | null> = lenient<boolean | null>(toFlag, null);
 
-/** A text; numbers count as text, and what cannot be one is `''`. */
+/** A text. Numbers are converted; anything else is `''`. */
 export const text: Schema<string> = lenient(toText, '');
 
-/** A text, or `null` where there is none. */
+/** A text, or `null`. */
 export const optionalText: Schema<string | null> = lenient<string | null>(toFilledText, null);
 
-/** A time that the server writes in UTC, mostly without saying so; `null` for none and for what is no time. */
+/** A time in UTC, with or without a zone; `null` for anything else. */
 export const time: Schema<Date | null> = lenient<Date | null>(
   (value) => parseServerTime(value) ?? undefined,
   null,

@@ -11,25 +11,25 @@ export const mapNodeType = { timelineEvent: 0, timelineEra: 1, mapNode: 2 } as c
 /** A node related to another, as far as its order needs. @spec B §3 */
 export interface RelatedNode {
   id: number;
-  /** Of any year; `null` where the node has no date, or one that cannot be read. */
+  /** Any year; `null` if the node has no readable date. */
   startsAt: Date | null;
 }
 
 /** A node of a map or a timeline. For hosts: no screen of this product shows one. @spec B §3 */
 export interface MapNode extends RelatedNode {
-  /** One of `mapNodeType`, or a number nobody here knows; `null` where there is none. */
+  /** One of `mapNodeType`, or an unknown number; `null` if there is none. */
   type: number | null;
   name: string;
   isImportant: boolean;
   description: string;
   references: string;
   image: string | null;
-  /** Ready to play: Dropbox share links lead to the file itself. */
+  /** Ready to play: Dropbox share links are replaced by direct links. */
   audio: string | null;
   endsAt: Date | null;
   tags: string[];
   position: { x: number; y: number } | null;
-  /** By start date, those without one last. */
+  /** By start date; nodes without one are last. */
   related: RelatedNode[];
   trackId: number | null;
   size: number | null;
@@ -42,13 +42,13 @@ export interface MapNode extends RelatedNode {
  */
 export function sortRelated<T extends RelatedNode>(related: readonly T[]): T[] {
   const startMs = (node: RelatedNode) => node.startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  // Compared, not subtracted: infinity minus infinity is no number.
+  // Compared, not subtracted: infinity minus infinity is NaN.
   return related.toSorted((a, b) => Number(startMs(a) > startMs(b)) - Number(startMs(a) < startMs(b)));
 }
 
 const date = fallback(pipe(unknown(), transform(parseUtcTime)), null);
 
-// A related node may come as its id alone.
+// A related node can be an id alone.
 const relatedNode: Schema<RelatedNode> = pipe(
   unknown(),
   transform((value) => (isRecord(value) ? { nodeid: value.id, ...value } : { nodeid: value })),

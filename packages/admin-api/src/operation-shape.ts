@@ -25,15 +25,15 @@ export interface Call<O extends Operation> {
   body: Flat<FetchOptions<Described<O>>['body']>;
 }
 
-/** What a successful call answers. */
+/** The result of a successful call. */
 export type Answer<O extends Operation> = MethodResponse<Contract, MethodOf<O>, PathOf<O>>;
 
-/** The keys of `T` named by `K`, all of them required; `undefined` when none is named. */
+/** The keys `K` of `T`, all required; `undefined` if there is none. */
 type Only<T, K extends string> = [K] extends [never] ? undefined : Required<Pick<T, K & keyof T>>;
 
 /**
- * One of several shapes of a call that the two documents describe differently: exactly the named query
- * and body fields, with `Fixed` narrowing those of one value.
+ * One of the shapes of a call that the two documents describe differently: exactly the named query and body fields.
+ * `Fixed` narrows fields with one value.
  */
 export interface CallVariant<
   O extends Operation,

@@ -3,7 +3,7 @@ import { type CallVariants, formOperations, writingGets } from './operations.gen
 
 export type { Operation } from './operation-shape.ts';
 
-/** What a successful call answers, as openapi.yaml describes it. A server may answer otherwise: read it tolerantly. */
+/** The answer of a successful call as openapi.yaml describes it. A server may answer differently, so use a reader. */
 export type CallAnswer<O extends Operation> = Answer<O>;
 
 type Part<K extends string, T> = [T] extends [undefined]
@@ -19,8 +19,8 @@ type InputOf<S> = S extends { path: infer P; query: infer Q; body: infer B }
   : never;
 
 /**
- * What a call sends: path, query and body, each required where the operation requires one, and a signal
- * to abort it. A call that the documents describe in two shapes takes either, never a mixture.
+ * The input of a call: path, query and body, each required if the operation requires it, and a signal to abort it. A
+ * call that the documents describe in two shapes takes either, never a mixture.
  */
 export type CallInput<O extends Operation> = InputOf<
   O extends keyof CallVariants ? CallVariants[O] : Call<O>
@@ -31,7 +31,7 @@ export function isWrite(operation: Operation): boolean {
   return !operation.startsWith('GET ') || writingGets.has(operation);
 }
 
-/** Whether the body of a call travels as application/x-www-form-urlencoded; every other body is JSON. */
+/** Whether the body of a call is sent as application/x-www-form-urlencoded; every other body is JSON. */
 export function isFormEncoded(operation: Operation): boolean {
   return formOperations.has(operation);
 }

@@ -3,8 +3,7 @@ export const STATUS_VERIFIED = 1;
 /** Bit of a user's `status`: global administrator. @spec A §4 */
 export const STATUS_GLOBAL_ADMIN = 128;
 
-// Masks are numbers of up to 53 bits. JavaScript's | & ~ << cut them to 32 signed bits, which turns a mask with
-// bit 31 negative and drops all above: so bits are added and subtracted here.
+// Masks have up to 53 bits. JavaScript's | & ~ << cut them to 32 signed bits, so bits are added and subtracted here.
 
 function assertBit(bit: number): void {
   if (!Number.isSafeInteger(bit) || bit < 1 || (BigInt(bit) & BigInt(bit - 1)) !== 0n) {
@@ -12,14 +11,14 @@ function assertBit(bit: number): void {
   }
 }
 
-/** Whether a mask has a bit. A mask that is no exact whole number has none. */
+/** Whether a mask has a bit. False for a mask that is not an exact whole number. */
 export function hasBit(mask: number, bit: number): boolean {
   assertBit(bit);
   return Number.isSafeInteger(mask) && Math.floor(mask / bit) % 2 !== 0;
 }
 
 /**
- * The mask with one bit switched on or off and every other bit as it was, also those nobody here knows.
+ * Sets or clears one bit and keeps all others, including unknown ones.
  * @throws {RangeError} when the mask, or the result, is no exact whole number
  */
 export function withBit(mask: number, bit: number, isOn: boolean): number {

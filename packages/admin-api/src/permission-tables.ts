@@ -3,7 +3,7 @@ export interface Permission {
   /** A power of two. */
   bit: number;
   label: string;
-  /** What ticking or unticking it means beside the label's words; shown in brackets after the label. */
+  /** Explains the effect. Shown in brackets after the label. */
   note?: string;
 }
 

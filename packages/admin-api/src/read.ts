@@ -1,24 +1,24 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { isRecord } from './record.ts';
 
-/** Called once with the number of entries of a list that could not be read, where there are any. */
+/** Called once with the number of unreadable entries of a list, if there are any. */
 export type OnUnreadable = (count: number) => void;
 
 /**
- * Turns the parsed JSON of an answer into what the caller works with. Throws when it cannot. Given `onUnreadable`, the
- * reader of a list leaves out the entries that it cannot read and says how many they are.
+ * Turns the parsed JSON of an answer into a typed value, or throws. With `onUnreadable`, the reader of a list leaves
+ * out entries that it cannot read and reports their number.
  */
 export type Reader<T> = (answer: unknown, onUnreadable?: OnUnreadable) => T;
 
-/** A valibot schema that may be given anything. */
+/** A valibot schema that accepts any input. */
 export type Schema<T> = GenericSchema<unknown, T>;
 
 type Names = string | readonly string[];
 
-// `data.data` of the organization calls, and one wrapper more.
+// The organization calls answer with `data.data`. One more is tolerated.
 const MAX_WRAPPERS = 3;
 
-/** Takes off the wrappers around what is looked for: its own names first, then `data`. */
+/** Removes the wrappers around a value: its own names first, then `data`. */
 function unwrap(answer: unknown, names: Names, isWanted: (value: unknown) => boolean): unknown {
   const keys = [names, 'data'].flat();
   let found = answer;
@@ -33,7 +33,7 @@ function unwrap(answer: unknown, names: Names, isWanted: (value: unknown) => boo
   return found;
 }
 
-/** Parses, and says only where an answer is wrong: what stood there may be private. */
+/** Errors name the place in the answer and never its content, which may be private. */
 function parse<T>(schema: Schema<T>, value: unknown): T {
   const result = safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
@@ -54,9 +54,9 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
 }
 
 /**
- * Reads a list: bare, under `data`, `data.data`, or under one of its own names. A row with an unusable id fails the whole
- * list, since a shorter list would pass for the truth; for a caller that takes the number of such rows they are left out
- * instead, unless no row can be read. Every other damaged field becomes its neutral value, and the row stays.
+ * Reads a list: bare, under `data`, `data.data`, or under one of its own names. An entry with an unusable id fails the
+ * whole list, because a shorter list would look complete. With `onUnreadable` such entries are left out and counted,
+ * unless no entry can be read. Every other damaged field becomes its neutral value.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {

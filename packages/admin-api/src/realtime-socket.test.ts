@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectMetadataChanged } from './realtime.ts';
 import { createRealtimeSocket } from './realtime-socket.ts';
 
-/** A WebSocket whose other end the test plays. */
 class Wire extends EventTarget {
   static opened: Wire[] = [];
   readyState = 0;

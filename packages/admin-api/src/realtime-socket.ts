@@ -4,13 +4,13 @@ import { isRecord } from './record.ts';
 const TYPE = 'project metadata changed';
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 60_000;
-/** A server that accepts and closes has not worked: only a connection that lasted this long has. */
+/** A server that accepts and closes is not working. Only a connection that lasted this long counts as one. */
 const LASTED_MS = 10_000;
 
 export interface RealtimeSocketOptions {
   /** The address of the server, `ws:` or `wss:`. No session id is sent. */
   url: string;
-  /** @default the global WebSocket; without one, nothing is sent or heard */
+  /** @default the global WebSocket; without one, nothing is sent or received */
   WebSocket?: typeof WebSocket;
 }
 
@@ -26,9 +26,10 @@ function readPacket(data: unknown): ProjectMetadataChanged | null {
 }
 
 /**
- * Realtime over a WebSocket that carries JSON `{type, projectId}`. It connects when first used, and reconnects
- * while somebody listens or something is unsent: after 1 s, then twice as long each time, at most 60 s, with up
- * to a quarter taken off at random. The delays start over after a connection that lasted 10 s. Changes published while it is away are sent once per project when it is back.
+ * Realtime over a WebSocket that carries JSON `{type, projectId}`. It connects on first use. It reconnects while there
+ * are listeners or unsent packets: after 1 s, then after twice the previous delay, at most 60 s, with up to a quarter
+ * subtracted at random. The delays start over after a connection that lasted 10 s. Changes published while it is
+ * disconnected are sent once per project when it reconnects.
  */
 export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime & { close(): void } {
   const Socket = options.WebSocket ?? globalThis.WebSocket;
@@ -82,14 +83,13 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
         const packet = readPacket(data);
         if (!packet) return;
         for (const listener of listeners.get(packet.projectId) ?? []) {
-          // One listener's error is its own: it must not keep the packet from the others.
+          // One listener's error must not keep the packet from the others.
           queueMicrotask(() => listener(packet));
         }
       });
-      // A failed connection closes too; 'error' says nothing more.
       opened.addEventListener('close', reconnectLater);
     } catch {
-      // An address the browser refuses, ws: from an https: page for example, will not be taken later either.
+      // The browser refuses this address, for example ws: on an https: page, and would refuse it again.
       isClosed = true;
     }
   }
@@ -110,7 +110,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
         if (known.size === 0 && listeners.get(projectId) === known) listeners.delete(projectId);
       };
     },
-    /** Ends the connection for good. */
+    /** Closes the connection permanently. */
     close() {
       isClosed = true;
       clearTimeout(timer);

@@ -1,12 +1,11 @@
 import { check, pipe, transform, unknown } from 'valibot';
 import type { Schema } from './read.ts';
 
-/** A JSON object: no list and no null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Takes a field under a second name where the first is missing: the two documents name some differently. */
+/** Reads a field under a second name if the first is missing: the two documents name some fields differently. */
 /* @__NO_SIDE_EFFECTS__ */
 export function alsoNamed(nameOf: Readonly<Record<string, string>>): Schema<unknown> {
   return pipe(
@@ -20,7 +19,10 @@ export function alsoNamed(nameOf: Readonly<Record<string, string>>): Schema<unkn
   );
 }
 
-/** Refuses an object without any of the fields: where none is required, anything else would pass for an entity. */
+/**
+ * Refuses an object without any of the fields. For entities without a required field, any object would be valid
+ * otherwise.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function hasSomeOf(entries: Readonly<Record<string, unknown>>): Schema<unknown> {
   const names = Object.keys(entries);

@@ -7,7 +7,6 @@ import { json, scriptedFetch } from './testing/scripted-fetch.ts';
 
 const base = 'https://api.example/v1';
 
-/** Sends what types would not allow. */
 async function sent(operation: Operation, input: object) {
   const { fetch, sent: requests } = scriptedFetch(json({}));
   await createAdminClient({ baseUrl: base, getSessionId: () => null, fetch }).send(operation, input as never);

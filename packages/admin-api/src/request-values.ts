@@ -3,7 +3,6 @@ import { isFormEncoded, type Operation } from './operations.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The parts of a call to any operation. */
 export interface Parts {
   path?: Values | undefined;
   query?: Values | undefined;
@@ -11,7 +10,6 @@ export interface Parts {
   signal?: AbortSignal;
 }
 
-/** Values that openapi-fetch can write into a request as they are. */
 interface SafeValues {
   params: { path: Record<string, string>; query: Record<string, unknown> };
   body: Values | undefined;
@@ -19,10 +17,9 @@ interface SafeValues {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const DIGITS = /^\d+$/;
-// The specification's ids are numbers. The only text in a path is the code of a coupon.
+// The specification's ids are numbers. The code of a coupon is the only text in a path.
 const ID_NAME = /id$/i;
 
-/** The path of an operation with its placeholders, as in openapi.yaml. */
 export function templateOf(operation: Operation): string {
   return operation.slice(operation.indexOf(' ') + 1);
 }
@@ -37,7 +34,10 @@ function isId(value: unknown): boolean {
     : typeof value === 'string' && DIGITS.test(value);
 }
 
-/** An id is a whole number of 0 or more. A text is not empty and no dot segment: `..` would lead to another path. */
+/**
+ * An id is a whole number of 0 or more. A text is not empty and no dot segment, because `..` would lead to another
+ * path.
+ */
 function safePath(operation: Operation, values: Values): Record<string, string> {
   const safe: Record<string, string> = {};
   for (const [, name = ''] of templateOf(operation).matchAll(PLACEHOLDER)) {
@@ -52,13 +52,12 @@ function safePath(operation: Operation, values: Values): Record<string, string> 
 function safeQuery(values: Values): Record<string, unknown> {
   const safe: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
-    // A title cut in the middle of an emoji would make encodeURIComponent throw.
+    // encodeURIComponent throws on a title cut in the middle of an emoji.
     safe[name] = typeof value === 'string' ? value.toWellFormed() : value;
   }
   return safe;
 }
 
-/** JSON would silently write such a number as `null`. */
 function refuseInfiniteNumbers(operation: Operation, values: Values | undefined): void {
   JSON.stringify(values, (name, value: unknown) => {
     return typeof value === 'number' && !Number.isFinite(value) ? refuse(operation, name) : value;
@@ -75,7 +74,7 @@ export function safeValues(operation: Operation, { path = {}, query = {}, body }
   refuseInfiniteNumbers(operation, query);
   refuseInfiniteNumbers(operation, body);
   if (!body || !isFormEncoded(operation)) return { params, body };
-  // openapi-fetch leaves absent values out of a query, but writes them into a form as 'undefined'.
+  // openapi-fetch leaves absent values out of a query, but writes 'undefined' into a form.
   const present = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
   return { params, body: Object.fromEntries(present) };
 }

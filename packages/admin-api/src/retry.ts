@@ -5,9 +5,8 @@ const BACKOFF_MS = [300, 900];
 const MAX_RETRY_AFTER_MS = 2000;
 
 /**
- * How long to wait before the next attempt at a call, or `null` when there must be none. Writes are never
- * repeated; reads are, after a lost connection or a 5xx. A server that names a time is taken at its word
- * when that is at most 2 s; one that asks for longer is left in peace.
+ * The delay before the next attempt at a call; `null` if there is none. Writes are never repeated. Reads are repeated
+ * after a lost connection or a 5xx. A delay that the server asks for is used up to 2 s; a longer one ends the attempts.
  * @param attempt how many attempts were made, from 1
  */
 export function retryDelayMs(attempt: number, failure: ApiError, retryAfter: string | null): number | null {

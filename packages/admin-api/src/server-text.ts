@@ -1,16 +1,16 @@
-/** How much of a server's sentence is shown, in UTF-16 code units, the ellipsis included. */
+/** In UTF-16 code units, including the ellipsis. */
 const MAX_SHOWN_LENGTH = 500;
 
-// Only this much is looked at, so that a body of many megabytes costs nothing.
+// Limits the work for a body of many megabytes.
 const MAX_READ_LENGTH = 2000;
 
 const WHITE_SPACE = /\s+/g;
-// C0 and C1 controls, and the marks that turn the direction of everything after them.
+// C0 and C1 controls, and marks that change the direction of the following text.
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A server's text made fit to show: one line, trimmed, without control characters, at most 500 characters,
- * cut between whole characters as a person sees them. `null` for anything that is not a filled text.
+ * A server's text for display: one line, trimmed, without control characters, at most 500 characters, cut between
+ * graphemes. `null` for anything but a filled text.
  */
 export function showableText(value: unknown): string | null {
   if (typeof value !== 'string') return null;

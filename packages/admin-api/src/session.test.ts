@@ -19,7 +19,6 @@ function refusing(...methods: (keyof Storage)[]): Storage {
   });
 }
 
-/** What a browser tells this tab after another tab changed the storage. */
 function fromOtherTab(key: string | null, newValue: string | null, storageArea: Storage = localStorage) {
   if (key === null) storageArea.clear();
   else if (newValue === null) storageArea.removeItem(key);

@@ -1,15 +1,18 @@
 import { usableSessionId } from './session-id.ts';
 
-/** Where the session id is kept. Its functions need no `this`; `get` and `subscribe` fit useSyncExternalStore. */
+/** The storage of the session id. Its functions do not use `this`; `get` and `subscribe` fit useSyncExternalStore. */
 export interface SessionStore {
-  /** The session id, or `null` when there is none. One that could not be sent is removed from storage. */
+  /** The session id, or `null`. One that cannot be sent is removed from storage. */
   get(): string | null;
-  /** Keeps a session id. One that could not be sent in a header clears the store. */
+  /** Stores a session id. One that cannot be sent clears the store. */
   set(sessionId: string): void;
   clear(): void;
-  /** Fires after each change with the id or `null`, changes in other tabs included. Returns the way to stop. */
+  /**
+   * Fires after each change with the id or `null`, including changes in other tabs. Returns a function that
+   * unsubscribes.
+   */
   subscribe(listener: (sessionId: string | null) => void): () => void;
-  /** False when storage is blocked or full: the session then ends with the page, and other tabs do not share it. */
+  /** False if storage is blocked or full. The session then ends with the page, and other tabs do not share it. */
   isPersistent(): boolean;
 }
 
@@ -23,7 +26,7 @@ export interface SessionStoreOptions {
   key?: string;
 }
 
-// Reading the property alone throws where a browser blocks storage, in a sandboxed frame for example.
+// Reading the property throws if the browser blocks storage, for example in a sandboxed frame.
 function pageStorage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -33,16 +36,15 @@ function pageStorage(): Storage | null {
 }
 
 /**
- * The session id in browser storage, under the key that the specification names, shared between tabs. Where
- * storage is missing, blocked or full it lives in memory, so that signing in still works for this page.
- *
+ * The session id in browser storage, under the key that the specification names, shared between tabs. If storage is
+ * missing, blocked or full, it is kept in memory, so that signing in still works for this page.
  * @spec A §3, A §9
  */
 export function createSessionStore({
   storage = pageStorage(),
   key = 'cv-sid',
 }: SessionStoreOptions = {}): SessionStore {
-  // Set while storage cannot be trusted to hold what was last said; it then counts instead.
+  // Set while storage does not hold the current value. It then takes precedence.
   let inMemory: { sessionId: string | null } | null = storage ? null : { sessionId: null };
   let isPersistent = storage !== null;
   const listeners = new Set<(sessionId: string | null) => void>();
@@ -62,7 +64,7 @@ export function createSessionStore({
     if (inMemory) return inMemory.sessionId;
     const stored = tryStorage((it) => it.getItem(key))?.answer ?? null;
     const sessionId = usableSessionId(stored);
-    // Nobody can use it, and nobody would ever remove it.
+    // An unusable id would stay forever.
     if (stored !== null && sessionId === null) tryStorage((it) => it.removeItem(key));
     return sessionId;
   }
@@ -81,14 +83,14 @@ export function createSessionStore({
   }
 
   function onStorage(event: StorageEvent): void {
-    // A null key is what another tab's clear() sends.
+    // Another tab's clear() sends a null key.
     if (event.storageArea !== storage || (event.key !== key && event.key !== null)) return;
     inMemory = null;
     notify();
   }
 
   function subscribe(listener: (sessionId: string | null) => void): () => void {
-    // Wrapped, so that a function subscribed twice is called twice and can unsubscribe once.
+    // Wrapped, so that a listener subscribed twice is called twice and unsubscribes once.
     const own = (sessionId: string | null) => listener(sessionId);
     if (listeners.size === 0 && storage) globalThis.addEventListener?.('storage', onStorage);
     listeners.add(own);

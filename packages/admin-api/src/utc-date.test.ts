@@ -11,7 +11,6 @@ const zones = [
   'Pacific/Apia',
 ];
 
-// Spellings, and the instant each means. The hours of both changes of the clocks are among them.
 const stamps: [string, string][] = [
   ['2026-03-08 02:30:00', '2026-03-08T02:30:00.000Z'],
   ['2026-03-08T02:30:00', '2026-03-08T02:30:00.000Z'],

@@ -1,6 +1,6 @@
 const ISO =
   /^([+-]\d{6}|\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d*)?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-// What toUTCString and many servers write: Sun, 08 Mar 2026 02:30:00 GMT.
+// The format of toUTCString and many servers: Sun, 08 Mar 2026 02:30:00 GMT.
 const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
 
 const MINUTE_MS = 60_000;
@@ -14,8 +14,8 @@ function offsetMinutes(zone: string): number {
 }
 
 /**
- * Reads a time of any year: an ISO date, or date and time with T or a blank between; without a zone it is UTC.
- * `null` for anything else, and for days and hours that do not exist. Never reads a clock or a local zone.
+ * Reads a time of any year: an ISO date, or date and time separated by T or a blank; UTC if it names no zone. `null`
+ * for anything else, and for days and hours that do not exist. Independent of the clock and the local zone.
  */
 export function parseUtcTime(value: unknown): Date | null {
   if (typeof value !== 'string') return null;
@@ -33,7 +33,7 @@ export function parseUtcTime(value: unknown): Date | null {
   const ms = Number(fraction.padEnd(3, '0'));
   const shiftedMs = Date.UTC(isEarly ? year + 400 : year, month, Number(parts[3]), hour, minute, second, ms);
   const date = new Date(isEarly ? shiftedMs - FOUR_CENTURIES_MS : shiftedMs);
-  // A day that does not exist has rolled over into another month.
+  // A nonexistent day has rolled over into another month.
   if (hour > 23 || minute > 59 || second > 59 || date.getUTCMonth() !== month) return null;
   return zone ? validOrNull(new Date(date.getTime() - offsetMinutes(zone) * MINUTE_MS)) : validOrNull(date);
 }
@@ -42,12 +42,11 @@ function validOrNull(date: Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-// 0000-00-00, 0001-01-01 and the like are what databases write for 'never'.
+// Databases write 0000-00-00, 0001-01-01 and the like for 'never'.
 const FIRST_YEAR = 1000;
 
 /**
- * The instant of a time the server sent: UTC unless it says otherwise. `null` for `null`, garbage and zero dates.
- *
+ * The instant of a time from the server: UTC if it names no zone. `null` for `null`, garbage and zero dates.
  * @spec B §9
  */
 export function parseServerTime(value: unknown): Date | null {
@@ -65,9 +64,8 @@ export interface LocalFormat {
 const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A time as a person reads it, in their own zone, which is named; `''` for `null`.
+ * A time for display in the reader's zone, which is named; `''` for `null`.
  * @throws {RangeError} for a locale or a zone that the runtime does not know
- *
  * @spec B §9
  */
 export function formatLocal(date: Date | null, { locale, timeZone }: LocalFormat = {}): string {

@@ -1,4 +1,4 @@
-/** The four people every seed begins with. Their user ids are 1 to 4, their passwords `<username>-demo`. */
+/** The four accounts of every seed. Their user ids are 1 to 4, their passwords `<username>-demo`. */
 export const accounts = {
   globalAdmin: { userId: 1, username: 'ada', password: 'ada-demo', label: 'global admin' },
   orgAdmin: { userId: 2, username: 'oren', password: 'oren-demo', label: 'organization admin' },

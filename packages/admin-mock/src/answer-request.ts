@@ -11,24 +11,22 @@ import type { UserRow } from './rows.ts';
 import { openSession } from './sessions.ts';
 import { validateInput } from './validate-input.ts';
 
-/** A request, read but not judged. */
 export interface IncomingCall {
   method: string;
   path: string;
   route: Route;
   query: { values: Record<string, string>; repeated: string | null };
   body: ReadBody;
-  /** Refuses where nobody is signed in. */
   requireUser: () => UserRow;
 }
 
 export interface Answer {
   status: number;
-  /** `undefined` for an answer without a body. */
+  /** `undefined` sends no body. */
   value: unknown;
 }
 
-/** Checks session, role and shape, in this order, and lets the operation's handler answer. */
+/** Checks session, role and shape, in this order, then calls the operation's handler. */
 export function answerRequest(call: IncomingCall, db: MockDb, now: () => Date): Answer {
   try {
     return { status: 200, value: handle(call, db, now) };
@@ -57,12 +55,13 @@ function handle(call: IncomingCall, db: MockDb, now: () => Date): unknown {
     now,
     openSession: (userId) => openSession(db, userId),
   };
-  // The contract made the input what this operation's handler takes; no type can say that for all of them at once.
+  // The contract check gave the input the type that this handler takes. TypeScript cannot express that for all
+  // operations.
   const handler = allHandlers[operation] as unknown as (input: unknown, context: HandlerContext) => unknown;
   return handler(input, context);
 }
 
-/** Roles within an organization or a project depend on the data: their handlers check them. */
+/** Roles within an organization or a project depend on the data, so handlers check them. */
 function requireRole(operation: Operation, user: UserRow): void {
   const isForGlobalAdmins = contract[operation].roles.every((role) => role === 'globalAdmin');
   if (isForGlobalAdmins && !isGlobalAdmin(user)) throw forbidden('Only a global administrator may do that.');

@@ -4,21 +4,16 @@ import { invalid } from './refusal.ts';
 import { routeRequest } from './route-request.ts';
 import { openSession } from './sessions.ts';
 
-/** What changed the database, complete enough to make the same change again. Plain data: it travels as JSON. */
 export type AppliedChange =
   | {
       kind: 'call';
-      /** The server's clock while the call was answered, in ISO 8601. */
+      /** The server's clock during the call, in ISO 8601. */
       at: string;
       userId: number | null;
       call: Pick<IncomingCall, 'method' | 'path' | 'query' | 'body'>;
     }
   | { kind: 'signIn'; userId: number };
 
-/**
- * Makes a change again, on a database in the state that the change met.
- * @throws Error when this database refuses it
- */
 export function reapply(change: AppliedChange, db: MockDb): void {
   if (change.kind === 'signIn') {
     openSession(db, change.userId);

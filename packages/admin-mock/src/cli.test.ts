@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Processes, ports and files take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -28,7 +27,7 @@ function run(...args: string[]) {
   return { child, ended };
 }
 
-/** Resolves with the address of the calls once it is printed. */
+/** Resolves with the printed address of the API. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let printed = '';
@@ -70,7 +69,7 @@ describe('timemap-admin-mock', () => {
         if (answered.length === 60) first.child.kill('SIGKILL');
       }
     };
-    // Each ends when the server does, by a broken connection.
+    // Each ends with the server, by a broken connection.
     await Promise.allSettled(Array.from({ length: 8 }, (_, writer) => write(writer)));
     first.child.kill('SIGKILL');
     await first.ended;

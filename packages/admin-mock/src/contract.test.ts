@@ -11,13 +11,11 @@ type Part = 'query' | 'body';
 
 function createServer() {
   const server = createMockServer();
-  // Half a megabyte that would only slow the comparisons down.
   server.db.tickets.delete(smallTickets.hugeState);
   const sessionId = server.signIn('globalAdmin');
   return { server, sessionId };
 }
 
-/** Sends a request as the global admin of a fresh server; says what came back and whether anything changed. */
 async function accept(operation: Operation, parts: RequestParts) {
   const { server, sessionId } = createServer();
   const before = dumpDb(server.db);
@@ -25,7 +23,6 @@ async function accept(operation: Operation, parts: RequestParts) {
   return { ...answer, isChanged: dumpDb(server.db) !== before };
 }
 
-/** One server for all refusals: none of them may change it. */
 const strict = createServer();
 const untouched = dumpDb(strict.server.db);
 afterEach(() => {
@@ -67,7 +64,6 @@ describe('the stand-in server and the contract', () => {
     'changes something on $operation ($variant.name)',
     async ({ operation, variant }) => {
       const parts = validRequest(operation, variant);
-      // What the seed has already: the made-up value would change nothing.
       if (operation.startsWith('POST /global/users/verified')) parts.body = { ...parts.body, value: false };
       if (operation === 'POST /global/users/global_admin') parts.body = { ...parts.body, value: false };
       if (operation === 'POST /global/projects/upgradedoverride')
@@ -79,7 +75,7 @@ describe('the stand-in server and the contract', () => {
     },
   );
 
-  // Without this field the one variant of its call is the other.
+  // Without this field the call matches its other variant.
   const indispensable = fieldCases.filter(({ name }) => name !== 'removeFromEntireOrgTree');
   it.each(indispensable)('refuses $operation ($variant.name) without $name, and names it', async (one) => {
     const parts = without(validRequest(one.operation, one.variant), one.part, one.name);

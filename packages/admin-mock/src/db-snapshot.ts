@@ -5,12 +5,11 @@ const FORMAT = 1;
 
 type Tables = { [Name in keyof MockDb]: unknown };
 
-/** The whole database as JSON text, with the number of the last change that it contains. */
+/** The whole database as JSON text, with the number of the last change it contains. */
 export function dumpDb(db: MockDb, lastChange = 0): string {
   return JSON.stringify({ format: FORMAT, lastChange, tables: { ...db, sessions: [...db.sessions] } });
 }
 
-/** A database and its last change out of such a text; throws on anything else. */
 export function restoreDb(text: string): { db: MockDb; lastChange: number } {
   const snapshot = JSON.parse(text) as { format: number; lastChange?: number; tables: Tables };
   const { format, lastChange = 0, tables } = snapshot;

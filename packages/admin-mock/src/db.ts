@@ -14,7 +14,7 @@ import type {
 } from './rows.ts';
 import { Table } from './table.ts';
 
-/** Everything the stand-in server knows: plain tables a test may read and change between two requests. */
+/** The data of the stand-in server: plain tables that a test may read and change between two requests. */
 export interface MockDb {
   users: Table<UserRow>;
   organizations: Table<OrganizationRow>;
@@ -33,7 +33,7 @@ export interface MockDb {
   sessions: Map<string, number>;
 }
 
-/** A database without a row. Role ids start at 2: those below are built in. */
+/** An empty database. Role ids start at 2, because lower ones are built in. */
 export function createEmptyDb(): MockDb {
   return {
     users: new Table(),
@@ -53,7 +53,7 @@ export function createEmptyDb(): MockDb {
   };
 }
 
-/** Takes every matching row out of a list, in place; says how many there were. */
+/** Removes every matching row in place and returns their number. */
 export function removeWhere<Row>(rows: Row[], matches: (row: Row) => boolean): number {
   let kept = 0;
   for (const row of rows) if (!matches(row)) rows[kept++] = row;

@@ -2,7 +2,7 @@ import { hostileText } from './seed/hostile-text.ts';
 
 type Change = (value: unknown, key: string) => unknown;
 
-/** Rebuilds a JSON value, each leaf and list passed through `change` first; what it returns is not walked again. */
+/** Rebuilds a JSON value. Each leaf and list passes through `change` first; its result is not walked again. */
 function rebuild(value: unknown, change: Change, key = ''): unknown {
   const changed = change(value, key);
   if (changed !== value) return changed;
@@ -29,10 +29,10 @@ export function withWrongTypes(value: unknown): unknown {
   });
 }
 
-/** Keys whose texts are no names or messages: a hostile server cannot make them readable, only broken. */
+/** Texts under these keys are read by machines, so a hostile value would only break the client. */
 const machineKeys = /^(sid|created|created_at|creation|trialExpiration|state|error)$/;
 
-/** Each name and message replaced by the next hostile text; the same answer gives the same texts. */
+/** Replaces each name and message by the next hostile text. The same answer always gets the same texts. */
 export function withHostileText(value: unknown): unknown {
   const texts = Object.values(hostileText);
   let turn = 0;

@@ -1,11 +1,8 @@
 import type { Operation } from '@timemap/admin-api';
 import type { ScenarioTarget } from './scenarios.ts';
 
-/** Calls that wait until somebody lets them go on, rather than for a time. */
 export interface HeldAnswers {
-  /** Calls of the target wait from now on. @returns how to let them go on, and all later ones pass */
   hold(target: ScenarioTarget): () => void;
-  /** Settles once nothing holds this call any more of what does now; null where nothing does. */
   released(operation: Operation | null): Promise<unknown> | null;
 }
 

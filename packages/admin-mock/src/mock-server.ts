@@ -25,57 +25,57 @@ import { openSession, requireSession } from './sessions.ts';
 
 export interface MockServerOptions {
   /**
-   * What the server knows at first: a seed by name, or a database (`createEmptyDb()` and your own rows).
+   * The initial data: a seed by name, or a database (`createEmptyDb()` and your own rows).
    * @default 'small'
    */
   seed?: SeedName | MockDb;
-  /** The server's clock. @default the machine's */
+  /** The clock of the server. @default the machine's */
   now?: () => Date;
-  /** In force from the start, and again after `resetScenarios()`. @default none */
+  /** The initial scenarios, also active after `resetScenarios()`. @default none */
   scenarios?: readonly Scenario[];
   /** The part of every path before the contract's, for example `/api/v1`. @default '' */
   basePath?: string;
   /**
-   * Called after each call that changed the database. The answer waits for the promise, and is a failure when the
-   * promise rejects.
+   * Called after each call that changed the database. The answer waits for the promise, and becomes a failure if it
+   * rejects.
    * @default nothing is called
    */
   onChange?: (change: AppliedChange) => void | Promise<void>;
 }
 
-/** One stateful back end behind a `fetch`. */
+/** One stateful server behind a `fetch`. */
 export interface MockServer {
   /**
-   * Answers one request. Rejects only as a broken connection or a given-up request would.
-   * `basePath` takes the place of the server's own for this request.
+   * Answers one request. Rejects only for a broken connection or an aborted request. `basePath` replaces the server's
+   * own for this request.
    */
   fetch(request: Request, options?: { basePath?: string }): Promise<Response>;
   readonly db: MockDb;
-  /** What reached the server so far, in order. */
+  /** All requests so far, in order. */
   requests(): RecordedRequest[];
-  /** Adds scenarios; of two that exclude each other the later one decides. */
+  /** Adds scenarios. If two exclude each other, the later one wins. */
   use(...scenarios: Scenario[]): void;
-  /** The scenarios in force, with what is left of their `times`. */
+  /** The active scenarios, with their remaining `times`. */
   scenarios(): Scenario[];
-  /** Back to the scenarios the server was created with. */
+  /** Restores the scenarios that the server was created with. */
   resetScenarios(): void;
-  /** Takes all scenarios away, also those the server was created with. */
+  /** Removes all scenarios, including those that the server was created with. */
   clearScenarios(): void;
   /**
-   * Calls of the target are recorded and then wait, until the returned function is called: what is done meanwhile is
-   * done before they are answered, however slow the machine. `'*'` holds all.
+   * Records calls of the target and holds their answers until the returned function is called, so that a test can act
+   * before the answer on any machine. `'*'` holds all.
    */
   hold(target: ScenarioTarget): () => void;
-  /** Opens a session of an account of the seed; returns the session id. */
+  /** Opens a session for an account of the seed; returns the session id. */
   signIn(account: AccountName): string;
-  /** Hears the packets that clients publish; returns how to stop. */
+  /** Fires for packets that clients publish. Returns a function that unsubscribes. */
   subscribe(listener: PacketListener): () => void;
-  /** Passes a client's packet on to the others. */
+  /** Forwards a client's packet to all other clients. */
   publish(packet: Packet, from?: PacketListener): void;
 }
 
 /**
- * A stand-in server: the whole contract, with state, roles and strictness, and no network.
+ * A stand-in server: the whole contract, with state, roles and strict checks, without a network.
  * @example
  * const server = createMockServer();
  * const client = createAdminClient({
@@ -119,7 +119,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       body: null,
       headers: Object.fromEntries(request.headers),
     };
-    // Counted before anything is waited for: requests are in the order in which they arrived.
+    // Recorded before the first await, so that requests are in order of arrival.
     log.add(recorded);
     const plan = board.plan(recorded.operation);
     const released = held.released(recorded.operation);
@@ -166,7 +166,6 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     signIn: (account) => {
       const { userId } = accounts[account];
       const sessionId = openSession(db, userId);
-      // Whoever keeps the changes reports a failure elsewhere; this method answers before they are kept.
       void Promise.resolve(onChange({ kind: 'signIn', userId })).catch(() => undefined);
       return sessionId;
     },
@@ -176,20 +175,20 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 }
 
 function respond({ value, status }: Answer, plan: ScenarioPlan): Response {
-  // What was refused was not applied, and its text is not the wire's to spoil.
+  // A refusal was not applied, and scenarios do not change its text.
   if (status >= 400) return jsonResponse(value, status);
   if (plan.afterwards) return afterApplying(plan.afterwards);
   return distort(value, status, plan.distortions);
 }
 
-/** The session that a login opened, without the password; `null` for a login that was turned down. */
+/** The session that a login opened, without the password; `null` for a refused login. */
 function signInOf({ value }: Answer, db: MockDb): AppliedChange | null {
   const sessionId = typeof value === 'object' && value !== null && 'sid' in value ? String(value.sid) : '';
   const userId = db.sessions.get(sessionId);
   return userId === undefined ? null : { kind: 'signIn', userId };
 }
 
-/** The path as the contract writes it; `null` when it lies outside the prefix. */
+/** The path as in the contract; `null` if it lies outside the prefix. */
 function withoutPrefix(path: string, prefix: string): string | null {
   const base = prefix.replace(/\/+$/, '');
   if (base === '') return path;

@@ -4,7 +4,6 @@ import { createMockServer } from './mock-server.ts';
 import { mockHandlers } from './msw.ts';
 import { drop, fail, never } from './scenarios.ts';
 
-// Processes, ports and files take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
 const BASE = 'https://api.example/v1';

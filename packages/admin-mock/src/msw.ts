@@ -4,13 +4,16 @@ import { type PacketListener, parsePacket } from './packet-relay.ts';
 import { requireNode } from './require-node.ts';
 
 export interface MockHandlersOptions {
-  /** Address of the real-time connection, for example `wss://api.example/realtime`. @default no connection is answered */
+  /**
+   * Address of the real-time connection, for example `wss://api.example/realtime`.
+   * @default no connection is answered
+   */
   realtimeUrl?: string;
 }
 
 /**
- * Handlers for MSW 3 that give every request below `baseUrl` to the stand-in server, for `setupServer`,
- * `setupWorker` and `msw.use(...)`.
+ * Handlers for MSW 3 that send every request below `baseUrl` to the stand-in server, for `setupServer`, `setupWorker`
+ * and `msw.use(...)`.
  * @throws Error with a sentence on a Node that MSW 3 does not run on
  * @param baseUrl absolute, or a path on the page's own origin
  * @example setupServer(...mockHandlers(createMockServer(), 'https://api.example/v1')).listen();
@@ -27,7 +30,7 @@ export function mockHandlers(
     try {
       return await server.fetch(request, { basePath });
     } catch {
-      // MSW would make a thrown error a 500; a broken connection is no answer at all.
+      // MSW turns a thrown error into a 500. A broken connection has no answer.
       return HttpResponse.error();
     }
   });

@@ -6,7 +6,6 @@ import { WebSocket } from 'ws';
 import { type StartOptions, startMockServer } from './node-server.ts';
 import { drop, never } from './scenarios.ts';
 
-// Processes, ports and files take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
 const stops: (() => Promise<void>)[] = [];
@@ -20,7 +19,6 @@ async function start(options: StartOptions = {}) {
   return running;
 }
 
-/** What the server says to bytes that no `fetch` would send. */
 async function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -18,39 +18,38 @@ export interface StartOptions {
   port?: number;
   /** @default '127.0.0.1', this machine only */
   host?: string;
-  /** What the server knows when there is no data file yet. @default 'small' */
+  /** The initial data if there is no data file yet. @default 'small' */
   seed?: SeedName;
   /**
-   * Keeps the state across restarts and crashes: a change is on the disk before its call is answered. One server at a
-   * time uses the file; a second one is refused.
+   * Keeps the state across restarts and crashes: a change is on disk before its call is answered. Only one server at a
+   * time can use the file.
    * @default nothing is kept
    */
   dataFile?: string;
   /** The part of every path before the contract's, for example `/api/v1`. @default '' */
   basePath?: string;
-  /** Origins of the pages that may ask, for example `['http://localhost:5173']`. @default every page */
+  /** Origins of pages that may call the server, for example `['http://localhost:5173']`. @default every page */
   allowOrigins?: readonly string[];
-  /** How long each answer waits, in milliseconds, besides the scenarios. @default 0 */
+  /** Delay of each answer in milliseconds, in addition to the scenarios. @default 0 */
   latencyMs?: number;
   /** Larger bodies are refused with 413. @default 1_000_000 */
   bodyLimitBytes?: number;
   /** The server's clock. @default the machine's */
   now?: () => Date;
-  /** In force from the start. @default none */
+  /** The initial scenarios. @default none */
   scenarios?: readonly Scenario[];
-  /** Hears of what goes wrong outside of any request, such as a full disk. @default nobody hears */
   onFault?: (sentence: string) => void;
 }
 
 export interface RunningMockServer {
-  /** Base address of the calls, for example `http://127.0.0.1:8787`. */
+  /** Base address of the API, for example `http://127.0.0.1:8787`. */
   url: string;
   /** Address of the real-time connection. */
   wsUrl: string;
-  /** Template of the addresses of map tiles, with `{z}`, `{x}` and `{y}`. */
+  /** Address template of the map tiles, with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
   server: MockServer;
-  /** Ends open connections and writes the data file; safe to call twice. */
+  /** Closes open connections and writes the data file. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -103,7 +102,7 @@ export async function startMockServer(options: StartOptions = {}): Promise<Runni
     const closed = new Promise<void>((resolve) => {
       http.close(() => resolve());
     });
-    // A request under the scenario `never` would hold the server open.
+    // A request under the scenario `never` would keep the server open.
     http.closeAllConnections();
     await closed;
     await dataFile?.close();
@@ -146,7 +145,7 @@ async function serve(
         connection: 'close',
       });
     } else {
-      // The client went away, or a scenario breaks the connection.
+      // The client disconnected, or a scenario breaks the connection.
       outgoing.destroy();
     }
   }

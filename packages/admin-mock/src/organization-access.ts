@@ -8,13 +8,11 @@ export function isGlobalAdmin(user: UserRow): boolean {
   return (user.status & GLOBAL_ADMIN_BIT) !== 0;
 }
 
-/** What one user may see of the organization tree, worked out once per request. */
 export interface OrganizationAccess {
-  /** Admin here or in any ancestor: the documents leave open how a server decides `localUserIsAdmin` (A §6). */
+  /** Admin here or in any ancestor. The documents do not specify how a server decides `localUserIsAdmin` (A §6). */
   isLocalAdmin(organizationId: number): boolean;
-  /** Member here, or admin here or above; a global admin's role plays no part. */
   isOwn(organizationId: number): boolean;
-  /** Whether the server lets the user act as an administrator here: local admins and global admins. */
+  /** Whether the user may administer this organization: local admins and global admins. */
   mayAdminister(organizationId: number): boolean;
 }
 
@@ -35,7 +33,6 @@ export function organizationAccess(db: MockDb, user: UserRow): OrganizationAcces
   };
 }
 
-/** The organization and its ancestors, itself first. A parent that is missing or in a circle ends the path. */
 export function organizationPath(db: MockDb, organizationId: number): OrganizationRow[] {
   const path: OrganizationRow[] = [];
   let row = db.organizations.get(organizationId);
@@ -46,7 +43,7 @@ export function organizationPath(db: MockDb, organizationId: number): Organizati
   return path;
 }
 
-/** Without `Map.groupBy`, which Node 20 does not have. */
+/** Does not use `Map.groupBy`, which Node 20 lacks. */
 export function organizationsByParent(db: MockDb): Map<number, OrganizationRow[]> {
   const childrenOf = new Map<number, OrganizationRow[]>();
   for (const row of db.organizations) {
@@ -57,7 +54,6 @@ export function organizationsByParent(db: MockDb): Map<number, OrganizationRow[]
   return childrenOf;
 }
 
-/** The organization and everything below it. */
 export function organizationSubtree(db: MockDb, organizationId: number): Set<number> {
   const childrenOf = organizationsByParent(db);
   const found = new Set([organizationId]);
@@ -65,14 +61,14 @@ export function organizationSubtree(db: MockDb, organizationId: number): Set<num
   return found;
 }
 
-/** Refuses those who neither belong to the organization nor administer it. */
+/** Refuses users who neither belong to the organization nor administer it. */
 export function requireOrganization(db: MockDb, user: UserRow, organizationId: number): OrganizationRow {
   const organization = db.organizations.get(organizationId);
   if (isGlobalAdmin(user)) {
     if (!organization) throw notFound('organization');
     return organization;
   }
-  // Strangers learn nothing about which ids exist.
+  // Strangers must not learn which ids exist.
   if (!organization || !organizationAccess(db, user).isOwn(organizationId)) {
     throw forbidden(refusalText.noOrganizationAccess);
   }

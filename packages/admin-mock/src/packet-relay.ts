@@ -1,4 +1,3 @@
-/** What clients tell one another over the real-time connection; the server only passes it on. */
 export interface Packet {
   type: string;
   projectId: number;
@@ -7,9 +6,9 @@ export interface Packet {
 export type PacketListener = (packet: Packet) => void;
 
 export interface PacketRelay {
-  /** Hears every packet but its own; returns how to stop. */
+  /** Fires for packets of other clients. Returns a function that unsubscribes. */
   subscribe(listener: PacketListener): () => void;
-  /** Hands a packet to everybody except the one it comes from. */
+  /** Forwards a packet to everyone except its sender. */
   publish(packet: Packet, from?: PacketListener): void;
 }
 
@@ -26,7 +25,7 @@ export function createPacketRelay(): PacketRelay {
   };
 }
 
-/** A packet out of the text of a message; `null` for anything else, which is not passed on. */
+/** Parses a message; `null` for anything but a packet. */
 export function parsePacket(text: string): Packet | null {
   try {
     const { type, projectId } = JSON.parse(text) as Partial<Packet>;

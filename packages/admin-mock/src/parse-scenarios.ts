@@ -58,8 +58,8 @@ const rules: Record<ScenarioKind, Record<string, FieldRule>> = {
 };
 
 /**
- * Scenarios out of JSON, checked field by field; left-out statuses get those of the functions of the same name.
- * Refuses with a sentence that says which scenario and which field is wrong.
+ * Reads scenarios from JSON and checks each field. A missing status gets the default of the function of the same name.
+ * The error names the wrong scenario and field.
  */
 export function parseScenarios(json: unknown): Scenario[] {
   if (!Array.isArray(json)) throw invalid('The body must be a list of scenarios.');

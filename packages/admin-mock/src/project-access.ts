@@ -3,7 +3,6 @@ import { isGlobalAdmin, organizationAccess } from './organization-access.ts';
 import { forbidden, notFound } from './refusal.ts';
 import type { ProjectRow, UserRow } from './rows.ts';
 
-/** A role as the calls tell it. */
 export interface ProjectRole {
   id: number;
   name: string;
@@ -11,14 +10,13 @@ export interface ProjectRole {
 }
 
 const ACCESS = 1;
-/** In every project, and beyond change: ids below 2 (A §3). */
+/** Part of every project and read-only: ids below 2 (A §3). */
 const builtInRoles: readonly ProjectRole[] = [
   { id: 0, name: 'Guest', permissions: 129 },
   { id: 1, name: 'Admin', permissions: 2047 },
 ];
 export const FIRST_OWN_ROLE_ID = 2;
 
-/** The bits that let a member of a project act as its administrator. */
 export const permissionBit = { manageUsers: 4, editRoles: 1024 } as const;
 
 export function rolesOf(db: MockDb, projectId: number): ProjectRole[] {
@@ -32,7 +30,7 @@ export function requireRoleOf(db: MockDb, projectId: number, roleId: number): Pr
   return role;
 }
 
-/** Refuses who has nothing to do with the project: no member of it nor of its organization. */
+/** Refuses users who are not members of the project or its organization. */
 export function requireProject(db: MockDb, user: UserRow, projectId: number): ProjectRow {
   const project = db.projects.get(projectId);
   if (project && isVisible(db, user, project)) return project;
@@ -45,7 +43,6 @@ function isVisible(db: MockDb, user: UserRow, project: ProjectRow): boolean {
   return project.organizationId !== null && organizationAccess(db, user).isOwn(project.organizationId);
 }
 
-/** As `requireProject`, and refuses who neither administers its organization nor has the permission by role. */
 export function requireProjectAdmin(db: MockDb, user: UserRow, projectId: number, bit: number): ProjectRow {
   const project = requireProject(db, user, projectId);
   const { organizationId } = project;
@@ -60,6 +57,5 @@ export function requireProjectAdmin(db: MockDb, user: UserRow, projectId: number
 function hasPermission(db: MockDb, user: UserRow, project: ProjectRow, bit: number): boolean {
   const member = db.projectMembers.find((row) => row.projectId === project.id && row.userId === user.id);
   const role = member && rolesOf(db, project.id).find(({ id }) => id === member.roleId);
-  // Not `&`, which would cut a mask at 32 bits.
   return role !== undefined && Math.floor(role.permissions / bit) % 2 === 1;
 }

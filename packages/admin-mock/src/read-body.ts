@@ -1,15 +1,13 @@
-/** How a body travelled: what its content type says, or that there was none. */
 export type BodyEncoding = 'none' | 'form' | 'json' | 'other';
 
 export interface ReadBody {
   encoding: BodyEncoding;
-  /** Fields of a form as texts, parsed JSON, the text of anything else, `null` without a body. */
+  /** The fields of a form as texts, parsed JSON, any other body as text; `null` without a body. */
   value: unknown;
-  /** Why the body cannot be used, as a sentence. */
+  /** Why the body cannot be used. */
   fault: string | null;
 }
 
-/** Reads a body without judging it. */
 export async function readBody(request: Request): Promise<ReadBody> {
   const text = await request.text();
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -41,7 +39,7 @@ export function readPairs(pairs: URLSearchParams): {
   let repeated: string | null = null;
   for (const [name, value] of pairs) {
     if (Object.hasOwn(values, name)) repeated ??= name;
-    // Not by assignment, which for the name `__proto__` would not make a field.
+    // An assignment to `__proto__` would not create a field.
     Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true });
   }
   return { values, repeated };

@@ -1,22 +1,21 @@
 import type { Operation } from '@timemap/admin-api';
 import type { BodyEncoding } from './read-body.ts';
 
-/** A request as it reached the server, also one that was refused or came to nothing. */
 export interface RecordedRequest {
-  /** `null` when the contract knows no such call. */
+  /** `null` for a call that the contract does not have. */
   operation: Operation | null;
   method: string;
   /** Still encoded, without the base path. */
   path: string;
   query: Record<string, string>;
   encoding: BodyEncoding;
-  /** Fields of a form as texts, parsed JSON, any other text as it is, `null` without a body. */
+  /** The fields of a form as texts, parsed JSON, any other body as text; `null` without a body. */
   body: unknown;
   /** Names in lower case. */
   headers: Record<string, string>;
 }
 
-/** A demo runs for days: only the latest are kept. */
+/** A demo can run for days, so only the latest are kept. */
 const KEPT_COUNT = 10_000;
 
 export interface RequestLog {

@@ -1,4 +1,3 @@
-/** A handler's way to say no: becomes `{ "error": text }` under the given status. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -9,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Texts the client reacts to, to the letter (A §4, A §8). */
+/** The client depends on these texts, so they are spelled as specified (A §4, A §8). */
 export const refusalText = {
   notSignedIn: 'Not signed in',
   invalidSession: 'Invalid session',

@@ -1,5 +1,6 @@
 /**
- * Says in a sentence what would otherwise be a crash somewhere in the middle. Browsers have no Node to be too old.
+ * Throws an error with a clear sentence on old versions of Node, which would otherwise crash later. Does nothing in
+ * browsers.
  * @throws Error on a Node older than `oldest`
  */
 export function requireNode(

@@ -3,7 +3,6 @@ import type { Afterwards, Distortion, Replacement } from './scenario-board.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** `undefined` answers nothing at all, with status 200. */
 export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   if (value === undefined)
     return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
@@ -29,10 +28,9 @@ function textResponse(
   });
 }
 
-/** How `fetch` rejects when the connection breaks. */
+/** The rejection of `fetch` for a broken connection. */
 const connectionBroken = (): TypeError => new TypeError('Failed to fetch');
 
-/** Rejects when the client gives up, and otherwise never settles. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -40,7 +38,6 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Waits; rejects early when the client gives up. */
 export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,12 +51,11 @@ export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Rejects early when the client gives up. */
 export async function orAborted(wait: Promise<unknown>, signal: AbortSignal): Promise<void> {
   await Promise.race([wait, untilAborted(signal)]);
 }
 
-/** What is said instead of handling a request. */
+/** The response that replaces the handling of a request. */
 export function replace(replacement: Replacement, signal: AbortSignal): Response | Promise<never> {
   switch (replacement.kind) {
     case 'never':
@@ -83,13 +79,13 @@ export function replace(replacement: Replacement, signal: AbortSignal): Response
   }
 }
 
-/** What is said instead of the answer, after the change was made. */
+/** The response that replaces the answer after the change was made. */
 export function afterApplying(afterwards: Afterwards): Response {
   if (afterwards.kind === 'applyThenDrop') throw connectionBroken();
   return new Response(null, { status: afterwards.status });
 }
 
-/** The answer a handler gave, as the wire would spoil it. */
+/** The answer of a handler, distorted. */
 export function distort(value: unknown, status: number, distortions: readonly Distortion[]): Response {
   const kinds = new Set(distortions.map(({ kind }) => kind));
   let spoiled = value;

@@ -71,7 +71,7 @@ describe('what is for administrators of an organization', () => {
     expect(await create(104)).toMatchObject({ status: 200 });
     expect(await create(northwind)).toMatchObject({ status: 403, error: NO_ACCESS });
     expect(await create(zurich)).toMatchObject({ status: 403, error: NO_ACCESS });
-    // There he is an ordinary member: he knows it, but may not change it.
+    // He is an ordinary member there: he can see it, but not change it.
     expect(await create(museo)).toMatchObject({ status: 403, error: expect.stringMatching(/administrator/) });
   });
 

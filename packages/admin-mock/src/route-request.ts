@@ -1,7 +1,6 @@
 import type { Operation } from '@timemap/admin-api';
 import { contract } from './contract.gen.ts';
 
-/** Where a request leads. */
 export type Route =
   | { found: 'operation'; operation: Operation; pathValues: Record<string, string> }
   | { found: 'otherMethods'; methods: string[] }
@@ -11,7 +10,7 @@ interface Pattern {
   operation: Operation;
   method: string;
   segments: string[];
-  /** Literal segments weigh more than templated ones: `/organizations/lti` wins over `/organizations/{id}`. */
+  /** Literal segments take precedence: `/organizations/lti` wins over `/organizations/{id}`. */
   literalCount: number;
 }
 
@@ -29,7 +28,7 @@ const patterns: Pattern[] = Object.entries(contract)
   })
   .sort((a, b) => b.literalCount - a.literalCount);
 
-/** Finds the operation by method and raw (still encoded) path; a trailing slash counts. */
+/** Finds the operation by method and raw (still encoded) path. A trailing slash matters. */
 export function routeRequest(method: string, path: string): Route {
   const segments = path.split('/');
   const matching = patterns.filter((pattern) => matches(pattern, segments));
@@ -59,7 +58,7 @@ function valuesOf(pattern: Pattern, segments: string[]): Record<string, string> 
   return values;
 }
 
-/** A stray `%` is kept as it is: it names nothing that exists. */
+/** Keeps a stray `%`, which matches nothing. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-/** Times in rows are ISO 8601 instants in UTC, with seconds: `2026-06-01T12:00:00Z`. */
+/** ISO 8601 in UTC, with seconds: `2026-06-01T12:00:00Z`. */
 export type Instant = string;
 
 export interface Demographics {
@@ -14,19 +14,18 @@ export interface UserRow {
   displayName: string;
   email: string;
   password: string;
-  /** Bit mask: 1 email verified, 128 global admin; other bits are kept as they are. */
+  /** Bit mask: 1 is email verified, 128 global admin; other bits are kept. */
   status: number;
   isSubscribed: boolean;
   isEduEligibilityOverridden: boolean;
   isGrandfathered: boolean;
   skipsLtiPayments: boolean;
-  /** `null` while no trial was started. */
+  /** `null` before a trial was started. */
   trialExpiresAt: Instant | null;
   createdAt: Instant;
   googleUserId: string | null;
-  /** The LTI institution the user came through, if any. */
+  /** The LTI institution that the user came from. */
   institutionId: number | null;
-  /** `null` for a user who has not answered. */
   demographics: Demographics | null;
 }
 
@@ -78,7 +77,7 @@ export interface ProjectRow {
   createdAt: Instant;
   isUpgradedOverride: boolean;
   organizationId: number | null;
-  /** What the creation form sent as `data`. */
+  /** The `data` of the creation form. */
   data: unknown;
   pins: MapPin[];
   counts: ContentCounts;
@@ -90,7 +89,7 @@ export interface ProjectMemberRow {
   roleId: number;
 }
 
-/** A role made for one project. The built-in ones (ids below 2) are in no table: every project has them. */
+/** A role of one project. Built-in roles (ids below 2) are not in the table. */
 export interface RoleRow {
   id: number;
   projectId: number;
@@ -101,7 +100,7 @@ export interface RoleRow {
 export interface TicketRow {
   id: number;
   message: string;
-  /** Meant to be JSON; what a client sent may be anything. */
+  /** Should be JSON, but a client can send anything. */
   state: string;
   creatorId: number;
   contactEmail: string;

@@ -4,14 +4,10 @@ import type { Scenario } from './scenarios.ts';
 
 type Of<Kind extends Scenario['kind']> = Extract<Scenario, { kind: Kind }>;
 
-/** Instead of handling the request. */
 export type Replacement = Of<'never' | 'drop' | 'fail' | 'html' | 'empty' | 'malformed' | 'answer'>;
-/** Done to the answer of a handled request. */
 export type Distortion = Of<'hostile' | 'wrongTypes' | 'noRows' | 'truncated'>;
-/** Said instead of the answer of a handled request. */
 export type Afterwards = Of<'applyThenFail' | 'applyThenDrop'>;
 
-/** What happens to one request. */
 export interface ScenarioPlan {
   delayMs: number;
   account: AccountName | null;
@@ -22,13 +18,12 @@ export interface ScenarioPlan {
 
 export interface ScenarioBoard {
   use(...scenarios: Scenario[]): void;
-  /** Back to those the board began with, their `times` restored. */
+  /** Restores the initial scenarios and their `times`. */
   reset(): void;
   /** Takes everything off the board. */
   clear(): void;
-  /** Those in force, in the order they were added, with what is left of their `times`. */
+  /** The active scenarios in order, with their remaining `times`. */
   list(): Scenario[];
-  /** Decides about one request and counts it against `times`. `null` is a request to no known operation. */
   plan(operation: Operation | null): ScenarioPlan;
 }
 
@@ -42,8 +37,8 @@ const isReplacement = (scenario: Scenario): scenario is Replacement =>
   !isDistortion(scenario) && !isAfterwards(scenario) && !isDelay(scenario) && !isAs(scenario);
 
 /**
- * Scenarios compose: delays add up, distortions all apply, and of each other sort the one added last decides
- * (as handlers of MSW do), so that a story can lay its own over those of its book.
+ * Scenarios compose: delays add up and all distortions apply. Of every other kind the last one wins, as with handlers
+ * of MSW, so that a story can override the scenarios of its file.
  */
 export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard {
   let active: Scenario[] = [];
@@ -81,7 +76,7 @@ export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard
       const delays = take(isDelay, operation);
       const account = take(isAs, operation)[0];
       const replacement = take(isReplacement, operation)[0];
-      // What only bears on an answer is not used up by a request that is never handled.
+      // A scenario that changes answers is not used up by a request without a real answer.
       const changes = replacement ? [] : take(isDistortion, operation);
       const after = replacement ? undefined : take(isAfterwards, operation)[0];
       for (const used of [...delays, account, replacement, ...changes, after]) if (used) spend(used);

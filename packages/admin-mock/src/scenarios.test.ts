@@ -22,7 +22,6 @@ import {
 import { hostileText } from './seed/hostile-text.ts';
 import { buildRequest, callAs, type RequestParts, readAnswer } from './testing/call-server.ts';
 
-/** A server under scenarios, and requests of its global admin. */
 function start(...scenarios: Scenario[]) {
   const server = createMockServer({ scenarios });
   const sessionId = server.signIn('globalAdmin');

@@ -1,12 +1,11 @@
 import type { Operation } from '@timemap/admin-api';
 import type { AccountName } from './accounts.ts';
 
-/** The calls a scenario bears on: one operation, or all of them. */
 export type ScenarioTarget = Operation | '*';
 
 export interface ScenarioOptions {
   /**
-   * How many requests it bears on before it is used up.
+   * The number of requests it affects.
    * @default unlimited
    */
   times?: number;
@@ -17,8 +16,8 @@ interface Targeted extends ScenarioOptions {
 }
 
 /**
- * One way in which the server departs from its good behaviour. Plain data: it travels as JSON, so that stories,
- * tests and a person at the running demo (`PUT /__scenarios`) say the same things.
+ * A way in which the server misbehaves. Plain data that can be sent as JSON, so that stories, tests and people at the
+ * running demo (`PUT /__scenarios`) use the same scenarios.
  */
 export type Scenario =
   | (Targeted & { kind: 'never' })
@@ -39,14 +38,14 @@ export type Scenario =
 
 export type ScenarioKind = Scenario['kind'];
 
-/** The answer never comes; the request ends when the client gives up. */
+/** The answer never arrives. The request ends when the client aborts it. */
 export const never = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'never',
   operation,
   ...options,
 });
 
-/** The answer comes `ms` milliseconds late; several delays add up. */
+/** Delays the answer by `ms` milliseconds. Several delays add up. */
 export const delay = (operation: ScenarioTarget, ms: number, options: ScenarioOptions = {}): Scenario => ({
   kind: 'delay',
   operation,
@@ -54,7 +53,7 @@ export const delay = (operation: ScenarioTarget, ms: number, options: ScenarioOp
   ...options,
 });
 
-/** The connection breaks before the request is read: `fetch` rejects. */
+/** Breaks the connection before the request is read: `fetch` rejects. */
 export const drop = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'drop',
   operation,
@@ -62,8 +61,8 @@ export const drop = (operation: ScenarioTarget, options: ScenarioOptions = {}): 
 });
 
 /**
- * Nothing is done and the answer is `{ "error": text }`. Any status, 200 included; 429 and 503 carry
- * `Retry-After: 1`.
+ * Changes nothing and answers `{ "error": text }`. Accepts any status, including 200; 429 and 503 carry `Retry-After:
+ * 1`.
  */
 export const fail = (
   operation: ScenarioTarget,
@@ -72,7 +71,7 @@ export const fail = (
   options: ScenarioOptions = {},
 ): Scenario => ({ kind: 'fail', operation, text, status, ...options });
 
-/** A page of HTML where JSON was due, as a proxy in between sends it. */
+/** Answers a page of HTML instead of JSON, as proxies do. */
 export const html = (operation: ScenarioTarget, status = 502, options: ScenarioOptions = {}): Scenario => ({
   kind: 'html',
   operation,
@@ -80,7 +79,7 @@ export const html = (operation: ScenarioTarget, status = 502, options: ScenarioO
   ...options,
 });
 
-/** Nothing is done and the answer has no body. */
+/** Changes nothing and answers without a body. */
 export const empty = (operation: ScenarioTarget, status = 200, options: ScenarioOptions = {}): Scenario => ({
   kind: 'empty',
   operation,
@@ -88,14 +87,14 @@ export const empty = (operation: ScenarioTarget, status = 200, options: Scenario
   ...options,
 });
 
-/** A success that calls itself JSON and is not. */
+/** Answers malformed JSON with a success status. */
 export const malformed = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'malformed',
   operation,
   ...options,
 });
 
-/** Nothing is done and the answer is exactly this JSON. */
+/** Changes nothing and answers exactly this JSON. */
 export const answer = (
   operation: ScenarioTarget,
   body: unknown,
@@ -103,49 +102,49 @@ export const answer = (
   options: ScenarioOptions = {},
 ): Scenario => ({ kind: 'answer', operation, body, status, ...options });
 
-/** The real answer, cut off in the middle. */
+/** Cuts the real answer off in the middle. */
 export const truncated = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'truncated',
   operation,
   ...options,
 });
 
-/** The real answer with every value of another type: lists as objects, numbers as null, texts as numbers. */
+/** Changes the type of every value of the real answer: lists to objects, numbers to null, texts to numbers. */
 export const wrongTypes = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'wrongTypes',
   operation,
   ...options,
 });
 
-/** The real answer with hostile texts (markup, direction marks, great length) in place of names and messages. */
+/** Replaces the names and messages of the real answer by hostile texts (markup, direction marks, great length). */
 export const hostile = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'hostile',
   operation,
   ...options,
 });
 
-/** The real answer with every list in it empty. */
+/** Empties every list of the real answer. */
 export const noRows = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'noRows',
   operation,
   ...options,
 });
 
-/** The change is made, and the answer is a failure without a body. */
+/** Makes the change, then answers a failure without a body. */
 export const applyThenFail = (
   operation: ScenarioTarget,
   status = 500,
   options: ScenarioOptions = {},
 ): Scenario => ({ kind: 'applyThenFail', operation, status, ...options });
 
-/** The change is made, and the connection breaks before the answer: `fetch` rejects. */
+/** Makes the change, then breaks the connection: `fetch` rejects. */
 export const applyThenDrop = (operation: ScenarioTarget, options: ScenarioOptions = {}): Scenario => ({
   kind: 'applyThenDrop',
   operation,
   ...options,
 });
 
-/** Every request counts as this account's, whatever session it carries. */
+/** Treats every request as this account's, whatever its session. */
 export const as = (account: AccountName, options: ScenarioOptions = {}): Scenario => ({
   kind: 'as',
   account,

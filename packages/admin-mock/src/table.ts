@@ -3,7 +3,7 @@ export interface TableSnapshot<Row> {
   rows: Row[];
 }
 
-/** Rows by id, in the order they were added. Ids are never given out twice. */
+/** Rows by id, in insertion order. Ids are never reused. */
 export class Table<Row extends { id: number }> {
   readonly #rows = new Map<number, Row>();
   #nextId = 1;
@@ -12,12 +12,10 @@ export class Table<Row extends { id: number }> {
     return this.#rows.size;
   }
 
-  /** Adds a row under the next free id. */
   insert(row: Omit<Row, 'id'>): Row {
     return this.put({ ...row, id: this.#nextId } as Row);
   }
 
-  /** Adds or replaces a row under the id it carries. */
   put(row: Row): Row {
     this.#rows.set(row.id, row);
     if (row.id >= this.#nextId) this.#nextId = row.id + 1;

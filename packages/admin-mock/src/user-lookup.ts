@@ -2,7 +2,6 @@ import type { MockDb } from './db.ts';
 import { invalid, notFound } from './refusal.ts';
 import type { UserRow } from './rows.ts';
 
-/** A user by username or email, as people type them; refuses when there is none. */
 export function requireUserByName(db: MockDb, usernameOrEmail: string): UserRow {
   const name = usernameOrEmail.trim();
   if (name === '') throw invalid('A username or an email is missing.');
@@ -17,7 +16,6 @@ export function requireUser(db: MockDb, id: number): UserRow {
   return user;
 }
 
-/** A user as lists of other things name them. */
 export function userSummary({ id, username, displayName, email }: UserRow) {
   return { userid: id, username, display_name: displayName, email };
 }

@@ -5,7 +5,7 @@ import { invalid } from './refusal.ts';
 
 type Values = Record<string, unknown>;
 
-/** A request as its operation's contract types it; a part without fields is left out. */
+/** A request as its contract types it. A part without fields is left out. */
 export interface ValidInput {
   path?: Values;
   query?: Values;
@@ -24,9 +24,8 @@ const encodingNames = {
 };
 
 /**
- * Checks a request against its contract, to the letter: exactly one variant, every field there and of its
- * type, none besides. Refuses with a sentence that names the first field at fault; where an operation has
- * variants, that of the variant the request comes nearest to.
+ * Checks a request strictly against its contract: exactly one variant, all its fields with their types, no others. The
+ * error names the first wrong field of the variant that the request resembles most.
  */
 export function validateInput(
   operation: OperationContract,
@@ -53,7 +52,7 @@ function readVariant(
 ): Reading<Omit<ValidInput, 'path'>> {
   const query = readFields(variant.query, queryValues, 'query string', true);
   const wanted = Object.keys(variant.body).length > 0 ? operation.encoding : 'none';
-  // A body that is not there lacks its fields, and is told so by their names.
+  // For a missing body the error names the missing fields.
   if (body.encoding !== wanted && body.encoding !== 'none') {
     const sent = encodingNames[body.encoding];
     const fault =

@@ -9,7 +9,7 @@ export interface AdminUser {
   username: string;
   displayName: string;
   email: string;
-  /** Bit mask, see `STATUS_VERIFIED` and `STATUS_GLOBAL_ADMIN`; `null` where it cannot be read. */
+  /** Bit mask, see `STATUS_VERIFIED` and `STATUS_GLOBAL_ADMIN`; `null` if it cannot be read. */
   status: number | null;
   isVerified: boolean;
   isGlobalAdmin: boolean;
@@ -17,12 +17,12 @@ export interface AdminUser {
   isGrandfathered: boolean;
   hasEduEligibilityOverride: boolean;
   skipsLtiPayments: boolean;
-  /** `null` while no trial has started. */
+  /** `null` before a trial has started. */
   trialExpiresAt: Date | null;
   createdAt: Date | null;
 }
 
-// The flags repeat two bits of the status; the flags count, since they are what the checkboxes write.
+// The flags repeat two bits of the status. The flags take precedence, because the checkboxes write them.
 export const adminUserSchema: Schema<AdminUser> = pipe(
   object({
     userid: integer,

@@ -3,10 +3,10 @@ import { flag, integer, optionalDecimal, optionalInteger, text } from '../fields
 import { type Reader, readList, type Schema } from '../read.ts';
 import { parseServerTime } from '../utc-date.ts';
 
-/** A discount coupon. Numbers are `null` where they cannot be read: 0 would mean 'without end'. @spec B §3 */
+/** A discount coupon. Numbers are `null` if they cannot be read, because 0 means 'without end'. @spec B §3 */
 export interface Coupon {
   id: number;
-  /** What the coupon is deleted by; '' where it has none, which the server does not forbid. */
+  /** Identifies the coupon when it is deleted. The server does not forbid ''. */
   code: string;
   value: number | null;
   /** Whether the value is a percentage. */
@@ -18,7 +18,7 @@ export interface Coupon {
   maxUses: number | null;
   isForUsers: boolean;
   isForProjects: boolean;
-  /** As the server wrote it: an update sends the whole coupon back. */
+  /** As the server wrote it, because an update sends the whole coupon back. */
   created: string;
   createdAt: Date | null;
 }

@@ -7,13 +7,13 @@ import { type Reader, readEntity, type Schema } from '../read.ts';
 export interface CurrentUser {
   id: number;
   username: string;
-  /** Global administrator: counts as administrator of every organization. */
+  /** Global administrators count as administrators of every organization. */
   isAdmin: boolean;
-  /** Whether the email address is verified. Nothing is withheld from those whose address is not. */
+  /** Whether the email address is verified. The product withholds nothing from unverified users. */
   isVerified: boolean;
 }
 
-/** Nothing but the id is required; a status that cannot be read grants nothing. */
+/** Only the id is required. An unreadable status grants nothing. */
 export const currentUserSchema: Schema<CurrentUser> = pipe(
   object({ userid: integer, username: text, status: optionalInteger }),
   transform(({ userid, username, status }) => ({

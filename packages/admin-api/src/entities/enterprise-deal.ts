@@ -7,7 +7,7 @@ import { parseServerTime } from '../utc-date.ts';
 export interface EnterpriseDeal {
   id: number;
   name: string;
-  /** As the server wrote it: an update sends the whole deal back. */
+  /** As the server wrote it, because an update sends the whole deal back. */
   created: string;
   createdAt: Date | null;
   periodDays: number | null;

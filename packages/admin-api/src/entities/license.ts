@@ -11,7 +11,7 @@ export interface License {
   isEnabled: boolean;
 }
 
-// 0 means disabled and any other value enabled, words and unknown numbers included; no value enables nothing.
+// 0 means disabled, any other value enabled, including words and unknown numbers. A missing value means disabled.
 const DISABLED = new Set<string | null>([null, '0', 'false']);
 
 export const licenseSchema: Schema<License> = pipe(

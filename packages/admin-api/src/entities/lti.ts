@@ -4,7 +4,7 @@ import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 
 /** The LTI integration of a root organization. @spec B §3 */
 export interface LtiData {
-  /** The id of the institution, not of the organization: code batches are asked for with it. */
+  /** The id of the institution, not of the organization. Code batches are read by it. */
   id: number;
   name: string;
   paywallCodeMessage: string | null;

@@ -6,11 +6,11 @@ import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 export interface Organization {
   id: number;
   name: string;
-  /** The id of the organization above, 0 for a root. The top of a member's own tree need not be a root. */
+  /** The id of the parent organization, 0 for a root. The top of a member's own tree can be below a root. */
   parentId: number;
   /** Sub-organizations, in the server's order; empty where the server sends none. */
   children: Organization[];
-  /** Whether the server calls the current user an administrator here. Global admins are admins regardless. */
+  /** The server's flag for the current user. Global admins are admins regardless. */
   isLocalAdmin: boolean;
 }
 
@@ -27,7 +27,9 @@ function childrenOf(value: unknown): unknown[] {
   return Array.isArray(children) ? children : [];
 }
 
-/** Reads a tree of any depth: a walk that called itself would overflow the stack where JSON.parse does not. */
+/**
+ * Reads a tree of any depth. Iterative, because recursion would overflow the stack on trees that JSON.parse accepts.
+ */
 export const organizationSchema: Schema<Organization> = pipe(
   unknown(),
   rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -48,7 +50,7 @@ export const organizationSchema: Schema<Organization> = pipe(
         children,
         isLocalAdmin: localUserIsAdmin,
       });
-      // Last first, since the end of the list is taken next.
+      // Reversed, because the loop takes from the end of the list.
       const below = childrenOf(next.value);
       for (let i = below.length - 1; i >= 0; i--)
         pending.push({ value: below[i], parentId: id, siblings: children });

@@ -8,12 +8,12 @@ export interface ProjectMember {
   id: number;
   /** `''` where the server sends none. */
   username: string;
-  /** The name to show; where the server sends none, the username, or else the email address. */
+  /** The name to show: the display name, else the username, else the email address. */
   displayName: string;
   email: string;
-  /** `null` where the server does not say. */
+  /** `null` if the server does not say. */
   isPremium: boolean | null;
-  /** The id of the member's role. 0 is a real role; `null` is none. */
+  /** The id of the member's role. 0 is a real role; `null` means none. */
   roleId: number | null;
 }
 

@@ -18,14 +18,14 @@ export interface TicketCreator {
 export interface Ticket {
   id: number;
   message: string;
-  /** JSON of the app's state as the user's browser sent it: may be broken, huge or hostile. */
+  /** JSON of the app's state as the user's browser sent it. It may be broken, huge or hostile. */
   state: string;
-  /** `null` where the user is gone or cannot be read. */
+  /** `null` if the user no longer exists or cannot be read. */
   creator: TicketCreator | null;
-  /** As the author of the ticket typed it: not checked to be an address. */
+  /** As the author of the ticket typed it. Not checked to be an address. */
   contactEmail: string;
   createdAt: Date | null;
-  /** One of `ticketStatus`, or a number nobody here knows; `null` where there is none. */
+  /** One of `ticketStatus`, or an unknown number; `null` if there is none. */
   status: number | null;
 }
 
@@ -39,14 +39,14 @@ const creatorSchema: Schema<TicketCreator> = pipe(
   })),
 );
 
-/** A state that came as an object is shown as the text it would have been. */
+/** A state sent as an object is shown as its JSON text. */
 function toStateText(state: unknown): string {
   if (typeof state === 'string') return state;
   if (state === null || state === undefined) return '';
   try {
     return JSON.stringify(state, null, 2);
   } catch {
-    // Too deep for JSON.stringify, though JSON.parse took it.
+    // Too deep for JSON.stringify.
     return writeDeepJson(state);
   }
 }

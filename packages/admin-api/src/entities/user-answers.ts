@@ -38,5 +38,5 @@ export const readDemographicResponses: Reader<DemographicResponses> = readEntity
 /** @operation GET /global/users/sso/{id} */
 export const readSsoInfo: Reader<SsoInfo> = readEntity('sso', ssoInfoSchema);
 
-/** The address as sent: check scheme and host before opening it. @operation GET /global/users/customerpage/{id} */
+/** The address as sent. Check scheme and host before opening it. @operation GET /global/users/customerpage/{id} */
 export const readCustomerPageUrl: Reader<string> = readScalar(['url', 'customerpage'], filledText);

@@ -1,4 +1,3 @@
-/** One request as it left the machine. */
 export interface SentRequest {
   method: string;
   url: string;
@@ -7,10 +6,10 @@ export interface SentRequest {
   request: Request;
 }
 
-/** How one request is answered: a response, an error of the network, or by whatever the function does. */
+/** The answer to one request: a response, a network error, or the result of a function. */
 type Step = Response | Error | ((request: Request) => Promise<Response>);
 
-/** Answers nothing, and does not listen to the signal either. */
+/** Never answers, and ignores the signal. */
 export const never: Step = () => new Promise(() => {});
 
 export function json(value: unknown, status = 200): Response {
@@ -24,14 +23,12 @@ export function html(status: number): Response {
   });
 }
 
-/** Sends the headers and the first bytes, then nothing more. */
 export function stalled(): Response {
   return new Response(
     new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"da')) }),
   );
 }
 
-/** Sends the first bytes, then loses the connection. */
 export function dropped(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"da')),
@@ -40,7 +37,6 @@ export function dropped(): Response {
   return new Response(body);
 }
 
-/** A fetch that takes one step per request, repeating the last, and remembers what was sent. */
 export function scriptedFetch(...steps: Step[]): { fetch: typeof fetch; sent: SentRequest[] } {
   const sent: SentRequest[] = [];
   const scripted = async (input: RequestInfo | URL): Promise<Response> => {

@@ -19,7 +19,7 @@ import { userGroupHandlers } from './user-groups.ts';
 import { userHandlers } from './users.ts';
 import { whitelistHandlers } from './whitelist.ts';
 
-/** One handler for each operation of the contract: one that is missing does not compile. */
+/** One handler for each operation. A missing one is a type error. */
 export const allHandlers = {
   ...sessionHandlers,
   ...statisticsHandlers,

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../refusal.ts';
 import { toInstant, wireTime } from '../wire-time.ts';
 import { done, type Handlers } from './handler.ts';
 
-/** What a form may set; `ownId` is the coupon that may have the code already. */
+/** The fields of the form. `ownId` is the coupon that may already have the code. */
 function fromWire(db: MockDb, sent: CallInput<'POST /coupons'>['body'], ownId: number | null) {
   const { code, value, percentage, months, maxUses, forUsers, forProjects } = sent;
   if (code.trim() === '') throw invalid('A coupon needs a code.');
@@ -43,7 +43,6 @@ export const couponHandlers = {
   'PUT /coupons': ({ body }, { db }) => {
     const coupon = db.coupons.get(body.id);
     if (!coupon) throw notFound('coupon');
-    // `uses` and `created` come back with the whole coupon; the server keeps its own.
     Object.assign(coupon, fromWire(db, body, coupon.id));
     return done;
   },

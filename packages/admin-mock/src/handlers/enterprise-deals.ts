@@ -25,7 +25,7 @@ function toWire(deal: DealRow): CallAnswer<'GET /enterprise/{id}'>['enterpriseDe
   return { id, name, created: wireTime(createdAt), period: periodDays, softLimit, hardLimit, institutionId };
 }
 
-/** What a form may set; the documents know of no other check. */
+/** The fields of the form. The documents specify no other check. */
 function fromWire(db: MockDb, sent: SentDeal) {
   const { name, period, softLimit, hardLimit, institutionId } = sent;
   if (name.trim() === '') throw invalid('A deal needs a name.');
@@ -45,7 +45,6 @@ export const enterpriseDealHandlers = {
     return done;
   },
   'PUT /enterprise': ({ body }, { db }) => {
-    // `created` comes back with the whole deal; the server keeps its own.
     Object.assign(requireDeal(db, body.id), fromWire(db, body));
     return done;
   },

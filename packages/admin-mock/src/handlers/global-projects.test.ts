@@ -18,7 +18,7 @@ describe('all projects of the stand-in server', () => {
     const list = (json as CallAnswer<'GET /global/projects'>).projects;
     expect(list.find(({ id }) => id === projects.bare)).toMatchObject({ upgradedOverride: true });
     expect(list.length).toBeGreaterThan(20);
-    // A time of the server: no zone, and UTC (B §9).
+    // The server's format: UTC without a zone (B §9).
     expect(list[0]?.creation).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect((await call('GET /global/projects/user/{id}', { path: { id: 3 } })).json).toMatchObject({
       projects: [{ pid: projects.northSea }, { pid: projects.harbourWalk }, { pid: projects.personal }],

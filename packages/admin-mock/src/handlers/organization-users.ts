@@ -11,17 +11,15 @@ import { invalid, notFound } from '../refusal.ts';
 import { requireUserByName, userSummary } from '../user-lookup.ts';
 import { done, type Handlers } from './handler.ts';
 
-/** The calls name the organization twice, in the path and in the form (A §7). */
 function requireSame(pathId: number, formId: number): void {
   if (pathId !== formId) throw invalid('The field "id" of the form must be the organization of the path.');
 }
 
-/** The whole tree an organization stands in, from the root down. */
 function treeAround(db: MockDb, organizationId: number): Set<number> {
   return organizationSubtree(db, organizationPath(db, organizationId).at(-1)?.id ?? organizationId);
 }
 
-/** Runs a change of memberships and moves the seats taken by as many people as it brought into or out of the tree. */
+/** Runs a change of memberships and updates the number of taken seats. */
 function countingSeats(db: MockDb, organizationId: number, userId: number, change: () => void): void {
   const tree = treeAround(db, organizationId);
   const isInTree = (): boolean =>
@@ -60,7 +58,8 @@ export const organizationUserHandlers = {
     requireSame(path.id, body.id);
     requireOrganizationAdmin(db, user, path.id);
     const access = organizationAccess(db, user);
-    // B sends no third field: then it is this organization only. Nobody removes where they are no administrator.
+    // B sends no third field, which means this organization only. Only organizations that the user administers are
+    // affected.
     const reach = body.removeFromEntireOrgTree === true ? treeAround(db, path.id) : new Set([path.id]);
     countingSeats(db, path.id, body.userid, () => {
       const removedCount = removeWhere(

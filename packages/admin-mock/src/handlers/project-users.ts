@@ -5,7 +5,6 @@ import type { UserRow } from '../rows.ts';
 import { requireUserByName, userSummary } from '../user-lookup.ts';
 import { done, type Handlers } from './handler.ts';
 
-/** Nobody changes their own standing in a project (A §5). */
 function requireOther(user: UserRow, userId: number, what: string): void {
   if (user.id === userId) throw invalid(`Nobody can ${what}.`);
 }
@@ -45,7 +44,7 @@ export const projectUserHandlers = {
       users: members.flatMap(({ userId, roleId }) => {
         const member = db.users.get(userId);
         if (!member) return [];
-        // The names of A and of B side by side: whoever asks reads their own.
+        // Both documents' names, so that either client finds its own.
         const uiName = member.displayName || member.username;
         return [{ ...userSummary(member), uiName, premium: member.isSubscribed, userGroupID: roleId }];
       }),
@@ -64,7 +63,7 @@ export const projectUserHandlers = {
   'DELETE /projects/users/id': ({ body }, { db, user }) =>
     removeMember(db, user, body.projectid, body.userid),
   'GET /changepermissions': ({ query }, { db, user }) => removeMember(db, user, query.pid, query.uid),
-  // The two documents' ways of saying the same.
+  // Two spellings of the same call.
   'POST /changepermissions': ({ query, body }, { db, user }) =>
     query
       ? changeRole(db, user, query.pid, query.uid, query.groupID)

@@ -18,7 +18,7 @@ function list(db: MockDb, isShown: (ticket: TicketRow) => boolean) {
 
 export const supportHandlers = {
   'GET /support/': (_, { db }) => list(db, () => true),
-  // What is in progress is not resolved either: the documents leave open where it belongs (B §2).
+  // The documents do not say where tickets in progress belong (B §2).
   'GET /support/unresolved': (_, { db }) => list(db, ({ status }) => status !== RESOLVED),
   'GET /support/resolved': (_, { db }) => list(db, ({ status }) => status === RESOLVED),
   'GET /support/{id}': ({ path }, { db }) => ({ ticket: ticketToWire(db, requireTicket(db, path.id)) }),

@@ -14,7 +14,6 @@ import { done, type Handlers } from './handler.ts';
 const GUEST_ROLE_ID = 0;
 const ACCESS_ONLY = 1;
 
-/** A role somebody made; the built-in ones can be neither edited nor deleted (A §3). */
 function requireOwnRole(db: MockDb, user: UserRow, projectId: number, roleId: number): RoleRow {
   requireProjectAdmin(db, user, projectId, permissionBit.editRoles);
   if (roleId < FIRST_OWN_ROLE_ID)
@@ -35,7 +34,7 @@ export const userGroupHandlers = {
     if (rolesOf(db, project.id).some((role) => role.name === name)) {
       throw invalid(`The project has a role "${name}" already.`);
     }
-    // `read` (A) and `projectaccess` (B) both come to: may see the project.
+    // `read` (A) and `projectaccess` (B) both mean: may see the project.
     db.roles.insert({ projectId: project.id, name, permissions: ACCESS_ONLY });
     return done;
   },

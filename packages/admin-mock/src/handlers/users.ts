@@ -28,7 +28,6 @@ function toWire(user: UserRow): CallAnswer<'GET /global/users'>['users'][number]
   };
 }
 
-/** A handler that sets one flag of a user. */
 function flag(set: (user: UserRow, value: boolean) => void) {
   return ({ body }: { body: { id: number; value: boolean } }, { db }: HandlerContext) => {
     set(requireUser(db, body.id), body.value);
@@ -36,7 +35,6 @@ function flag(set: (user: UserRow, value: boolean) => void) {
   };
 }
 
-/** Sets or clears one bit and leaves the others, also those without a name. */
 function bit(mask: number): (user: UserRow, value: boolean) => void {
   return (user, value) => {
     user.status = value ? user.status | mask : user.status & ~mask;

@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 import { jsonResponse } from '../responses.ts';
 
 /**
- * The calls with which a person steers the running demo: `GET`, `PUT` and `DELETE /__scenarios` and
- * `GET /__requests`. `null` for every other path.
+ * Requests that control the running demo: `GET`, `PUT` and `DELETE /__scenarios` and `GET /__requests`. `null` for
+ * every other path.
  */
 export async function answerControlCall(server: MockServer, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
@@ -21,7 +21,7 @@ export async function answerControlCall(server: MockServer, request: Request): P
       server.clearScenarios();
       return jsonResponse([]);
     case 'PUT': {
-      // All or none: the old ones stay when the new list has a mistake.
+      // Parsed first: a list with a mistake changes nothing.
       const scenarios = parseScenarios(await readJson(request));
       server.clearScenarios();
       server.use(...scenarios);

@@ -1,11 +1,13 @@
-/** Which pages may read the answers: every page, or those of the listed origins. */
 export type AllowedOrigins = readonly string[] | undefined;
 
 export function isOriginAllowed(origin: string | undefined, allowed: AllowedOrigins): boolean {
   return origin === undefined || allowed === undefined || allowed.includes(origin);
 }
 
-/** Headers of every answer. The session travels in a header, never in a cookie: no credentials are allowed. */
+/**
+ * The headers of every answer. Credentials are not allowed, because the session is sent in a header and never in a
+ * cookie.
+ */
 export function corsHeaders(origin: string | undefined, allowed: AllowedOrigins): Record<string, string> {
   const exposed = { 'access-control-expose-headers': 'retry-after, date' };
   if (allowed === undefined) return { 'access-control-allow-origin': '*', ...exposed };
@@ -13,7 +15,7 @@ export function corsHeaders(origin: string | undefined, allowed: AllowedOrigins)
   return { 'access-control-allow-origin': origin, vary: 'origin', ...exposed };
 }
 
-/** Headers of the answer to a browser that asks before it sends. */
+/** The headers of the answer to a preflight. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'authorization, content-type',

@@ -9,7 +9,6 @@ import { createSmallSeed } from '../seed/small.ts';
 import { callAs } from '../testing/call-server.ts';
 import { type DataFileOptions, openDataFile } from './data-file.ts';
 
-// Processes, ports and files take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
 let folder = '';
@@ -63,14 +62,14 @@ describe('state that outlives the server', () => {
       body: { institution_id: 1, count: 3, name: 'Batch' },
     });
     await call('DELETE /licenses', { body: { id: 5003 } });
-    // Refused: it leaves no trace.
+    // A refused call is not recorded.
     await call('DELETE /licenses', { body: { id: 424_242 } });
     const journal = await readFile(`${path}.journal`, 'utf8');
     const snapshot = await readFile(path, 'utf8');
     const live = dumpDb(server.server.db);
     await server.close();
 
-    // What a crash would have left behind.
+    // The state after a crash.
     await writeFile(path, snapshot);
     await writeFile(`${path}.journal`, journal);
     const file = await openFile();
@@ -261,7 +260,7 @@ describe('the lock', () => {
 
   it.each([
     ['of a process that is gone', '4194303 17'],
-    // Process 1 always runs, and did not start at this moment.
+    // Process 1 always runs, but was not started at this moment.
     ['of a process whose number another program has now', '1 987654321987'],
   ])('%s is taken over', async (_, owner) => {
     await writeFile(`${path}.lock`, owner);

@@ -5,21 +5,21 @@ import type { MockDb } from '../db.ts';
 import { dumpDb, restoreDb } from '../db-snapshot.ts';
 import { lockFile } from './file-lock.ts';
 
-/** A longer journal is folded into the file. */
+/** A longer journal is folded into the data file. */
 const JOURNAL_LIMIT_BYTES = 4_000_000;
 
 export interface DataFile {
   readonly db: MockDb;
-  /** Resolves when the change is on the disk, and rejects with a sentence when it could not be written. */
+  /** Resolves when the change is on disk. Rejects if it could not be written. */
   record(change: AppliedChange): Promise<void>;
-  /** Folds the journal into the file and releases it. */
+  /** Folds the journal into the file and unlocks it. */
   close(): Promise<void>;
 }
 
 export interface DataFileOptions {
-  /** What the file holds at first. */
+  /** The initial database. */
   createDb: () => MockDb;
-  /** Receives the sentence about what could not be written. */
+  /** Called with a sentence about a failed write. */
   onFault: (sentence: string) => void;
   /** @default 4_000_000 */
   journalLimitBytes?: number;
@@ -31,12 +31,11 @@ interface NumberedChange {
 }
 
 /**
- * Keeps a database in a file that no other server uses. The file holds a whole state, and a journal beside it holds
- * the changes since: each is on the disk before its call is answered, so a crash loses nothing that was answered.
+ * Keeps a database in a file that no other server uses. The file holds a whole state; a journal next to it holds the
+ * changes since. Each change is on disk before its call is answered, so a crash loses no answered call.
  * @throws Error with a sentence when the file is in use, or holds something else
  */
 export async function openDataFile(givenPath: string, options: DataFileOptions): Promise<DataFile> {
-  // Two names of one file are one file.
   const path = await realpath(givenPath).catch(() => givenPath);
   let release: () => Promise<void>;
   try {
@@ -64,7 +63,6 @@ async function openLocked(
   let lastChange = stored?.lastChange ?? 0;
   let foldedChange = lastChange;
   let journalBytes = 0;
-  /** After a failed write the journal may end in half a line: only a whole state helps. */
   let isJournalBroken = false;
   let waiting: { line: string; settle: (fault: Error | null) => void }[] = [];
   let running: Promise<void> | null = null;
@@ -150,10 +148,10 @@ async function readStored(path: string, journalPath: string): Promise<StoredStat
   }
 }
 
-/** Makes the changes again that the state does not contain yet; answers the number of the last one. */
+/** Applies the changes that the state does not contain yet. Returns the number of the last one. */
 function replay(journal: string, db: MockDb, folded: number): number {
   let last = folded;
-  // What follows the last line break was being written when the server died, and was never answered.
+  // An incomplete last line was being written during a crash, and its call was never answered.
   for (const line of journal.split('\n').slice(0, -1)) {
     const { number, change } = JSON.parse(line) as NumberedChange;
     if (number <= last) continue;
@@ -164,7 +162,6 @@ function replay(journal: string, db: MockDb, folded: number): number {
   return last;
 }
 
-/** `null` when there is no such file. */
 async function readText(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
@@ -184,7 +181,7 @@ async function append(path: string, text: string): Promise<void> {
   }
 }
 
-/** Written aside and renamed: a crash at any moment leaves the old state or the new one, never half of one. */
+/** Written to a second file and renamed, so that a crash leaves the old or the new state, never half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const aside = `${path}.${process.pid}.tmp`;
   try {
@@ -198,7 +195,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** Makes new names last through a power cut, where the system allows to. */
+/** Makes a rename survive a power failure, if the system supports it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);

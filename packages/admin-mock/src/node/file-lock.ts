@@ -1,10 +1,10 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 
-/** What this process holds: two servers in one process are two servers. */
+/** Locks of this process: two servers in one process exclude each other too. */
 const held = new Set<string>();
 
 /**
- * Takes a file for this process alone; a lock that a dead process left behind is taken over.
+ * Locks a file for this server. Takes over the lock of a process that no longer runs.
  * @returns how to release it
  * @throws Error with a sentence when another server has the file
  */
@@ -36,12 +36,12 @@ async function createLock(lockPath: string): Promise<void> {
   }
 }
 
-/** Removes the lock of a process that is gone, and refuses where it is not. */
+/** Removes a stale lock; refuses if its process still runs. */
 async function takeAway(path: string, lockPath: string): Promise<void> {
   const owner = await readFile(lockPath, 'utf8').catch(() => null);
   if (owner === null) return;
   if (await isAlive(owner)) throw inUse(path, Number.parseInt(owner, 10));
-  // Moved, not removed: of two servers that find the same dead lock, only one can move it.
+  // Renamed, not removed: of two servers that find the same stale lock, only one can rename it.
   const aside = `${lockPath}.${process.pid}`;
   try {
     await rename(lockPath, aside);
@@ -65,17 +65,17 @@ async function isAlive(owner: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to another user.
+    // EPERM: the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // Process ids are given out again, after a restart of the machine above all.
+  // Process ids are reused, especially after a restart of the machine.
   return startedAt === (await startOf(pid));
 }
 
-/** When a process started, in the system's own count; 0 where the system does not say. */
+/** When a process started, in the system's units; 0 if the system does not say. */
 async function startOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program comes before, in brackets, and can hold anything.
+  // The program's name before it, in brackets, can contain anything.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 0);
 }
 

@@ -1,13 +1,12 @@
 import { worldOutline } from './world-outline.ts';
 
 const TILE_PX = 256;
-/** As far as maps usually go; farther there is nothing left to draw. */
 const MAX_ZOOM = 19;
 const PATH = /\/tiles\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/;
 
 /**
- * Tiles of a map for demos and tests without a network: `/tiles/{z}/{x}/{y}.svg`, in Web Mercator. `null` for every other
- * path; 404 for a tile that no map has.
+ * Offline map tiles for demos and tests: `/tiles/{z}/{x}/{y}.svg`, in Web Mercator. `null` for every other path; 404
+ * for a tile outside the map.
  */
 export function answerTile(request: Request): Response | null {
   const found = PATH.exec(new URL(request.url).pathname);
@@ -42,7 +41,6 @@ const land = worldOutline
   })
   .join('');
 
-/** Web Mercator, the whole world on one tile. */
 function project(longitude: number, latitude: number): string {
   const sine = Math.sin((latitude * Math.PI) / 180);
   const x = ((longitude + 180) / 360) * TILE_PX;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../refusal.ts';
 
-/** A web request out of Node's; refuses what cannot be one. */
+/** Turns a request of Node into a web request. Refuses malformed ones. */
 export async function toWebRequest(
   incoming: IncomingMessage,
   signal: AbortSignal,
@@ -15,11 +15,11 @@ export async function toWebRequest(
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    // Names that begin with a colon or values with odd bytes are not for a web request to carry.
+    // A web request cannot carry names that begin with a colon or values with odd bytes.
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   try {
-    // Glued, not resolved: a path that begins with two slashes would become a host.
+    // Concatenated, not resolved: a path that begins with two slashes would become a host.
     return new Request(`http://localhost${url}`, {
       method,
       headers,

@@ -7,12 +7,12 @@ import { type PacketListener, parsePacket } from '../packet-relay.ts';
 const MAX_MESSAGE_BYTES = 16_384;
 
 export interface RealtimeHub {
-  /** Takes over a connection that asks to become a WebSocket. */
+  /** Upgrades a connection to a WebSocket. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
 }
 
-/** Hands the packet of one client to all the others. */
+/** Forwards the packets of each client to all others. */
 export function createRealtimeHub(server: MockServer): RealtimeHub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   sockets.on('connection', (socket) => {
@@ -23,7 +23,7 @@ export function createRealtimeHub(server: MockServer): RealtimeHub {
       if (packet) server.publish(packet, listener);
     });
     socket.on('close', stop);
-    // A broken connection is closed by itself; without a listener it would end the process.
+    // Without a listener, the error of a broken connection would end the process.
     socket.on('error', stop);
   });
   return {

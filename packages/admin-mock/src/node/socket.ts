@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Opens the port; what the machine refuses becomes a sentence that says what to do. */
+/** Opens the port. The error of a failure says what to do. */
 export function listen(http: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(new Error(listenFault(error, port, host)));
@@ -27,7 +27,7 @@ function listenFault(error: NodeJS.ErrnoException, port: number, host: string): 
   }
 }
 
-/** Says no to a connection that is no proper request, and ends it. */
+/** Answers a malformed upgrade request and closes the connection. */
 export function refuseSocket(socket: Duplex, status: string): void {
   if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   else socket.destroy();

@@ -58,7 +58,6 @@ export function inventCounts(random: Random): ContentCounts {
   };
 }
 
-/** A project somebody could have made. */
 export function inventProject(id: number, organizationId: number | null, random: Random): ProjectRow {
   const subject = random.pick(subjects);
   const era = random.pick(eras);
@@ -86,7 +85,6 @@ const complaints = [
   'Exported image is blank in the lower half.',
 ];
 
-/** A support ticket as the app sends it, its state proper JSON. */
 export function inventTicket(id: number, creatorId: number, contactEmail: string, random: Random): TicketRow {
   return {
     id,

@@ -13,8 +13,8 @@ export type SeedName = keyof typeof seeds;
 export const seedNames = Object.keys(seeds) as SeedName[];
 
 /**
- * A fresh database of a seed; `large` is built anew each time, in about a second. The dates of `demo` reach up to
- * `now`, those of the others up to `seedTime`.
+ * A new database of a seed; `large` takes about a second. The dates of `demo` end at `now`, those of the others at
+ * `seedTime`.
  */
 export function createSeed(name: SeedName, now: Date = new Date()): MockDb {
   return seeds[name](now);

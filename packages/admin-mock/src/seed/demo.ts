@@ -7,7 +7,6 @@ import { addDemoProjects } from './demo/projects.ts';
 import { addDemoTickets } from './demo/tickets.ts';
 import { createRandom } from './random.ts';
 
-/** Schools, museums and universities as they would be in use, with dates up to the given moment. */
 export function createDemoSeed(now: Date): MockDb {
   const db = createEmptyDb();
   const random = createRandom(20_260_603);

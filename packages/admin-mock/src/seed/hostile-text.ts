@@ -1,4 +1,4 @@
-/** Texts that broke real products: markup, direction marks, blanks, invisible characters, sheer length. */
+/** Texts that broke real products: markup, direction marks, blanks, invisible characters, great length. */
 export const hostileText = {
   markup: '<img src=x onerror="window.__pwned=1">',
   script: '</script><script>window.__pwned=1</script>',

@@ -4,7 +4,6 @@ import { addAccounts, inventUser } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBeforeSeed } from './seed-time.ts';
 
-/** How much there is in the large seed. */
 export const largeSeedSize = {
   users: 100_000,
   projects: 20_000,
@@ -20,7 +19,6 @@ const ROOT_COUNT = 40;
 const MEMBERS_PER_PROJECT = 5;
 const CROWDED_MEMBER_COUNT = 5_000;
 
-/** As much as the largest customer has: for speed, for paging, for long lists. The same each time. */
 export function createLargeSeed(): MockDb {
   const db = createEmptyDb();
   const random = createRandom(20_260_602);
@@ -37,7 +35,7 @@ function addPeople(db: MockDb, random: Random): void {
   for (let id = db.users.size + 1; id <= largeSeedSize.users; id++) db.users.put(inventUser(id, random));
 }
 
-/** Roots first; then each organization below one of the level above it, so that all eight levels are full. */
+/** Roots first, then each organization below one of the previous level, so that all eight levels are full. */
 function addTree(db: MockDb, random: Random): void {
   let level: number[] = [];
   for (let id = 1; id <= ROOT_COUNT; id++) {
@@ -62,7 +60,7 @@ function addTree(db: MockDb, random: Random): void {
   }
 }
 
-/** Everybody is in one organization, and half of all in the first, which so has many pages. */
+/** Everyone is in one organization, and half of them in the first one, which therefore has many pages. */
 function addMemberships(db: MockDb): void {
   for (const { id } of db.users) {
     const organizationId = id % 2 === 0 ? 1 : 1 + (id % largeSeedSize.organizations);

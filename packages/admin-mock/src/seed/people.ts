@@ -26,7 +26,6 @@ const occupations = ['Teacher', 'Student', 'Researcher', 'Librarian', 'Curator']
 const EMAIL_VERIFIED = 1;
 const GLOBAL_ADMIN = 128;
 
-/** A verified user without anything special, to be adjusted. */
 export function plainUser(id: number, username: string, displayName: string, email: string): UserRow {
   return {
     id,
@@ -47,7 +46,7 @@ export function plainUser(id: number, username: string, displayName: string, ema
   };
 }
 
-/** The four people of `accounts`, under their fixed ids. */
+/** The four `accounts` with their fixed ids. */
 export function addAccounts(db: MockDb): void {
   const names = {
     globalAdmin: 'Ada Okonkwo',
@@ -67,7 +66,6 @@ export function addAccounts(db: MockDb): void {
   }
 }
 
-/** Somebody made up, in every combination of flags that occurs. */
 export function inventUser(id: number, random: Random): UserRow {
   const first = random.pick(firstNames);
   const last = random.pick(lastNames);
@@ -79,7 +77,7 @@ export function inventUser(id: number, random: Random): UserRow {
   const hasTrial = random.chance(0.25);
   return {
     ...plainUser(id, username, `${first} ${last}`, `${username}@${random.pick(domains)}`),
-    // Bits 4 and 8 mean nothing to the console and must survive it.
+    // Bits 4 and 8 have no meaning for the console and must be kept.
     status: random.pick([1, 1, 1, 1, 0, 5, 9]),
     isSubscribed: random.chance(0.4),
     isEduEligibilityOverridden: random.chance(0.1),

@@ -1,10 +1,9 @@
-/** A small deterministic generator (mulberry32): the same seed gives the same world on every machine. */
+/** A small deterministic generator (mulberry32): the same seed gives the same data on every machine. */
 export interface Random {
-  /** A whole number, both ends included. */
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
-  /** Upper-case letters and digits that are hard to mistake for one another. */
+  /** Upper-case letters and digits that are easy to tell apart. */
   code(length: number): string;
 }
 

@@ -1,12 +1,12 @@
 import type { Instant } from '../rows.ts';
 import { toInstant } from '../wire-time.ts';
 
-/** The moment at which the seeds `small` and `large` are made; nothing in them is younger. */
+/** The time of the seeds `small` and `large`. Nothing in them is newer. */
 export const seedTime: Instant = '2026-03-02T09:00:00Z';
 
 const MS_PER_DAY = 86_400_000;
 
-/** An instant before (negative: after) the seeds' own moment. */
+/** An instant before `seedTime`, or after it for negative days. */
 export function daysBeforeSeed(days: number, seconds = 0): Instant {
   return toInstant(new Date(Date.parse(seedTime) - days * MS_PER_DAY - seconds * 1000));
 }

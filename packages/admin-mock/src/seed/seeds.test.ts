@@ -11,7 +11,6 @@ import { createRandom } from './random.ts';
 import { seedTime } from './seed-time.ts';
 import { smallOrganizations as organizations } from './small/organizations.ts';
 
-// Processes, ports and files take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
 const made = new Date(seedTime);
@@ -19,7 +18,6 @@ const made = new Date(seedTime);
 describe.each(seedNames)('the %s seed', (name) => {
   it('is the same each time', () => {
     const [first, second] = [dumpDb(createSeed(name, made)), dumpDb(createSeed(name, made))];
-    // Not by `toBe`, which would print megabytes.
     expect(first === second).toBe(true);
   });
 

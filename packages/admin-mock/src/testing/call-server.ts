@@ -5,7 +5,7 @@ import type { MockServer } from '../mock-server.ts';
 
 type Values = Record<string, unknown>;
 
-/** The parts of a request before they are put on the wire; also wrong ones. */
+/** The parts of a request before encoding. They may be wrong. */
 export interface RequestParts {
   path?: Values;
   query?: Values;
@@ -14,7 +14,6 @@ export interface RequestParts {
 
 interface ServerAnswer {
   status: number;
-  /** `null` without a body. */
   json: unknown;
 }
 
@@ -24,7 +23,7 @@ function texts(values: Values = {}): [string, string][] {
   return Object.entries(values).map(([name, value]) => [name, String(value)]);
 }
 
-/** A request as the operation's contract encodes it, or in another encoding. */
+/** A request in the encoding of its contract, or in another one. */
 export function buildRequest(
   operation: Operation,
   parts: RequestParts,
@@ -52,13 +51,11 @@ export async function readAnswer(response: Response): Promise<ServerAnswer> {
   return { status: response.status, json: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
-/** Sends well-typed calls as one account. */
 export function callAs(server: MockServer, account: AccountName) {
   const sessionId = server.signIn(account);
   return async <O extends Operation>(operation: O, input: CallInput<O>): Promise<ServerAnswer> =>
     readAnswer(await server.fetch(buildRequest(operation, input as RequestParts, { sessionId })));
 }
 
-/** The server's reason; `undefined` when it gave none. */
 export const errorOf = ({ json }: ServerAnswer): unknown =>
   typeof json === 'object' && json !== null && 'error' in json ? json.error : undefined;

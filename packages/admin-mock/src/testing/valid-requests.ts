@@ -5,7 +5,7 @@ import type { RequestParts } from './call-server.ts';
 
 type Values = Record<string, unknown>;
 
-/** What fits the small seed where the value made up from the contract would not. */
+/** Values that fit the small seed, where generated ones would not. */
 const fitting: Partial<Record<Operation, RequestParts>> = {
   'POST /login': { body: { user: 'ada', pass: 'ada-demo' } },
   'POST /organizations/create': { body: { admin_username: 'mia' } },
@@ -45,7 +45,7 @@ function fill(fields: ContractVariant['query'], known: Values = {}): Values {
   );
 }
 
-/** A request of one variant that the server, holding the small seed, accepts from a global admin. */
+/** A request of one variant that the small seed accepts from a global admin. */
 export function validRequest(operation: Operation, variant: ContractVariant): RequestParts {
   const { pathParams } = contract[operation];
   const known = fitting[operation] ?? {};
@@ -65,7 +65,6 @@ interface ContractCase {
   variant: ContractVariant;
 }
 
-/** Every variant of every operation. */
 export const contractCases: ContractCase[] = (Object.keys(contract) as Operation[]).flatMap((operation) =>
   contract[operation].variants.map((variant) => ({ operation, variant })),
 );

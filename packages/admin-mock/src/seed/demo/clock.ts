@@ -5,13 +5,11 @@ import type { Random } from '../random.ts';
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
-/** The demo's sense of time: everything in it happened before the moment at which it is made. */
+/** The time of the demo: everything in it happened before it was made. */
 export interface DemoClock {
-  /** The year of that moment. */
   year: number;
-  /** An instant days before it; after it for negative days. */
   daysAgo(days: number): Instant;
-  /** Instants in order: more of them lately, most on school days and in terms, all by day. */
+  /** Instants in order, denser towards the present, on school days and during terms, by day. */
   history(count: number, days: number): Instant[];
 }
 

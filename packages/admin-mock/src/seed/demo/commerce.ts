@@ -60,7 +60,7 @@ export function addDemoDeals(db: MockDb, clock: DemoClock, random: Random): void
   }
 }
 
-/** `SEASON` stands for a campaign of the month in which the coupon was made. */
+/** `SEASON` becomes a campaign of the month in which the coupon was made. */
 const coupons: readonly (readonly [
   code: string,
   value: number,
@@ -138,7 +138,6 @@ export function addDemoCoupons(db: MockDb, clock: DemoClock, random: Random): vo
   }
 }
 
-/** Ids are those that people and deals refer to. */
 const institutions: readonly (readonly [organizationId: number, name: string, isEnabled: boolean])[] = [
   [organizations.northgate, 'Northgate Canvas', true],
   [organizations.museo, 'Museo del Mar Moodle', false],
@@ -148,7 +147,6 @@ const institutions: readonly (readonly [organizationId: number, name: string, is
   [organizations.westbrook, 'Westbrook Blackboard', true],
 ];
 
-/** Institution, name with `YY` for the year, number of codes, used, days ago. */
 const batches: readonly (readonly [number, string, number, number, number])[] = [
   [1, 'Autumn term YY', 300, 300, 430],
   [1, 'Spring term YY', 250, 231, 300],

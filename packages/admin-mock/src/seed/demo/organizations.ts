@@ -64,7 +64,7 @@ const rows: readonly (readonly [id: number, parentId: number, name: string])[] =
   [ids.brightFutures, 0, 'Bright Futures Academy'],
 ];
 
-/** Seats and state: room left, too many taken, disabled, full, nearly full, and state 2, which is enabled as well. */
+/** Seats and status: free seats, too many taken, disabled, full, nearly full, and status 2, which counts as enabled. */
 const licenses: readonly (readonly [organizationId: number, seatsAllowed: number, status: number])[] = [
   [ids.northgate, 60, 1],
   [ids.harbour, 20, 1],
@@ -83,7 +83,7 @@ export function addDemoOrganizations(db: MockDb): void {
   for (const [id, parentId, name] of rows) db.organizations.put({ id, parentId, name });
 }
 
-/** After the members, so that the seats taken are theirs. */
+/** Runs after the members, so that the taken seats match them. */
 export function addDemoLicenses(db: MockDb): void {
   for (const [organizationId, seatsAllowed, status] of licenses) {
     const seatsRegistered = db.organizationMembers.filter(

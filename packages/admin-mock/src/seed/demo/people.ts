@@ -7,7 +7,6 @@ import type { DemoClock } from './clock.ts';
 import { demoOrganizations as organizations } from './organizations.ts';
 
 interface Community {
-  /** `null` for people on their own. */
   organizationId: number | null;
   units: readonly number[];
   count: number;
@@ -185,7 +184,7 @@ function everybody(random: Random): Person[] {
       return { community, first, last, indexInCommunity: index };
     });
   });
-  // Not one community after the other: people sign up as they come. The first of each are its founders.
+  // Mixed, because people of all communities sign up over time. The first of each are its founders.
   const rank = new Map(people.map((person) => [person, person.indexInCommunity * 3 + random.int(0, 20)]));
   return people.sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
 }
@@ -209,7 +208,7 @@ function demographicsOf({ community }: Person, random: Random): Demographics | n
   return { affiliation, role: random.pick(occupations), country, state };
 }
 
-/** Ended some time ago, ends this week, or has weeks to go. */
+/** Ended some time ago, ends this week, or has weeks left. */
 function trialOf(index: number, clock: DemoClock): string | null {
   const days = [40, -2, -21, 9, -5, -13, 130, -28, 2, -1][Math.floor(index / 5)];
   return index % 5 === 2 && days !== undefined ? clock.daysAgo(days - 0.3) : null;

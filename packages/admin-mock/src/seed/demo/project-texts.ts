@@ -1,4 +1,4 @@
-/** Titles and descriptions as the people of each organization would write them, the oldest project first. */
+/** Titles and descriptions of the projects of each organization, the oldest first. */
 export const demoProjects: readonly { name: string; description: string; organizationId: number | null }[] = [
   {
     organizationId: 101,

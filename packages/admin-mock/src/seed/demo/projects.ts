@@ -75,7 +75,6 @@ export function addDemoProjects(db: MockDb, clock: DemoClock, random: Random): v
   }
 }
 
-/** Permission bits of roles that teachers make. */
 const customRoles = [
   { name: 'Students', permissions: 129 },
   { name: 'Reviewers', permissions: 1 },

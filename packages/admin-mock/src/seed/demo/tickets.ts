@@ -3,7 +3,6 @@ import type { TicketRow } from '../../rows.ts';
 import type { Random } from '../random.ts';
 import type { DemoClock } from './clock.ts';
 
-/** The oldest first. */
 const messages = [
   'Hello! I moved a folder into another project and now my students cannot see it. Did I lose their work?',
   'The invitation mail never arrived for three of my pupils. Their addresses end in @harbourcity.example.',
@@ -55,7 +54,7 @@ const messages = [
 const browsers = ['Chrome 142', 'Firefox 145', 'Safari 26', 'Edge 142'] as const;
 const screens = ['1366 × 768', '1440 × 900', '1920 × 1080', '820 × 1180'] as const;
 
-/** What the app sends along: where the person was and what it looked like there. */
+/** The state that the app sends: the user's location in the app and its content. */
 function stateOf(db: MockDb, userId: number, random: Random): string {
   const projectId = db.projectMembers.find((row) => row.userId === userId)?.projectId;
   return JSON.stringify({
@@ -69,7 +68,7 @@ function stateOf(db: MockDb, userId: number, random: Random): string {
   });
 }
 
-/** Old ones are resolved but for a few, this week's mostly wait. */
+/** Old tickets are mostly resolved, those of this week mostly not. */
 function statusOf(age: number, random: Random): TicketRow['status'] {
   if (age < 5) return 0;
   if (age < 12) return random.pick([0, 1, 1, 2]);
@@ -81,7 +80,7 @@ export function addDemoTickets(db: MockDb, clock: DemoClock, random: Random): vo
   for (const [index, message] of messages.entries()) {
     const createdAt = dates[index] ?? clock.daysAgo(0);
     const people = db.users.filter((user) => user.id > 4 && user.createdAt < createdAt);
-    // Those who have been there longer have other questions: half of all come from newcomers.
+    // Half of all tickets come from newcomers, who have different questions.
     const writer = random.pick(random.chance(0.5) ? people.slice(-12) : people);
     db.tickets.insert({
       message,

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { daysBeforeSeed } from '../seed-time.ts';
 import { smallOrganizations as organizations } from './organizations.ts';
 
-/** LTI institution ids; deliberately not the ids of their organizations, which the calls must not confuse. */
+/** LTI institution ids. They differ from the ids of their organizations, because calls must not confuse the two. */
 export const smallInstitutions = { northwind: 1, museo: 2, markup: 3 } as const;
 
 export function addInstitutions(db: MockDb, random: Random): void {

@@ -2,13 +2,12 @@ import { accounts } from '../../accounts.ts';
 import type { MockDb } from '../../db.ts';
 import { hostileText } from '../hostile-text.ts';
 
-/** Organization ids that stories and tests speak of. */
 export const smallOrganizations = {
   /** Five levels deep, enabled license, more than a page of users. */
   northwind: 1,
-  /** Below `northwind`; the top of what the organization admin and the member can see there. */
+  /** Below `northwind`. The top of what the organization admin and the member can see there. */
   historyFaculty: 101,
-  /** Over-full license: 12 of 10. The organization admin manages all of it. */
+  /** Over-used license: 12 of 10 seats. The organization admin administers all of it. */
   harbour: 2,
   /** Disabled license (status 0). */
   museo: 3,
@@ -76,7 +75,7 @@ export function addOrganizations(db: MockDb): void {
 
   const { globalAdmin, orgAdmin, member, unverified } = accounts;
   db.organizationMembers.push(
-    // A plain member in the organization she administers through her global role.
+    // A plain member of the organization that she administers as a global admin.
     { organizationId: ids.northwind, userId: globalAdmin.userId, isAdmin: false },
     { organizationId: ids.historyFaculty, userId: orgAdmin.userId, isAdmin: true },
     { organizationId: ids.harbour, userId: orgAdmin.userId, isAdmin: true },

@@ -7,15 +7,14 @@ import type { Random } from '../random.ts';
 import { daysBeforeSeed } from '../seed-time.ts';
 import { smallOrganizations as organizations } from './organizations.ts';
 
-/** Project ids that stories and tests speak of. */
 export const smallProjects = {
-  /** Members in every role, roles of its own, permission bits nobody has a name for. */
+  /** Members in every role, custom roles, permission bits without a name. */
   northSea: 1,
   /** A map with pins. */
   harbourWalk: 2,
   /** An image map. */
   cathedral: 3,
-  /** No members, no roles of its own, no description. */
+  /** No members, no custom roles, no description. */
   bare: 4,
   markup: 5,
   rightToLeft: 6,
@@ -98,13 +97,12 @@ export function addProjects(db: MockDb, random: Random): void {
   addMembers(db, random);
 }
 
-/** Role ids that stories and tests speak of, all in the project `northSea`. */
 export const smallRoles = { defaultMember: 2, unknownBits: 3, noBits: 4, markup: 5 } as const;
 
 function addRoles(db: MockDb): void {
   const projectId = ids.northSea;
   db.roles.put({ id: smallRoles.defaultMember, projectId, name: 'Default Member', permissions: 131 });
-  // Bits 4096 and 2^40 have no name anywhere; an editor has to keep them.
+  // Bits 4096 and 2^40 have no name anywhere. An editor must keep them.
   db.roles.put({
     id: smallRoles.unknownBits,
     projectId,
@@ -125,7 +123,7 @@ function addMembers(db: MockDb, random: Random): void {
   join(ids.northSea, orgAdmin.userId, 1);
   join(ids.northSea, member.userId, smallRoles.defaultMember);
   for (let userId = 5; userId <= 16; userId++) join(ids.northSea, userId, userId % 6);
-  // A role that was deleted meanwhile.
+  // This role was deleted.
   join(ids.northSea, 20, 999);
   join(ids.harbourWalk, orgAdmin.userId, 1);
   join(ids.harbourWalk, member.userId, 6);

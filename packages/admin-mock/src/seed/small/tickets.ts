@@ -6,7 +6,6 @@ import { hostileText } from '../hostile-text.ts';
 import type { Random } from '../random.ts';
 import { daysBeforeSeed } from '../seed-time.ts';
 
-/** Ticket ids that stories and tests speak of. */
 export const smallTickets = {
   ordinary: 1,
   brokenState: 2,
@@ -23,7 +22,6 @@ export const smallTickets = {
 const ids = smallTickets;
 const TICKET_COUNT = 40;
 
-/** About 700 kB of JSON: 20,000 nodes. */
 function hugeState(): string {
   const nodes = Array.from({ length: 20_000 }, (_, index) => ({ nodeid: index, type: index % 3, tag: 'x' }));
   return JSON.stringify({ route: '/app/connect/1', nodes });

@@ -57,7 +57,7 @@ export function addUsers(db: MockDb, random: Random): void {
   for (const user of awkwardUsers()) db.users.put(user);
   for (let id = db.users.size + 1; id <= USER_COUNT; id++) db.users.put(inventUser(id, random));
 
-  // More than one page of 100 in Northwind, a handful everywhere else.
+  // More than one page of 100 in Northwind, a few everywhere else.
   const join = (organizationId: number, userId: number, isAdmin = false): void => {
     db.organizationMembers.push({ organizationId, userId, isAdmin });
   };
