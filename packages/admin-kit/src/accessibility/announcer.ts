@@ -3,21 +3,24 @@ import { openModal } from './open-modal.ts';
 export type Politeness = 'polite' | 'assertive';
 
 export interface AnnounceOptions {
-  /** `assertive` interrupts what is being read: for failures of what the person just did. @default 'polite' */
+  /** `assertive` interrupts the screen reader. Use it for failures of the person's own action. @default 'polite' */
   politeness?: Politeness;
-  /** Any node of the page or shadow tree to speak in, unless a modal dialog is open. @default the document */
+  /**
+   * A node of the document or shadow root that announces. An open modal dialog takes precedence.
+   * @default the document
+   */
   within?: Node | null;
 }
 
-/** A region must be in the page for a moment before its first words, or screen readers miss them. */
+/** Screen readers miss messages in a region that was added a moment before. */
 const SETTLE_MS = 120;
-/** Long enough to be read from the region; short enough that nobody finds old messages by browsing. */
+/** Long enough to be read from the region, short enough that nobody finds old messages by browsing. */
 const MESSAGE_LIFETIME_MS = 7000;
 
 /**
- * Says a message to assistive technology, without moving focus. Each call speaks, also when the words are the same as
- * before. There is one region for each politeness in a document, shadow root or open modal dialog, also one of the host, and
- * none while silent.
+ * Announces a message to assistive technology without moving focus. A repeated message is announced again. Each
+ * document, shadow root and open modal dialog has one region per politeness, shared with the host and removed while
+ * silent.
  */
 export function announce(message: string, options: AnnounceOptions = {}): void {
   if (typeof document === 'undefined' || message.trim() === '') return;
@@ -25,10 +28,10 @@ export function announce(message: string, options: AnnounceOptions = {}): void {
   const place = placeFor(within);
   regionIn(place, politeness);
   setTimeout(() => {
-    // The tests of a host take the whole page away between two of them.
+    // A host's tests may remove the whole page in between.
     if (typeof document === 'undefined') return;
     const region = regionIn(place, politeness);
-    // A message during the opening or closing of a dialog is spoken where the person is afterwards, in a new region.
+    // If a dialog opened or closed meanwhile, the message is announced where the person is now, in a new region.
     if (placeFor(within) !== place) {
       removeEmpty(region);
       return announce(message, options);
@@ -47,7 +50,7 @@ function removeEmpty(region: HTMLElement): void {
   if (region.childElementCount === 0) region.remove();
 }
 
-/** Outside of an open modal dialog nothing is heard, wherever the screen is that speaks. */
+/** Outside an open modal dialog nothing is read, so the region goes into the dialog. */
 function placeFor(within: Node | null): Element | ShadowRoot {
   const modal = openModal(within);
   if (modal !== null) return modal;
@@ -64,7 +67,7 @@ function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElem
   region.setAttribute('aria-live', politeness);
   region.setAttribute('aria-atomic', 'false');
   region.setAttribute('aria-relevant', 'additions');
-  // Set through the object model: a page may forbid style attributes, and has perhaps not loaded our styles.
+  // Set through the object model: a page may forbid style attributes and may not have loaded our styles.
   Object.assign(region.style, {
     position: 'fixed',
     insetBlockStart: '0',
@@ -73,7 +76,7 @@ function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElem
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    // Words in capitals, as a page may want its own, are spelled letter by letter.
+    // Screen readers spell words in capitals letter by letter, and a page's styles may use capitals.
     textTransform: 'none',
   });
   place.append(region);

@@ -117,7 +117,7 @@ describe('keepTabInside', () => {
   function renderIn(place: ShadowRoot | HTMLElement) {
     const container = document.createElement('div');
     place.append(container);
-    // A browser tells what is hidden; this one shows everything.
+    // jsdom lacks `checkVisibility`.
     Element.prototype.checkVisibility ??= () => true;
     render(
       <div role="dialog" tabIndex={-1} onKeyDown={keepTabInside}>

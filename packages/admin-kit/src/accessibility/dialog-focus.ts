@@ -1,18 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { deepActiveElement, focusAnything } from './focus.ts';
 
-/** Places around a removed opener that tell where the reader is. */
 const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
-// A dialog that an address opened has no opener.
+// A dialog opened by an address has no opener.
 const MAIN = 'main, [role="main"]';
 const SCREEN = 'section.ak-root';
 
 /**
- * Remembers the focused element. The returned function focuses it again, or the button of the menu it was in. When it
- * was removed, the nearest place around it takes the focus; when nothing had focus, the content of the page does.
+ * Remembers the focused element. The returned function focuses it again, or the button of its menu. If it was removed,
+ * the nearest landmark gets the focus; if nothing had focus, the page's main content.
  */
 export function rememberFocus(): () => void {
-  // A dialog that is open from the start may be rendered on a server.
+  // A dialog that is open initially may be rendered on a server.
   if (typeof document === 'undefined') return () => {};
   const active = deepActiveElement();
   const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -24,7 +23,7 @@ export function rememberFocus(): () => void {
 
   return () => {
     const [exact, ...around] = path;
-    // A focused element around the opener, such as the dialog, was not chosen by the person.
+    // The person did not choose a focused element around the opener, such as the dialog.
     const isTaken = ![null, document.body, ...around].includes(deepActiveElement());
     if (isTaken) return;
     const target = exact?.isConnected
@@ -48,12 +47,12 @@ function parentOf(element: Element): Element | null {
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Keeps Tab inside a dialog in a shadow root. In the document Radix does this; it cannot see into a shadow root. */
+/** Keeps Tab inside a dialog in a shadow root, which Radix does only in the document. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || event.defaultPrevented || !(dialog.getRootNode() instanceof ShadowRoot)) return;
   const active = deepActiveElement();
-  // Focus is in a menu that the dialog opened and that lies outside of it.
+  // Focus is in a menu of the dialog that is mounted outside it.
   if (active === null || !dialog.contains(active)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
   const isAtEdge = shiftKey ? active === stops[0] || active === dialog : active === stops.at(-1);

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The focused element, looked up through shadow roots. `document.activeElement` names only their hosts. */
 export function deepActiveElement(page: Document = document): Element | null {
   let active = page.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -14,18 +13,18 @@ const FIELDS = [
   '[role="checkbox"]:not([aria-disabled="true"])',
 ].join(', ');
 
-/** Where focus starts in a dialog: the element with `data-first-focus`, else the first field that can be filled in. */
+/** The initial focus of a dialog: the element with `data-first-focus`, else the first enabled field. */
 export function firstFocus(dialog: HTMLElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector<HTMLElement>(FIELDS);
 }
 
-/** Places around a removed element that a person would recognize. */
+/** Places that a person would recognize. */
 const FALLBACKS =
   'section, main, [role="dialog"], [role="alertdialog"], [role="tabpanel"], [role="region"], .ak-root';
 
 /**
- * Moves focus to the nearest place around `part` when `part` is removed while it holds the focus. The browser would
- * drop it on the body, and the next Tab would start at the top of the page.
+ * Moves focus to the nearest place around `part` if `part` is unmounted while it has focus. The browser would move it
+ * to the body, and the next Tab would start at the top of the page.
  */
 export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -33,7 +32,7 @@ export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement | null>): v
     return () => {
       if (element === null || !element.contains(activeElementNear(element))) return;
       const fallback = element.parentElement?.closest<HTMLElement>(FALLBACKS);
-      // The part is still in the page while this runs.
+      // The part is still in the page here.
       if (fallback) queueMicrotask(() => focusUnlessTaken(fallback));
     };
   }, [part]);
@@ -51,7 +50,7 @@ function focusUnlessTaken(element: HTMLElement): void {
   }
 }
 
-/** Focuses an element that may not be focusable: it is made so, without a focus ring, until it loses the focus. */
+/** Focuses any element. A non-focusable one becomes focusable, without a focus ring, until it loses focus. */
 export function focusAnything(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
   if (deepActiveElement() === element) return;
@@ -66,7 +65,6 @@ export function focusAnything(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Removes the empty attribute that is left after the last style of an element was removed. */
 export function removeEmptyStyle(element: Element): void {
   if (element.getAttribute('style') === '') element.removeAttribute('style');
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys lead from control to control in a table whose cells are edited in place: up and down within a column, left
- * and right within a row. Inside a text left and right move the caret first. Tab goes on as ever. For `onKeyDown` of
- * anything around the table.
+ * Moves between the controls of an editable table with the arrow keys: up and down within a column, left and right
+ * within a row. In a text field, left and right move the caret first. Tab is unchanged. Use as `onKeyDown` of an
+ * element around the table.
  */
 export function moveBetweenCells(event: KeyboardEvent): void {
   const { target, key } = event;
@@ -28,7 +28,7 @@ function isForward(target: Element, key: string): boolean {
   return (key === 'ArrowRight') === (getComputedStyle(target).direction !== 'rtl');
 }
 
-/** The caret can still move inside the text. A text that is wholly selected, as on arrival, is left immediately. */
+/** Whether the caret can still move. A fully selected text, as after entering the field, is left immediately. */
 function hasTextLeft(input: HTMLInputElement, isForwards: boolean): boolean {
   if (input.type !== 'text') return false;
   const { selectionStart, selectionEnd, value } = input;

@@ -1,10 +1,10 @@
 import { deepActiveElement } from './focus.ts';
 
-/** A `<dialog>` that is open but not modal does no harm here: what is in it can be reached as well. */
+/** A non-modal `<dialog>` is included; its content can be reached as well. */
 const DIALOG = 'dialog[open], [aria-modal="true"]';
 
 /**
- * The innermost open modal dialog, ours or the host's: whatever is outside of it cannot be reached, nor is it heard.
+ * The innermost open modal dialog, ours or the host's. Nothing outside it can be reached or heard.
  * @param near what the question is about, where the focus is in no dialog, as after a press with the mouse in Safari
  */
 export function openModal(near: Node | null): Element | null {
@@ -12,7 +12,7 @@ export function openModal(near: Node | null): Element | null {
   return modalAround(deepActiveElement(page)) ?? modalAround(near) ?? lastModal(page);
 }
 
-/** Follows what is shown where: out of shadow trees, and into those that show what is given to them in a slot. */
+/** Follows the flattened tree: out of shadow roots and into slots. */
 function modalAround(start: Node | null): Element | null {
   if (!start?.isConnected) return null;
   for (let node: Node | null = start; node; node = shownIn(node)) {
@@ -26,13 +26,13 @@ function shownIn(node: Node): Node | null {
   return node instanceof ShadowRoot ? node.host : node.parentNode;
 }
 
-/** Whatever asks, a modal `<dialog>` makes all of the page around it inert. */
+/** A modal `<dialog>` makes the rest of the page inert, wherever the focus is. */
 function lastModal(page: Document): HTMLDialogElement | null {
   const open = [...page.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.findLast((dialog) => dialog.matches(':modal')) ?? null;
 }
 
-/** The modal `<dialog>` in which something opened now can be reached: the one around the focus, else the last one. */
+/** The modal `<dialog>` that must contain anything opened now: the one around the focus, else the last one. */
 export function openTopLayer(page: Document): HTMLDialogElement | null {
   for (let node: Node | null = deepActiveElement(page); node; node = shownIn(node)) {
     if (node instanceof HTMLDialogElement && node.matches(':modal')) return node;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downloadFile } from './download-file.ts';
 
-/** A browser that saves what it is given. */
 function savingBrowser() {
   const saved: { name: string; blob: Blob }[] = [];
   const blobs = new Map<string, Blob>();

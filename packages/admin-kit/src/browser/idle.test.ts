@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runInSlices } from './idle.ts';
 
-/** Work of `steps` steps of 3 ms each. */
 function* work(steps: number, done: number[]): Generator<void, void> {
   for (let step = 0; step < steps; step++) {
     vi.setSystemTime(Date.now() + 3);

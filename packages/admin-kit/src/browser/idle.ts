@@ -1,18 +1,18 @@
-/** The longest slice: a key press waits for half a frame at most. */
+/** The longest slice. A key press waits for half a frame at most. */
 const SLICE_MS = 8;
 /** On a page that is never idle, a slice runs after this time. */
 const PATIENCE_MS = 2000;
 
 export interface SliceOptions {
-  /** Somebody waits for the result: run in every task, not only when the page is idle. @default false */
+  /** A person waits for the result: runs in every task, not only when the page is idle. @default false */
   readonly isUrgent?: boolean;
   /** Fires after each slice. */
   readonly onSlice?: () => void;
 }
 
 /**
- * Runs work in short slices. The work is a generator that yields after each small step. Without idle callbacks (Safari)
- * the slices run in tasks of their own. Returns a function that stops the work.
+ * Runs work in short slices. The work is a generator that yields after each small step. In Safari, which lacks idle
+ * callbacks, each slice is a task. Returns a function that stops the work.
  */
 export function runInSlices(
   work: Iterator<void, void>,
@@ -43,7 +43,6 @@ function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Runs work to its end without a pause, for small inputs. */
 export function runToEnd<Result>(work: Generator<unknown, Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();
@@ -56,7 +55,7 @@ interface UrgentWork<Step, Result> {
   readonly onEnd: (result: Result) => void;
 }
 
-/** `runInSlices` for work with a result that somebody waits for. Returns a function that stops it. */
+/** `runInSlices` for work that a person waits for. Returns a function that stops it. */
 export function runUrgently<Step, Result>(
   work: Generator<Step, Result>,
   { onStep, onEnd }: UrgentWork<Step, Result>,

@@ -1,22 +1,24 @@
-/** Longer links are dropped or cut by some mail programs and by Windows. */
+/** Some mail programs and Windows drop or cut longer links. */
 export const LONGEST_MAILTO = 2000;
 
 export interface MailtoInput {
-  /** Everyone sees these. @default none */
+  /** Visible to everyone. @default none */
   readonly to?: readonly string[];
-  /** Nobody sees these. @default none */
+  /** Visible to nobody. @default none */
   readonly bcc?: readonly string[];
   /** @default none */
   readonly subject?: string;
-  /** How the text begins; lines end with a line feed. @default none */
+  /** The beginning of the text. Lines end with a line feed. @default none */
   readonly body?: string;
 }
 
-/** A link that opens the person's mail program, or why there is none. Nothing is ever cut or left out unsaid. */
+/**
+ * A link that opens the person's mail program, or the reason why there is none. Nothing is cut or left out silently.
+ */
 export type Mailto = {
-  /** The addresses that are in the link, each once, as they stand in it. */
+  /** The addresses in the link, without duplicates, as written there. */
   readonly addresses: readonly string[];
-  /** Not plain addresses, so they are in no link: they could add mail headers. */
+  /** Not plain addresses, so they are not in the link: they could add mail headers. */
   readonly refused: readonly string[];
 } & (
   | { readonly status: 'ready'; readonly href: string }
@@ -24,18 +26,18 @@ export type Mailto = {
   | { readonly status: 'tooLong'; readonly length: number; readonly limit: number }
 );
 
-// One @, and none of what separates, quotes, comments, ends a header or begins the next one; nothing unseen.
+// One @, and no invisible character or any that separates, quotes, comments or ends a header.
 const PART = String.raw`[^\s@"(),:;<>\[\]\\?&#%\p{C}]+`;
 const ADDRESS = new RegExp(`^${PART}@${PART}$`, 'u');
-// What nearly every address is made of: it needs no closer look and no encoding, and there may be 100,000 of them.
+// A fast path for nearly all addresses. It needs no encoding, and there may be 100,000 of them.
 const COMMON = /^[\w.-]+@[\w.-]+$/;
 
-/** Whether a text is one address and nothing beside it. */
+/** Whether a text is exactly one address. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= 254 && (COMMON.test(text) || ADDRESS.test(text));
 }
 
-/** Builds one `mailto:` link with every address encoded. Pure: nothing is opened. @spec B §2 */
+/** Builds a `mailto:` link with every address encoded. Opens nothing. @spec B §2 */
 export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: MailtoInput): Mailto {
   const refused = new Set<string>();
   const seen = new Set<string>();
@@ -59,7 +61,7 @@ export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: Mail
   const fields = [
     ...(bccAddresses.length > 0 ? [`bcc=${listOf(bccAddresses)}`] : []),
     ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject.replace(/[\r\n]+/g, ' '))}`]),
-    // RFC 6068 wants both characters of a line break.
+    // RFC 6068 requires both characters of a line break.
     ...(body === '' ? [] : [`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`]),
   ];
   const href = `mailto:${listOf(toAddresses)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
@@ -69,7 +71,7 @@ export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: Mail
   return { ...told, status: 'ready', href };
 }
 
-/** Addresses as a link carries them: the @ stays, as RFC 6068 wants it. */
+/** Addresses as in a link: RFC 6068 keeps the @. */
 function listOf(addresses: readonly string[]): string {
   return addresses.map(encodeAddress).join(',');
 }

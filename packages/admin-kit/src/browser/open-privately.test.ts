@@ -6,7 +6,6 @@ afterEach(() => {
   Reflect.deleteProperty(window.navigator, 'userActivation');
 });
 
-/** A browser in which a press counts until a window uses it up. */
 function browser({ isPressRecent = true, blocks = false } = {}) {
   const userActivation = { isActive: isPressRecent };
   Object.defineProperty(window.navigator, 'userActivation', { value: userActivation, configurable: true });

@@ -1,10 +1,10 @@
 /**
- * Opens a page in a new window that knows nothing of this one: no opener, no Referer, and the address is in no
- * element and no history of ours. False when the browser did not open it, or cannot be asked: then a person has to press
- * a button for it. `isPressed` says that this very call comes from such a press.
+ * Opens a page in a new window without opener or Referer. The address appears in no element and no history of this
+ * window. Returns false if the browser blocked the window, or if that cannot be known: then a person must press a
+ * button. `isPressed` means that this call comes from such a press.
  */
 export function openPrivately(address: string, { isPressed = false } = {}): boolean {
-  // With noopener `window.open` answers null either way. What tells is the press it uses up.
+  // With noopener, `window.open` always returns null. A used user activation shows that it opened.
   const { userActivation } = window.navigator;
   if (!isPressed && !userActivation?.isActive) return false;
   window.open(address, '_blank', 'noopener,noreferrer');
@@ -15,8 +15,8 @@ export function openPrivately(address: string, { isPressed = false } = {}): bool
 export type AddressRefusal = 'malformed' | 'credentials' | 'otherHost';
 
 /**
- * An address of http or https that may be opened, or why it may not. A list of hosts, if there is one, names the only
- * ones allowed, with their port where it is not the usual one.
+ * A http or https address that may be opened, or the reason why not. With a list of hosts, only those are allowed, with
+ * their port unless it is the default.
  */
 export function allowedAddress(
   address: string,
@@ -25,7 +25,7 @@ export function allowedAddress(
   if (!URL.canParse(address)) return { refusal: 'malformed' };
   const { protocol, host, username, password, href } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return { refusal: 'malformed' };
-  // What stands before the @ poses as the host.
+  // Credentials before the @ can imitate a host.
   if (username !== '' || password !== '') return { refusal: 'credentials' };
   const isAllowed = hosts.length === 0 || hosts.some((allowed) => allowed.toLowerCase() === host);
   return isAllowed ? { href } : { refusal: 'otherHost' };

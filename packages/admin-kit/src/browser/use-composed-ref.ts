@@ -1,6 +1,5 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** One callback ref for our own ref and the caller's, with React 19's clean-up functions kept. */
 export function useComposedRef<T>(own: { current: T | null }, outer: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node: T | null) => {

@@ -15,7 +15,7 @@ interface ConflictChoiceProps {
   onChange: (isOwn: boolean) => void;
 }
 
-/** One field that differs: what was saved by someone else, or what the person wants. */
+/** A differing field: the value that someone else saved, or the person's own. */
 export function ConflictChoice({ name, label, theirs, yours, isOwn, onChange }: ConflictChoiceProps) {
   const words = useMessages(conflictMessages);
   const isInBusyDialog = use(BusyContext);

@@ -11,7 +11,7 @@ export interface ConflictField<Field extends string> {
   readonly label: string;
   readonly theirs: string;
   readonly yours: string;
-  /** Whether the person changed it. Then their own value is chosen at first. */
+  /** Whether the person changed it. If so, their value is preselected. */
   readonly isTouched: boolean;
 }
 
@@ -19,16 +19,16 @@ interface Props<Field extends string> {
   title: string;
   description: string;
   fields: readonly ConflictField<Field>[];
-  /** Of the button that saves what was chosen. */
+  /** The button that saves the chosen values. */
   submitLabel: string;
   isBusy?: boolean;
   error?: string | null;
-  /** Fires with the fields of which the person's own value was chosen. */
+  /** Fires with the fields for which the person chose their own value. */
   onDecide: (own: ReadonlySet<Field>) => void;
   onClose: () => void;
 }
 
-/** Field by field what someone else has saved and what the person wants: nothing is overwritten unseen. */
+/** Shows each conflicting field with the saved value and the person's own, so that nothing is overwritten unseen. */
 export default function ConflictDialog<Field extends string>({
   title,
   description,

@@ -4,11 +4,11 @@ export interface PendingSave<Item, Change> {
   readonly change: Change;
   /** The confirmed item that the person saw. */
   known: Item;
-  /** Given where the save is an undo: hears how it ended. A newer save in its place ends it without a word. */
+  /** For an undo: receives its result. If a newer save replaces the undo, it is not called. */
   readonly onUndone?: ((outcome: UndoOutcome) => void) | undefined;
 }
 
-/** A save that waits and that the newer one can be merged with gives its place up to both in one, at the end. */
+/** Adds a save. A waiting save that can be merged with it is replaced by both in one, at the end. */
 export function enqueue<Item, Change>(
   queue: PendingSave<Item, Change>[],
   newer: PendingSave<Item, Change>,
@@ -44,7 +44,6 @@ const fieldsOf = <Item extends object>(item: Item) => Object.keys(item) as (keyo
 export const hasSameFields = <Item extends object>(a: Item, b: Item) =>
   fieldsOf(a).every((field) => Object.is(a[field], b[field]));
 
-/** Whether a field that the change sets was changed by someone else to another value. */
 export function overwritesField<Item extends object, Change>(
   apply: (item: Item, change: Change) => Item,
   known: Item,

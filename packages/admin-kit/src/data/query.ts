@@ -8,7 +8,7 @@ import {
   type Reader,
 } from '@timemap/admin-api';
 
-/** One read: its key is derived from the call, never written by hand, so two screens that need the same data share it. */
+/** One read. Its key is derived from the call, so that two screens with the same data share it. */
 export interface Read<T> {
   readonly operation: Operation;
   readonly queryKey: QueryKey;
@@ -30,8 +30,8 @@ export function query<O extends Operation, T>(
 }
 
 /**
- * A read of the rows of a table. Entries that cannot be read are left out; the state of the read has their number, and the
- * table says it. Not for a list in which a missing entry would be taken for its absence.
+ * A read of table rows. Unreadable entries are left out; the state of the read has their number, and the table shows
+ * it. Not for a list whose missing entries would count as absent.
  */
 export function queryRows<O extends Operation, Row>(
   client: AdminClient,
@@ -45,7 +45,7 @@ export function queryRows<O extends Operation, Row>(
   };
 }
 
-/** A read that an action makes stale: all calls of the operation, or those with these parameters. */
+/** Reads that an action makes stale: all calls of the operation, or those with these parameters. */
 export interface ReadFilter<O extends Operation = Operation> {
   readonly operation: O;
   readonly input?: Omit<CallInput<O>, 'signal'>;
@@ -58,7 +58,7 @@ export function readFilter<O extends Operation>(
   return { operation, input } as ReadFilter;
 }
 
-/** Marks the reads stale and loads again those on the screen. Settles when they have been loaded; never rejects. */
+/** Marks the reads as stale and reloads those on the screen. Resolves when they have loaded; never rejects. */
 export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,
@@ -67,7 +67,7 @@ export async function invalidate(
   await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(client, read) })));
 }
 
-/** Runs once no read is under way. */
+/** Runs when no read is pending. */
 export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
   if (queryClient.isFetching() === 0) {
     run();
@@ -80,7 +80,10 @@ export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
   });
 }
 
-/** Changes what is held of the reads as the server has just confirmed it: they may be shown before they load again. */
+/**
+ * Changes the cached data of the reads to what the server has just confirmed, because it may be shown before it is
+ * reloaded.
+ */
 export function updateCache<T>(
   queryClient: QueryClient,
   client: AdminClient,
@@ -92,7 +95,7 @@ export function updateCache<T>(
   }
 }
 
-/** The item with this id as it was last confirmed, from the first of the reads that holds it, alone or in a list. */
+/** The item with this id as last confirmed, from the first read that holds it, alone or in a list. */
 export function findInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
@@ -115,7 +118,7 @@ export function findInCache<Item extends { readonly id: number }>(
   return undefined;
 }
 
-/** Changes one item in all of the reads that hold it, alone or in a list. */
+/** Changes one item in all reads that hold it, alone or in a list. */
 export function updateInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
@@ -129,40 +132,37 @@ export function updateInCache<Item extends { readonly id: number }>(
   );
 }
 
-/** Whether one of the calls is being made right now. */
+/** Whether one of the calls is pending. */
 export function isLoading(queryClient: QueryClient, client: AdminClient, read: ReadFilter): boolean {
   return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
 }
 
-/**
- * Forgets reads of what no longer exists, without asking for them again: whoever comes back to it sees that it is gone
- * instead of how it was.
- */
+/** Resets reads of deleted objects without reloading them, so that nobody sees an old state when coming back. */
 export function resetReads(
   queryClient: QueryClient,
   client: AdminClient,
   reads: readonly ReadFilter[],
 ): void {
   for (const read of reads) {
-    // A screen may still show it for a moment: removed from the cache, it would be loaded again immediately.
+    // A screen may still show it for a moment. If it were removed from the cache, it would be reloaded immediately.
     for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, read) })) query.reset();
   }
 }
 
-/** A cache for a provider or an element whose host gave none. */
+/** A cache for a provider or an element without one of the host. */
 export function createQueryClient(): QueryClient {
   return new QueryClient();
 }
 
-/** Forgets all that was loaded through this client and is not on the screen. */
+/** Removes all data of this client that is not on the screen. */
 export function clearUserCache(queryClient: QueryClient, client: AdminClient): void {
   queryClient.removeQueries({ queryKey: rootOf(client), type: 'inactive' });
 }
 
-/** The client's id separates two servers, and with the client of the provider two people, that share one cache. */
+/** The client's id separates two servers, and with the provider's client two people, in one shared cache. */
 const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
-/** Where the number of entries that a read left out is held, beside its data. */
+/** The key of the number of entries that a read left out. */
 export const unreadableKeyOf = ({ queryKey: [kit, clientId, ...call] }: Read<unknown>): QueryKey => [
   kit,
   clientId,

@@ -16,11 +16,11 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly shownIn: (id: number) => readonly ReadFilter[];
   /** Keep it stable. */
   readonly apply: (item: Item, change: Change) => Item;
-  /** One change in place of two that wait for the same item; null keeps both. @default the newer one */
+  /** Merges two waiting changes of the same item; null keeps both. @default the newer one */
   readonly merge?: (older: Change, newer: Change) => Change | null;
-  /** Whether a newer change takes the mark 'Not saved' from an older one. @default where they merge */
+  /** Whether a newer change removes the mark 'Not saved' of an older one. @default where they merge */
   readonly isSameControl?: (older: Change, newer: Change) => boolean;
-  /** Whether the item can be sent. A change of one that cannot is dropped. @default always */
+  /** Whether the item can be sent. Otherwise its change is dropped. @default always */
   readonly canSave?: (item: Item) => boolean;
   /** The write. `saved` is the newest confirmed item with the change applied. */
   readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
@@ -28,17 +28,20 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly invalidates?: (id: number) => readonly ReadFilter[];
   /** The project whose members or roles this changes. @spec A §7 */
   readonly changesProject?: () => number;
-  /** Reads the item again before each write, and merges what others changed. @default no read before the write */
+  /** Reads the item again before each write, and merges changes by others. @default no read before the write */
   readonly check?: SaveCheck<Item, Change>;
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
-  /** The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast. @default false */
+  /**
+   * The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast.
+   * @default false
+   */
   readonly failsSilently?: boolean;
   /** How a save is undone. @default it cannot be */
   readonly undo?: {
-    /** What was saved, for example 'Verified is on for Uma Sethi'. */
+    /** The saved change, for example 'Verified is on for Uma Sethi'. */
     readonly text: (item: Item, change: Change) => string;
-    /** The change that brings back what `before` had; null: this one cannot be undone. */
+    /** The change that restores the state `before`; null if it cannot be undone. */
     readonly change: (before: Item, change: Change) => Change | null;
   };
 }
@@ -47,11 +50,14 @@ export interface SaveCheck<Item extends Identified, Change> {
   readonly read: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
   /** Says that the server already had the wanted value, which differs from the shown one. @default nothing is said */
   readonly alreadyText?: (item: Item, change: Change) => string;
-  /** Whether the change would overwrite what someone else saved. @default a changed field differs from `known` and from what is wanted */
+  /**
+   * Whether the change would overwrite a value that someone else saved.
+   * @default a changed field differs from `known` and from what is wanted
+   */
   readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
 }
 
-/** Without an error the host did not allow it. */
+/** Without an error, the host vetoed it. */
 export interface SaveFailure<Item, Change> {
   readonly item: Item;
   readonly change: Change;

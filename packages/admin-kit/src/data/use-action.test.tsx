@@ -8,7 +8,6 @@ import { useAction } from './use-action.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
-/** A server whose answers the test gives one by one. */
 function setUp(provider: Partial<AdminKitProviderProps> = {}) {
   const waiting: ((response: Response) => void)[] = [];
   const sent: string[] = [];

@@ -7,20 +7,26 @@ import { invalidate, type ReadFilter } from './query.ts';
 export interface ActionDefinition<Input, Result> {
   /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
   readonly name: string;
-  /** The call it makes: one for all inputs, or chosen by the input. */
+  /** Its call: the same for all inputs, or chosen by the input. */
   readonly operation: Operation | ((input: Input) => Operation);
   readonly target: (input: Input) => ActionTarget;
-  /** Why the person does it, where they were asked. */
+  /** The person's reason, if one was required. */
   readonly reason?: (input: Input) => string | undefined;
-  /** The write itself. Called once per run, never again by itself. */
+  /** The write. Called once per run and never repeated. */
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
-  /** Reads to load again after success, and after a failure which says that what is shown may be out of date. */
+  /** Reads to reload after success, and after a failure that suggests that the shown data is outdated. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
-  /** The project whose members or roles this changes: after success, everyone who has it open hears of it. @spec A §7 */
+  /**
+   * The project whose members or roles this changes. After success, everyone who has it open is notified.
+   * @spec A §7
+   */
   readonly changesProject?: (input: Input) => number;
-  /** Runs with different keys may overlap, runs with the same key may not. @default one at a time */
+  /** Runs with different keys may overlap; runs with the same key may not. @default one at a time */
   readonly key?: (input: Input) => string;
-  /** Reads once more before the write, which is left out where there is nothing left to do. @default no read before the write */
+  /**
+   * Reads once more before the write. If the server already has the wanted state, the write is skipped.
+   * @default no read before the write
+   */
   readonly check?: ActionCheck<Input>;
   /** The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast. @default false */
   readonly failsSilently?: boolean;
@@ -29,20 +35,20 @@ export interface ActionDefinition<Input, Result> {
 }
 
 export interface ActionCheck<Input> {
-  /** Whether the server has the wanted state already. A rejection is a failure of the action: nothing is sent. */
+  /** Whether the server already has the wanted state. If this rejects, the action fails and nothing is sent. */
   readonly isDone: (kit: AdminKit, input: Input) => Promise<boolean>;
-  /** Says so, for example 'The license was already disabled'. */
+  /** The message for that case, for example 'The license was already disabled'. */
   readonly text: (input: Input) => string;
 }
 
 export interface UndoDefinition<Input, Result> {
-  /** What was done, for example 'License disabled'. */
+  /** The finished action, for example 'License disabled'. */
   readonly text: (input: Input) => string;
-  /** What the same action must be run with to undo it; null: this one cannot be undone. */
+  /** The input that undoes it with the same action; null if it cannot be undone. */
   readonly input: (input: Input, result: Result) => Input | null;
 }
 
-/** The newest failure of an action, until the action runs again. */
+/** The last failure of an action, until the action runs again. */
 export interface FailedRun<Input> {
   readonly input: Input;
   readonly error: ApiError;
@@ -53,9 +59,9 @@ export type ActionOutcome<Result> =
   | { readonly status: 'succeeded'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'vetoed' }
-  /** The check found the wanted state: nothing was sent. */
+  /** The check found the wanted state, so nothing was sent. */
   | { readonly status: 'already done' }
-  /** The same action was under way already: nothing was sent. */
+  /** The same action was already running, so nothing was sent. */
   | { readonly status: 'ignored' };
 
 export interface Action<Input, Result = void> {
@@ -63,21 +69,24 @@ export interface Action<Input, Result = void> {
   run(input: Input): Promise<ActionOutcome<Result>>;
   readonly isBusy: boolean;
   isBusyWith(key: string): boolean;
-  /** The failure of the newest run, a veto included, until the next one starts or `clearError`. */
+  /** The failure of the last run, including a veto, until the next run or `clearError`. */
   readonly error: ApiError | null;
-  /** The failure of the newest run with this key. Keeps its identity until a failure comes or goes. @default the key of actions without one */
+  /**
+   * The failure of the last run with this key. Keeps its identity until a failure comes or goes.
+   * @default the key of actions without one
+   */
   failureOf(key?: string): FailedRun<Input> | null;
   clearError(): void;
 }
 
-/** How long a finished write waits for the lists it changed, so that nobody acts on the old ones. */
+/** How long a finished write waits for its lists to reload, so that nobody acts on outdated ones. */
 const REFRESH_PATIENCE_MS = 3_000;
 
 let runCount = 0;
 
 /**
- * Every write of every screen goes through here: one request for a double click or Enter-Enter (a synchronous guard,
- * since `disabled` arrives a render too late), the host's veto, the event stream, and the reload of what changed.
+ * Runs every write of every screen: one request for a double click or a repeated Enter (a synchronous guard, because
+ * `disabled` renders too late), the host's veto, the event stream, and the reload of changed reads.
  */
 export function useAction<Input, Result = void>(
   definition: ActionDefinition<Input, Result>,
@@ -157,8 +166,8 @@ function offerUndo<Input, Result>(
 }
 
 /**
- * One run of a write, without the guard against a second: for jobs that make many. Never rejects. Everything else a
- * screen writes goes through `useAction`.
+ * One run of a write without the guard against double submits, for batch jobs. Never rejects. Screens use `useAction`
+ * for everything else.
  */
 export async function performAction<Input, Result>(
   kit: AdminKit,
@@ -212,7 +221,6 @@ export async function performAction<Input, Result>(
   }
 }
 
-/** The call that an action or a save makes for this input. */
 export function operationOf<Input>(
   { operation }: { readonly operation: Operation | ((input: Input) => Operation) },
   input: Input,
@@ -222,12 +230,12 @@ export function operationOf<Input>(
 
 const OUT_OF_DATE_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 409, 410, 412]);
 
-/** Whether a refusal can mean that the thing was changed or removed by someone else. */
+/** Whether a refusal can mean that someone else changed or deleted the object. */
 export function saysOutOfDate({ kind, status }: ApiError): boolean {
   return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
 
-/** A veto that itself fails is a veto: the host could not say yes. */
+/** A `beforeAction` that fails counts as a veto. */
 async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeAction']>[0]): Promise<boolean> {
   try {
     return await kit.beforeAction(action);
@@ -236,7 +244,7 @@ async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeActio
   }
 }
 
-/** Loads the reads again. Settles when they are there, or after a few seconds. */
+/** Reloads the reads. Resolves when they have loaded, or after a few seconds. */
 export async function invalidateAndWait(kit: AdminKit, reads: readonly ReadFilter[]): Promise<void> {
   if (reads.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ export interface FailedSave<Change> {
   retry(): void;
 }
 
-/** Someone else saved another value of the same field. Nothing is sent until `decide` is called. */
+/** Someone else saved another value of the same field. Nothing is sent before `decide` is called. */
 export interface SaveConflict<Item, Change> {
   readonly theirs: Item;
   readonly change: Change;
@@ -25,12 +25,14 @@ export interface SaveConflict<Item, Change> {
 export interface OptimisticSave<Item, Change, Data> {
   /** The read with pending saves applied. Items without a pending save keep their identity. */
   readonly read: ReadState<Data>;
-  /** Shows the change and saves it. `seen`: the item that the person saw, by default the cached one. Keeps its identity. */
+  /**
+   * Shows the change and saves it. `seen`: the item that the person saw, by default the cached one. Keeps its identity.
+   */
   save(id: number, change: Change, seen?: Item): void;
   isPending(id: number): boolean;
-  /** The changes of this item that were not saved, at most one for each control. Keeps its identity until one comes or goes. */
+  /** The unsaved changes of this item, at most one for each control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
-  /** The oldest conflict that waits for a decision. */
+  /** The oldest conflict that needs a decision. */
   readonly conflict: SaveConflict<Item, Change> | null;
 }
 
@@ -40,8 +42,8 @@ interface SaveInput<Item, Change> {
 }
 
 /**
- * For controls that save on each change: shows the change, sends one request at a time for each item, and writes what
- * is confirmed into the cache. Of changes that wait, the last one wins.
+ * For controls that save on each change. Shows the change immediately, sends one request at a time per item, and writes
+ * confirmed values into the cache. Of waiting changes, the last one wins.
  */
 export function useOptimisticSave<
   Item extends Identified,
@@ -67,9 +69,9 @@ export function useOptimisticSave<
     failsSilently: definition.failsSilently,
   });
 
-  // For retry and undo, which may be pressed after a later render.
+  // For retry and undo, which people may press after a later render.
   const addAgain = useRef<AddSave<Change>>(() => {});
-  // The first of each queue is being saved.
+  // The first save of each queue is being sent.
   const queues = useRef(new Map<number, PendingSave<Item, Change>[]>());
   const [pending, setPending] = useState<ReadonlyMap<number, readonly Change[]>>(new Map());
   const [conflicts, setConflicts] = useState<readonly SaveConflict<Item, Change>[]>([]);
@@ -129,7 +131,7 @@ export function useOptimisticSave<
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
             if (!overwrites(first.known, theirs, change)) break;
             const isOverwriting = await ask(theirs, change);
-            // The person has seen their value now.
+            // The person has now seen their value.
             for (const next of queue) next.known = theirs;
             if (!isOverwriting) return first.onUndone?.('not undone');
           }
@@ -218,7 +220,7 @@ export function useOptimisticSave<
   };
 }
 
-/** Writes the confirmed change into the cache. A list that was asked for before may not know it, and is asked for again. */
+/** Writes the confirmed change into the cache. Lists requested before the change may lack it and are reloaded. */
 function confirm<Item extends Identified, Change>(
   kit: AdminKit,
   { shownIn, apply, invalidates }: SaveDefinition<Item, Change>,
@@ -233,7 +235,10 @@ function confirm<Item extends Identified, Change>(
   void invalidate(kit.queryClient, kit.client, asked);
 }
 
-/** @throws ApiError also where the item is gone. The action does not run then, so its silent failure is reported here. */
+/**
+ * Rejects also if the item is gone. The action does not run then, so its silent failure is reported here.
+ * @throws ApiError also where the item is gone. The action does not run then, so its silent failure is reported here.
+ */
 async function readAgain<Item extends Identified, Change>(
   kit: AdminKit,
   definition: SaveDefinition<Item, Change>,

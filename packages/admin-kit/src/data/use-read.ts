@@ -4,10 +4,10 @@ import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { describeFailure } from '../provider/events.ts';
 import { type Read, unreadableKeyOf } from './query.ts';
 
-/** A load as a screen must show it. Data once shown stays while it refreshes, and when a refresh fails. */
+/** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
 export type ReadState<T> = { readonly status: 'loading' } | FailedRead | LoadedRead<T>;
 
-/** A load that failed, with nothing from before to show. */
+/** A failed load without older data. */
 export interface FailedRead {
   readonly status: 'failed';
   readonly error: ApiError;
@@ -19,14 +19,13 @@ export interface LoadedRead<T> {
   readonly status: 'ready';
   readonly data: T;
   readonly isRefreshing: boolean;
-  /** The newest refresh failed; `data` is from before. */
+  /** The last refresh failed; `data` is older. */
   readonly refreshError: ApiError | null;
-  /** Entries of the list that could not be read and are left out of `data`. @default 0 */
+  /** The number of entries that could not be read and are missing in `data`. @default 0 */
   readonly unreadableCount?: number;
   refresh(): void;
 }
 
-/** How a load is going, whatever its screen calls the data. */
 export type ReadStatus =
   | { readonly status: 'loading' }
   | FailedRead
@@ -34,31 +33,27 @@ export type ReadStatus =
       readonly status: 'ready' | 'empty';
     });
 
-/** The data of a load, null while there is none. */
 export function dataOf<T>(read: ReadState<T>): T | null {
   return read.status === 'ready' ? read.data : null;
 }
 
-/** Why the newest load failed, null where it did not. */
 export function errorOf(read: ReadStatus): ApiError | null {
   if (read.status === 'loading') return null;
   return read.status === 'failed' ? read.error : read.refreshError;
 }
 
-/** A first load, a retry or a refresh is under way. */
 export function isLoading(read: ReadStatus): boolean {
   if (read.status === 'loading') return true;
   return read.status === 'failed' ? read.isRetrying : read.isRefreshing;
 }
 
-/** Loads once more, whether the last load failed or not. */
 export function reload(read: ReadStatus): void {
   if (read.status === 'loading') return;
   if (read.status === 'failed') read.retry();
   else read.refresh();
 }
 
-/** A load with the failed refresh of a second one that its screen needs too: Retry loads both. */
+/** A load combined with the failed refresh of a second one on the same screen. Retry reloads both. */
 export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown>): LoadedRead<T> {
   if (second.refreshError === null) return read;
   return {
@@ -74,16 +69,16 @@ export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown
 
 export interface UseReadOptions {
   /**
-   * An answer of this age or less is shown without asking again, unless a change has made it stale, in milliseconds.
+   * The age in milliseconds up to which cached data is used without a request, unless a change made it stale.
    * @default that of the query client, 0 in the kit's own
    */
   readonly freshMs?: number;
 }
 
-/** For a part that needs what the screen around it has just loaded. */
+/** For a part whose data the surrounding screen has just loaded. */
 export const JUST_LOADED_MS = 30_000;
 
-/** `null` waits: nothing is asked, the state is `loading`. */
+/** `null` waits: nothing is requested, and the state is `loading`. */
 export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {}): ReadState<T> {
   const kit = useAdminKit();
   const result = useQuery<T, ApiError>(
@@ -91,11 +86,11 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
       queryKey: read?.queryKey ?? ['admin-kit', 'waiting'],
       queryFn: ({ signal }) => loadCounting(kit, read as Read<T>, signal),
       enabled: read !== null,
-      // A host's cache may have another age.
+      // The host's cache may have another age.
       ...(freshMs !== undefined && { staleTime: freshMs }),
-      // The client has already retried what may be retried.
+      // The client itself retries reads.
       retry: false,
-      // A read made offline fails with a sentence instead of waiting without one.
+      // Offline, a read fails with a message instead of waiting silently.
       networkMode: 'always',
     },
     kit.queryClient,
@@ -104,7 +99,7 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
     { queryKey: read ? unreadableKeyOf(read) : ['admin-kit', 'waiting', 'unreadable'], queryFn: skipToken },
     kit.queryClient,
   );
-  // A load under way is not begun again by a second press.
+  // A second press does not restart a pending load.
   const reload = () => void result.refetch({ cancelRefetch: false });
   if (result.data !== undefined) {
     return {
@@ -123,8 +118,8 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
 }
 
 /**
- * Asks once more, past the cache, and keeps the answer for whoever shows it: the last look at something before it is
- * overwritten. @throws ApiError
+ * Bypasses the cache and stores the answer: a last look before something is overwritten.
+ * @throws ApiError
  */
 export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   const data = await loadCounting(kit, read, new AbortController().signal);
@@ -132,12 +127,12 @@ export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return data;
 }
 
-/** Asks once more without changing what is held: an older answer in a list must not replace newer items. @throws ApiError */
+/** Requests without changing the cache: an older list must not replace newer items. @throws ApiError */
 export function fetchForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return observed(kit, read, new AbortController().signal, () => {});
 }
 
-/** Loads, and holds beside the data how many of its entries could not be read. */
+/** Loads, and stores the number of unreadable entries next to the data. */
 async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
   let count = 0;
   const data = await observed(kit, read, signal, (unreadable) => {

@@ -1,7 +1,7 @@
 import { attributeOf, oneOf, reflectProperties, text, upgradeProperties } from './element-properties.ts';
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
 
-/** Dispatched by `<ak-admin-kit>` alone, for the screens that listen to theirs. */
+/** Dispatched by `<ak-admin-kit>`; its screens listen for it. */
 export const CONFIGURED = 'ak-configured';
 
 const appearance = {
@@ -12,7 +12,7 @@ const appearance = {
 };
 const names = Object.keys(appearance);
 
-/** Makes the class: there is no HTMLElement to extend where this module is only imported, on a server. */
+/** Creates the class, because HTMLElement does not exist when this module is imported on a server. */
 export function createAdminKitElement(): CustomElementConstructor {
   class KitElement extends HTMLElement {
     static readonly observedAttributes = [...names.map(attributeOf), 'dir'];
@@ -40,7 +40,7 @@ export function createAdminKitElement(): CustomElementConstructor {
   return KitElement;
 }
 
-/** The configuration with what the element's own properties say. */
+/** The configuration, overridden by the element's own properties. */
 export function configurationOf(kit: AdminKitElement): AdminKitConfiguration | null {
   if (!kit.configuration) return null;
   const { configuration, theme, density, dir, locale, timeZone } = kit;

@@ -7,14 +7,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../provider/drafts.ts';
 import { type AdminKitConfiguration, defineAdminElements } from './index.ts';
 
-/** Of the organizations of Oren, the one that Mia does not see. */
 const onlyOrens = 'Museo del Tiempo';
 const shared = 'Harbour City Schools';
 
 const markup = `<ak-org-tree></ak-org-tree>
   <ak-project-roles-panel project-id="2" project-name="Harbour Walk" is-project-admin></ak-project-roles-panel>`;
 
-/** One `<ak-admin-kit>` with one client, which sends the session id of the person who signed in last. */
 function put(injected: Partial<AdminKitConfiguration>) {
   const server = createMockServer();
   let sessionId: string | null = null;
@@ -48,7 +46,7 @@ const nameField = () => screen.findByRole('textbox', { name: /Name/ });
 beforeAll(() => defineAdminElements());
 afterEach(async () => {
   document.body.replaceChildren();
-  // Roots go in a microtask after their element.
+  // Roots are unmounted in a microtask after their element.
   await Promise.resolve();
 });
 
@@ -65,7 +63,7 @@ describe.each([
   [
     'of the host',
     () => ({ queryClient: new QueryClient(), drafts: createMemoryDrafts() }),
-    // For as long as the host keeps it. The dialog that was left open opens again.
+    // The host keeps drafts, so the dialog opens again.
     'Pupils of 2027',
     async () => {
       await waitFor(async () => expect(await nameField()).toHaveValue('Pupils of 2027'));

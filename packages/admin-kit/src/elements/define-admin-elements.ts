@@ -5,7 +5,8 @@ import { screens } from './screens.gen.ts';
 import './elements.css';
 
 /**
- * Defines `<ak-admin-kit>` and the elements of the screens, unless a name is taken already. On a server it does nothing.
+ * Defines `<ak-admin-kit>` and the elements of the screens, except names that are already defined. Does nothing on a
+ * server.
  * @param registry where the names are known. @default the page's own
  */
 export function defineAdminElements(
@@ -15,7 +16,7 @@ export function defineAdminElements(
   const define = (tag: string, create: () => CustomElementConstructor) => {
     if (registry.get(tag) === undefined) registry.define(tag, create());
   };
-  // First: screens that stand in the page already look for theirs when they are defined.
+  // Defined first: upgraded screens look for their `<ak-admin-kit>`.
   define('ak-admin-kit', createAdminKitElement);
   for (const [tag, definition] of Object.entries<AnyScreenDefinition>(screens)) {
     define(tag, () => createScreenElement(definition));

@@ -1,4 +1,4 @@
-/** How a property stands in its attribute. Reading never fails: what cannot be read counts as missing. */
+/** How a property is reflected in its attribute. Unreadable values count as missing. */
 export interface PropertyKind<Value> {
   read(attribute: string | null): Value;
   write(value: Value): string | null;
@@ -15,13 +15,13 @@ export const wholeNumber: PropertyKind<number | null> = {
   write: (value) => (value === null ? null : String(value)),
 };
 
-/** Present is true and `false` is false; without the attribute the screen decides. */
+/** Present is true, `false` is false. Without the attribute the screen decides. */
 export const flag: PropertyKind<boolean | null> = {
   read: (attribute) => (attribute === null ? null : attribute !== 'false'),
   write: (value) => (value === null ? null : String(value)),
 };
 
-/** One of a few values, such as the levels a heading can have. */
+/** One of a few values, for example heading levels. */
 export function oneOf<const Value extends string | number>(
   ...values: readonly Value[]
 ): PropertyKind<Value | null> {
@@ -31,11 +31,10 @@ export function oneOf<const Value extends string | number>(
   };
 }
 
-/** `projectId` is `project-id` in markup. */
 export const attributeOf = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Gives elements of a class properties that stand in their attributes. */
+/** Adds properties that reflect attributes. */
 export function reflectProperties(
   { prototype }: CustomElementConstructor,
   properties: Readonly<Record<string, PropertyKind<unknown>>>,
@@ -57,10 +56,7 @@ export function reflectProperties(
   }
 }
 
-/**
- * Hands properties that were set before the element was defined to their setters: until then they stand on the element
- * itself and hide them.
- */
+/** Passes properties that were set before the element was defined to their setters, which they would hide. */
 export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) {
     const own = Object.getOwnPropertyDescriptor(element, name);

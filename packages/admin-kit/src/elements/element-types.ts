@@ -3,18 +3,18 @@ import type { AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
 import type { AdminAction, AdminEvent } from '../provider/events.ts';
 import type { AdminScreenEventMap, AdminScreenTagNameMap } from './screen-types.gen.ts';
 
-/** What `<AdminKitProvider>` takes. Callbacks are called besides the events that elements dispatch. */
+/** The props of `<AdminKitProvider>`. Callbacks are called in addition to the elements' events. */
 export type AdminKitConfiguration = Omit<AdminKitProviderProps, 'children'>;
 
-// Every property but `configuration` stands in an attribute of the same name, `projectId` in `project-id`; null is no
-// attribute.
+// Every property except `configuration` reflects an attribute of the same name, `projectId` as `project-id`; null means
+// no attribute.
 
 /**
- * `<ak-admin-kit>`: gives every screen below it, in shadow roots too, the client, the session and the host's choices. Its
- * own properties and its `dir` count before those of the configuration.
+ * `<ak-admin-kit>` provides the client, the session and the host's options to every screen below it, also in shadow
+ * roots. Its own properties and `dir` override those of the configuration.
  */
 export interface AdminKitElement extends HTMLElement {
-  /** Screens show themselves once there is one. A new object replaces the former one as a whole. @default null */
+  /** Screens render once it is set. A new object replaces the previous one completely. @default null */
   configuration: AdminKitConfiguration | null;
   theme: 'light' | 'dark' | 'system' | null;
   density: 'comfortable' | 'compact' | null;
@@ -26,22 +26,28 @@ export interface AdminElementTagNameMap extends AdminScreenTagNameMap {
   'ak-admin-kit': AdminKitElement;
 }
 
-/** Every one bubbles and leaves shadow roots. */
+/** Every event bubbles and crosses shadow roots. */
 export interface AdminElementEventMap extends AdminScreenEventMap {
-  /** As `onEvent`: every load, action and crash, dispatched by the screen it happened in. */
+  /** As `onEvent`: every load, action and crash, dispatched by its screen. */
   'ak-event': CustomEvent<AdminEvent>;
-  /** Before every write; `preventDefault()` stops it before anything is sent. For an answer that takes time: `beforeAction`. */
+  /**
+   * Before every write. `preventDefault()` stops it before anything is sent. For asynchronous decisions use
+   * `beforeAction`.
+   */
   'ak-before-action': CustomEvent<AdminAction>;
-  /** A screen leads elsewhere by itself; `preventDefault()` leaves that to the host. Not with a `navigate` of the configuration. */
+  /**
+   * A screen navigates by itself; `preventDefault()` leaves that to the host. Not dispatched if the configuration has
+   * `navigate`.
+   */
   'ak-navigate': CustomEvent<{ href: string }>;
-  /** The server ended the session. Once for each session given, dispatched by `<ak-admin-kit>`. */
+  /** The server ended the session. Dispatched by `<ak-admin-kit>` once per session. */
   'ak-session-expired': CustomEvent<null>;
 }
 
 declare global {
   interface HTMLElementTagNameMap extends AdminElementTagNameMap {}
   interface HTMLElementEventMap extends AdminElementEventMap {}
-  // What bubbles and leaves shadow roots is heard on each of these too.
+  // Events that bubble and cross shadow roots reach these too.
   interface ShadowRootEventMap extends AdminElementEventMap {}
   interface DocumentEventMap extends AdminElementEventMap {}
   interface WindowEventMap extends AdminElementEventMap {}
@@ -51,12 +57,12 @@ type AttributeName<Property extends string> = Property extends `${infer First}${
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}`
   : Property;
 
-/** React leaves an attribute out where it is false, and then the screen decides. */
+/** React omits a false attribute, and then the screen decides. */
 type AttributeValue<Value> = Value extends boolean ? true | 'true' | 'false' : Exclude<Value, null>;
 
 /**
- * What an element takes in JSX. Attributes, which are there before the element is defined and in the HTML of a server;
- * the `configuration` is no attribute: give it by a `ref`.
+ * The JSX props of an element: attributes, which exist before the element is defined and in server-rendered HTML. Set
+ * `configuration` through a `ref`.
  */
 export type AdminElementAttributes<Tag extends keyof AdminElementTagNameMap> = DetailedHTMLProps<
   HTMLAttributes<AdminElementTagNameMap[Tag]>,

@@ -51,7 +51,7 @@ describe('an element', () => {
   it('keeps what it was told before it was defined', async () => {
     const { configuration } = configured();
     const other = document.implementation.createHTMLDocument();
-    // In a document without a window nothing is defined yet: these are plain elements with properties of their own.
+    // A document without a window has no defined elements, only plain ones with own properties.
     const kit = other.createElement('ak-admin-kit') as AdminKitElement;
     const element = other.createElement(
       'ak-project-roles-panel',

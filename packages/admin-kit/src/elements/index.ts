@@ -6,5 +6,4 @@ export type {
   AdminKitConfiguration,
   AdminKitElement,
 } from './element-types.ts';
-// The types of the elements of all features.
 export type * from './screen-types.gen.ts';

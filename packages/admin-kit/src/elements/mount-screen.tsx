@@ -9,7 +9,6 @@ import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
 import { dispatchElementEvent } from './screen-definition.ts';
 
-/** What a screen is shown with. */
 export interface ShownScreen {
   readonly kit: AdminKitElement;
   readonly configuration: AdminKitConfiguration;
@@ -22,13 +21,13 @@ export interface MountedScreen {
   unmount(): void;
 }
 
-/** Puts a React root into the element, in its place in the host's document: no shadow root, one sheet for all. */
+/** Renders a React root into the element, without a shadow root, so that one style sheet serves all. */
 export function mountScreen(element: HTMLElement, View: FunctionComponent<never>): MountedScreen {
   // The host may have its own React, whose generated ids start the same way.
   const root = createRoot(element, { identifierPrefix: 'ak-element-' });
   return {
     render: ({ kit, configuration, properties }) => {
-      // That the properties are the view's own is what the table of screens is checked for.
+      // The table of screens guarantees that the properties are the view's props.
       const view = createElement(View as FunctionComponent<{ element: HTMLElement }>, {
         ...properties,
         element,
@@ -67,7 +66,7 @@ interface Shared {
 
 const sharedByKit = new WeakMap<AdminKitElement, Shared>();
 
-/** What the screens of one `<ak-admin-kit>` load is loaded once, and forgotten with the client or the person. */
+/** The screens of one `<ak-admin-kit>` share loaded data. It is discarded with the client or the person. */
 function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfiguration): Shared['cache'] {
   const userId = session.user.id;
   const known = sharedByKit.get(kit);
@@ -79,7 +78,7 @@ function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfigurati
 
 const expiredSessions = new WeakSet<AdminSession>();
 
-/** Once for each session, however many elements hear of its end. */
+/** Dispatched once per session, however many elements report its end. */
 function tellExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
   if (expiredSessions.has(session)) return;
   expiredSessions.add(session);

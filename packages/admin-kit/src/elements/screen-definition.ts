@@ -4,25 +4,25 @@ import type { AdminElementEventMap } from './element-types.ts';
 
 type OwnName<Screen extends HTMLElement> = Exclude<keyof Screen, keyof HTMLElement>;
 
-/** What an element shows; its props are the element's own properties, as they are now. */
+/** The view of an element. Its props are the element's current properties. */
 export type ScreenView<Screen extends HTMLElement> = FunctionComponent<
   Readonly<Pick<Screen, OwnName<Screen>>> & { readonly element: Screen }
 >;
 
-/** Any element in the table, whichever it is. */
+/** Any element of the table. */
 export interface AnyScreenDefinition {
   readonly properties: Readonly<Record<string, PropertyKind<unknown>>>;
   load(): Promise<{ readonly default: FunctionComponent<never> }>;
 }
 
-/** An element in the table of all. */
+/** An element in the table. */
 export interface ScreenDefinition<Screen extends HTMLElement> {
   readonly properties: { readonly [Name in OwnName<Screen>]: PropertyKind<Screen[Name]> };
-  /** The code of the screen, when the first element of this kind is shown. */
+  /** Loads the code of the screen, when its first element is shown. */
   load(): Promise<{ readonly default: ScreenView<Screen> }>;
 }
 
-/** Dispatches an event that hosts hear outside of shadow roots too. @returns whether nobody prevented what follows */
+/** Dispatches an event that crosses shadow roots. @returns whether nobody prevented what follows */
 export function dispatchElementEvent<Name extends keyof AdminElementEventMap>(
   element: HTMLElement,
   name: Name,

@@ -4,7 +4,7 @@ import type { AdminKitElement } from './element-types.ts';
 import type { MountedScreen } from './mount-screen.tsx';
 import { type AnyScreenDefinition, dispatchElementEvent } from './screen-definition.ts';
 
-/** Makes the class of one kind of screen. React is loaded with the first screen that has something to show. */
+/** Creates the class of one kind of screen. React loads with the first screen that has content. */
 export function createScreenElement({ properties, load }: AnyScreenDefinition): CustomElementConstructor {
   const names = Object.keys(properties);
 
@@ -20,13 +20,13 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
       this.#enter(closestAdminKit(this));
     }
 
-    /** Moved by `moveBefore`: everything stays, perhaps below another `<ak-admin-kit>`. */
+    /** Called by `moveBefore`: everything stays, perhaps below another `<ak-admin-kit>`. */
     connectedMoveCallback() {
       this.#enter(closestAdminKit(this));
     }
 
     disconnectedCallback() {
-      // Moving an element removes it and inserts it again in one step.
+      // Moving an element removes it and inserts it again in the same task.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#kit?.removeEventListener(CONFIGURED, this.#show);
@@ -68,7 +68,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
       this.#mounting = mounting;
       mounting.then(
         (mounted) => {
-          // Taken out, or told to show nothing, while the code was on its way.
+          // Removed or emptied while the code was loading.
           if (this.#mounting !== mounting) return;
           this.#mounted = mounted;
           this.#show();
@@ -86,7 +86,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
       );
     };
 
-    /** What stands in the element stays until the code is there. */
+    /** The element's content stays until the code has loaded. */
     async #load(): Promise<MountedScreen> {
       const [{ mountScreen }, view] = await Promise.all([import('./mount-screen.tsx'), load()]);
       return mountScreen(this, view.default);
@@ -101,7 +101,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
   return ScreenElement;
 }
 
-/** The nearest `<ak-admin-kit>` around an element, out of shadow roots as far as it takes. */
+/** The nearest `<ak-admin-kit>` around an element, across shadow roots. */
 function closestAdminKit(element: Element): AdminKitElement | null {
   let at: Element | null = element;
   while (at !== null) {

@@ -1,4 +1,4 @@
-// All in one for a page without a bundler: React inside, the elements defined as soon as this has run.
+// For a page without a bundler: includes React and defines the elements when it runs.
 import { defineAdminElements } from './define-admin-elements.ts';
 
 export {

@@ -23,13 +23,13 @@ import './deal-fields.css';
 export interface DealFieldsProps {
   form: DealForm;
   onChange: (field: DealField, value: string) => void;
-  /** It was tried to send the form: what has to be mended is marked. */
+  /** The person tried to submit, so wrong fields are marked. */
   wasSubmitted: boolean;
 }
 
 const numbers = ['periodDays', 'softLimit', 'hardLimit'] as const;
 
-/** The fields of a deal, new or not: hints, and nothing that the documents would allow is refused. @spec B §5 */
+/** The fields of a deal. They give hints and refuse nothing that the documents allow. @spec B §5 */
 export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
   const words = useMessages(dealFormMessages);
   const doubts = warningsFor(form);
@@ -75,7 +75,10 @@ interface InstitutionFieldProps {
   onChange: (institutionId: string) => void;
 }
 
-/** The institution of a deal, or none. Without the list what is chosen stays, and none can be chosen. @spec B §2, §8 */
+/**
+ * The institution of a deal, or none. Without the list, the current choice stays, and none can be chosen.
+ * @spec B §2, §8
+ */
 function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
   const words = useMessages(dealFormMessages);
   const { read, options, value } = useInstitutions(institutionId);
@@ -95,7 +98,7 @@ function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
 
 interface InstitutionChoice {
   readonly read: ReadState<LtiInstitution[]>;
-  /** None first; then the institutions, and the chosen one also where it is not among them. */
+  /** None first, then the institutions, including the chosen one if the list lacks it. */
   readonly options: readonly SelectOption[];
   readonly value: string;
   /** What an id of the form is called. */
@@ -123,6 +126,6 @@ export function useInstitutions(chosenId: string): InstitutionChoice {
   return { read, options, value, nameOf };
 }
 
-/** What a deal can be associated with. @operation GET /organizations/lti @spec B §7 */
+/** The institutions that a deal can have. @operation GET /organizations/lti @spec B §7 */
 const institutionsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/lti', {}, readLtiInstitutions);

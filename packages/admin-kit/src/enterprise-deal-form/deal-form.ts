@@ -1,16 +1,16 @@
 import type { EnterpriseDeal, LtiInstitution } from '@timemap/admin-api';
 import { parseNumber } from '../text/integer.ts';
 
-/** What can be set of a deal, in the order of the form. @spec B §3 */
+/** The editable fields of a deal, in the order of the form. @spec B §3 */
 export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'institutionId'] as const;
 export type DealField = (typeof dealFields)[number];
 
 const numberFields = ['periodDays', 'softLimit', 'hardLimit'] as const satisfies readonly DealField[];
 
-/** A deal as its form holds it: texts as typed; the institution's id, or `NO_INSTITUTION`. */
+/** The form of a deal: texts as typed; the institution's id, or `NO_INSTITUTION`. */
 export type DealForm = Readonly<Record<DealField, string>>;
 
-/** What is sent of a deal. */
+/** The values of a deal that are sent. */
 export interface DealValues {
   readonly name: string;
   readonly periodDays: number;
@@ -19,10 +19,10 @@ export interface DealValues {
   readonly institutionId: number | null;
 }
 
-/** 'NO ASSOCIATED LTI INSTITUTION'. No id is spelled like this; 0 is one. */
+/** 'NO ASSOCIATED LTI INSTITUTION'. Not a possible id; 0 is one. */
 export const NO_INSTITUTION = 'none';
 
-/** What a new deal starts with: the documents show no values. */
+/** The documents specify no defaults. */
 export const newDeal: DealForm = {
   name: '',
   periodDays: '',
@@ -44,15 +44,15 @@ export function formOf(deal: EnterpriseDeal): DealForm {
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** Any number, also a negative one: the documents give hints and no limits. @spec B §5 */
+/** Any number, including negative ones: the documents give hints and no limits. @spec B §5 */
 const readNumber = (text: string) => parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
 
-/** The fields that cannot be sent, since they hold no number. @spec B §5 */
+/** The fields that are not numbers and cannot be sent. @spec B §5 */
 export function invalidFields(form: DealForm): readonly DealField[] {
   return numberFields.filter((field) => !readNumber(form[field]).isValid);
 }
 
-/** What to send, or null while a field has to be mended. */
+/** The values to send, or null while a field is wrong. */
 export function valuesOf(form: DealForm): DealValues | null {
   const [periodDays, softLimit, hardLimit] = numberFields.map((field) => {
     const parsed = readNumber(form[field]);
@@ -69,7 +69,7 @@ export function valuesOf(form: DealForm): DealValues | null {
   };
 }
 
-/** What may be a mistake, and is sent all the same. */
+/** A possible mistake, which is sent anyway. */
 export type DealWarning = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
 
 export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarning>> {
@@ -85,17 +85,14 @@ export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarni
   };
 }
 
-/**
- * The fields that someone else has changed since they were known, to something else than is wanted now: neither may win
- * unseen.
- */
+/** Fields that someone else changed to another value than the wanted one. Neither value may win unseen. */
 export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: DealForm): readonly DealField[] {
   return dealFields.filter((field) => theirs[field] !== known[field] && theirs[field] !== wanted[field]);
 }
 
 /**
- * What to send to take a change back: the former values of what it changed, and everything else as it is now. null where
- * someone has changed one of these fields since.
+ * The values that undo a change: the previous values of its fields, everything else as it is now. null if someone
+ * changed one of these fields since.
  */
 export function valuesToUndo(before: DealForm, after: DealForm, now: DealForm): DealValues | null {
   const changed = dealFields.filter((field) => before[field] !== after[field]);
@@ -107,7 +104,7 @@ export function isSameForm(one: DealForm, other: DealForm): boolean {
   return dealFields.every((field) => one[field] === other[field]);
 }
 
-/** The option to show as chosen. A server may write 0 for none: it is an institution only if one has that id. */
+/** The chosen option. A server may write 0 for none; it is an institution only if one has that id. */
 export function chosenInstitution(
   institutionId: string,
   institutions: readonly LtiInstitution[] | null,

@@ -1,6 +1,5 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of the form that a new deal and one that is there share. */
 export const dealFormMessages = defineMessages('enterprise-deal-form', {
   name: 'Name',
   periodDays: 'Period',

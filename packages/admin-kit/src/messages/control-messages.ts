@@ -2,7 +2,6 @@ import { defineMessages } from './define-messages.ts';
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
-/** The words that controls and overlays bring themselves. */
 export const controlMessages = defineMessages('controls', {
   close: 'Close',
   cancel: 'Cancel',

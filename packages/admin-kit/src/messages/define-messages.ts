@@ -1,22 +1,22 @@
-// Free of React, so that a server component may read a catalogue.
+// Without React, so that a server component can read a catalogue.
 
 /** A text, or a function that makes one from named facts. */
 export type Message = string | ((...facts: never[]) => string);
 export type Messages = Readonly<Record<string, Message>>;
 
-/** The words of one feature: defaults as the specification spells them, replaceable one by one by the host. */
+/** The texts of one feature: specified defaults that hosts can replace one by one. */
 export interface MessageCatalogue<M extends Messages> {
   readonly feature: string;
   readonly defaults: M;
 }
 
-/** Texts of one catalogue that a host replaces; what it leaves out keeps the default. */
+/** Texts of one catalogue that a host replaces. Missing ones keep their default. */
 export interface MessageOverride {
   readonly feature: string;
   readonly messages: Messages;
 }
 
-/** Texts widen to `string`, so that an override need not repeat the default's literal type. */
+/** Widens texts to `string`, so that an override need not repeat the default's literal type. */
 type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
 
 export function defineMessages<const M extends Messages>(

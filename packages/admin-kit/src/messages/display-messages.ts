@@ -1,6 +1,5 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The words that the display parts bring themselves. */
 export const displayMessages = defineMessages('display', {
   information: 'Information',
   warning: 'Warning',

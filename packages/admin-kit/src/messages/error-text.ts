@@ -2,7 +2,6 @@ import type { ApiError } from '@timemap/admin-api';
 import { defineMessages } from './define-messages.ts';
 import { useMessages } from './messages.ts';
 
-/** Our sentences for failed calls. */
 export const errorMessages = defineMessages('errors', {
   session: 'The session has ended. Sign in again.',
   access: 'You do not have access to this organization.',
@@ -32,15 +31,12 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy' | 
   431: 'tooLong',
 };
 
-/** The server's own 404, not that of a proxy before it: what was asked for does not exist. */
+/** The server's own 404, not a proxy's: the requested object does not exist. */
 export function isMissing({ status, answeredJson }: ApiError): boolean {
   return status === 404 && answeredJson;
 }
 
-/**
- * The server's own words where it gave any, otherwise a sentence of ours for that kind of failure. After a write whose
- * outcome is unknown it also says so.
- */
+/** The server's text, else our sentence for that kind of failure. After a write with an unknown outcome it says so. */
 export function useErrorText(): (error: ApiError) => string {
   const words = useMessages(errorMessages);
   return ({ kind, status, serverText, mayHaveBeenApplied }) => {

@@ -7,7 +7,6 @@ export interface Project {
   project: string;
 }
 
-/** The words that both documents share; each catalogue adds its own for what one calls roles and the other groups. */
 export const sharedMemberWords = {
   members: 'Members',
   loadingMembers: 'Loading members',

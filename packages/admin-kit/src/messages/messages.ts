@@ -4,7 +4,7 @@ import type { Count } from './plural.ts';
 import { pseudoLocalize } from './pseudo-locale.ts';
 
 export interface MessageSettings {
-  /** A BCP 47 tag; the pseudo-locale `en-XA` shows every text accented and lengthened, to find what is not translatable. */
+  /** A BCP 47 tag. The pseudo-locale `en-XA` accents and lengthens every text, to find untranslatable ones. */
   readonly locale: string;
   readonly overrides: readonly MessageOverride[];
 }
@@ -29,10 +29,10 @@ function resolveMessages<M extends Messages>(
   ) as unknown as M;
 }
 
-/** Without a provider a part speaks its defaults, so that `ui/` parts work alone. */
+/** Without a provider the defaults apply, so that `ui/` parts work alone. */
 export const MessageContext = createContext<MessageSettings>({ locale: 'en', overrides: [] });
 
-/** The words of one feature, with the host's overrides applied. */
+/** The texts of one feature, with the host's overrides. */
 export function useMessages<M extends Messages>(catalogue: MessageCatalogue<M>): M {
   const settings = use(MessageContext);
   return useMemo(() => resolveMessages(catalogue, settings), [catalogue, settings]);
@@ -49,12 +49,12 @@ function numberFormat(locale: string): (value: number | bigint) => string {
   return format;
 }
 
-/** Writes numbers as the locale does. Keeps its identity while the locale does. */
+/** Formats numbers for the locale. Keeps its identity while the locale does. */
 export function useNumberFormat(): (value: number | bigint) => string {
   return numberFormat(use(MessageContext).locale);
 }
 
-/** Numbers as messages with a plural take them. */
+/** Numbers for messages with a plural. */
 export function useCount(): (value: number) => Count {
   const format = useNumberFormat();
   return useCallback((value) => ({ value, text: format(value) }), [format]);

@@ -1,14 +1,14 @@
-// Free of React, so that a server component may read a catalogue.
+// Without React, so that a server component can read a catalogue.
 
-/** A number as messages take it. */
+/** A number as messages receive it. */
 export interface Count {
-  /** The number, for the plural rule. */
+  /** For the plural rule. */
   readonly value: number;
-  /** The number as the locale writes it. */
+  /** The formatted number. */
   readonly text: string;
 }
 
-/** One text for each plural category of a language that differs from `other`. */
+/** A text for each plural category that differs from `other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
@@ -26,5 +26,4 @@ export function pluralRules(language: string): (count: Count, forms: PluralForms
   };
 }
 
-/** The rule of the default catalogues. */
 export const plural = pluralRules('en');

@@ -29,7 +29,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** Accents every letter and adds a third in length, in brackets: what is clipped or not translatable shows. */
+/** Accents every letter and adds a third in length, in brackets, to reveal clipped and untranslatable texts. */
 export function pseudoLocalize<M extends Message>(message: M): M {
   if (typeof message === 'function') {
     return ((...facts: never[]) => pseudoText(message(...facts))) as M;

@@ -6,7 +6,7 @@ import type { AdminAction, AdminEvent } from './events.ts';
 import type { AdminLinkComponent, AdminLinks } from './links.ts';
 import type { Notice } from './notices.tsx';
 
-/** Who is signed in. What a server refuses is still refused: this only decides what is offered. */
+/** The signed-in person. This only decides which controls are offered; the server still decides about access. */
 export interface AdminSession {
   readonly user: CurrentUser;
 }
@@ -20,13 +20,13 @@ export interface Appearance {
   readonly dir: Direction;
   readonly density: Density;
   readonly locale: string;
-  /** The language of the words. */
+  /** The language of the texts. */
   readonly lang: string;
-  /** An IANA zone; undefined is the reader's own. */
+  /** An IANA zone; undefined for the reader's own. */
   readonly timeZone: string | undefined;
 }
 
-/** What only some servers can do. Absent means that this one cannot, and screens say so instead of pretending. */
+/** Features that only some servers have. Without one, screens say that it is not available. */
 export interface Capabilities {
   /** Projects can be deleted by `POST /deleteproject`. @default false: 'remove project not implemented' */
   readonly projectDeletion?: boolean;
@@ -34,26 +34,27 @@ export interface Capabilities {
   readonly deleteOrganization?: (organizationId: number) => Promise<void>;
 }
 
-/** How carefully this host wants risky things done. */
+/** How strictly the host handles risky actions. */
 export interface StaffPolicy {
-  /** Asks why before someone logs in as a user; the reason goes to `beforeAction` and `onEvent`. @default false */
+  /** Asks for a reason before someone logs in as a user. `beforeAction` and `onEvent` receive it. @default false */
   readonly asksReasonForLogIn?: boolean;
   /**
-   * Hosts of the payment provider, such as 'billing.example.com' or 'billing.example.com:8443': customer pages open
-   * there by themselves, and nowhere else. @default any: the address is shown and opens at a second press
+   * Hosts of the payment provider, such as 'billing.example.com' or 'billing.example.com:8443'. Customer pages open
+   * directly on these hosts, and never on others.
+   * @default any: the address is shown and opens at a second press
    */
   readonly customerPageHosts?: readonly string[];
 }
 
-/** Where the background of geographic maps comes from. */
+/** The background of geographic maps. */
 export interface MapTiles {
   /** An address with `{z}`, `{x}` and `{y}`, and `{s}` where there are several hosts. */
   readonly url: string;
-  /** The credit line that the provider of the tiles asks for, as plain text. */
+  /** The credit line that the tile provider requires, as plain text. */
   readonly attribution: string;
 }
 
-/** Everything a screen may ask of its host, with every default filled in. */
+/** Everything that a screen gets from its host, with defaults filled in. */
 export interface AdminKit {
   readonly client: AdminClient;
   readonly session: AdminSession;
@@ -65,15 +66,15 @@ export interface AdminKit {
   readonly realtime: Realtime;
   readonly capabilities: Capabilities;
   readonly policy: StaffPolicy;
-  /** The longest address the server accepts, in characters; null: no limit is known, and none is checked. */
+  /** The longest address the server accepts, in characters; null if it is not known. Then none is checked. */
   readonly urlLimit: number | null;
-  /** null: maps have no background, and say so. */
+  /** null: maps have no background. */
   readonly mapTiles: MapTiles | null;
   navigate(href: string): void;
   beforeAction(action: AdminAction): boolean | Promise<boolean>;
   emit(event: AdminEvent): void;
   sessionExpired(): void;
-  /** Says what was done, with a way to undo it, or that something failed without a message on the screen. */
+  /** Shows a toast: an action with a way to undo it, or a failure without a message on the screen. */
   notify(notice: Notice): void;
 }
 

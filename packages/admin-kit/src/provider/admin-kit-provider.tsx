@@ -26,11 +26,14 @@ import { createNotices, Notices } from './notices.tsx';
 import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {
-  /** Where calls go. From `createAdminClient` of `@timemap/admin-api`. */
+  /** The API connection, from `createAdminClient` of `@timemap/admin-api`. */
   client: AdminClient;
-  /** Who is signed in. When `user.id` changes, everything below the provider starts over; otherwise it stays. */
+  /** The signed-in person. If `user.id` changes, everything below the provider starts over. */
   session: AdminSession;
-  /** The host's own cache, to share loads with it. The kit never mounts a QueryClientProvider. @default the kit's own cache */
+  /**
+   * The host's cache, to share loaded data. The kit never mounts a QueryClientProvider.
+   * @default the kit's own cache
+   */
   queryClient?: QueryClient;
   /** Texts to replace, from `overrideMessages`. Keep the array stable. @default none */
   messages?: readonly MessageOverride[];
@@ -51,46 +54,51 @@ export interface AdminKitProviderProps {
   /** @default 'comfortable' */
   density?: Density;
   /**
-   * Where dialogs, menus and toasts are mounted. @default a node of the kit's own, while one is open: in the modal
+   * The node where dialogs, menus and toasts are mounted.
+   * @default a node of the kit's own, while one is open: in the modal
    * `<dialog>` that is open in the page, else at the end of the body
    */
   portalContainer?: HTMLElement | null;
   /** The host router's link. @default a plain anchor */
   linkComponent?: AdminLinkComponent;
-  /** Called when a screen must lead elsewhere by itself, for example after an access error. @default loads the address */
+  /** Called when a screen navigates by itself, for example after an access error. @default loads the address */
   navigate?: (href: string) => void;
-  /** Where the host keeps the places screens lead to. @default the console's paths */
+  /** The addresses of the places that screens link to. @default the console's paths */
   links?: Partial<AdminLinks>;
-  /** Keeps half-filled forms. @default in memory, until somebody else is signed in */
+  /** The storage of unfinished forms. @default in memory, until somebody else is signed in */
   drafts?: Drafts;
-  /** Sends project changes to other windows and people, and receives theirs. @default nothing is sent */
+  /** Exchanges project changes with other windows and people. @default nothing is sent */
   realtime?: Realtime;
-  /** What this host's server can do beyond what every server can. Keep the object stable. @default nothing more */
+  /** Features of this host's server that not every server has. Keep the object stable. @default nothing more */
   capabilities?: Capabilities;
-  /** How carefully risky things are done. Keep the object stable. @default no reasons asked, customer pages opened after a look at the address */
+  /**
+   * How strictly risky actions are handled. Keep the object stable.
+   * @default no reasons asked, customer pages opened after a look at the address
+   */
   policy?: StaffPolicy;
   /** The background of geographic maps. Keep the object stable. @default none: pins are placed by their coordinates */
   mapTiles?: MapTiles | null;
   /**
-   * The longest address the server accepts, in characters. A new project travels in one: 2,500 characters of description
-   * can take up to 22,500 there, and a form over the limit is not sent. Usual limits: nginx and Apache 8,000, IIS 4,096,
-   * Node 16,000, CloudFront 8,192. Without it the server's own refusal (414, 413 or 431) is shown. @default null, no limit
+   * The longest address the server accepts, in characters. A new project is sent in one: 2,500 characters of
+   * description can take up to 22,500 there. A form over the limit is not sent. Usual limits: nginx and Apache 8,000,
+   * IIS 4,096, Node 16,000, CloudFront 8,192. Without it, the server's refusal (414, 413 or 431) is shown.
+   * @default null, no limit
    */
   urlLimit?: number | null;
   /** Keeps filter, order, page and columns of the tables, and offers their views. @default tables keep their own, for as long as they stand */
   tables?: TableHost | null;
-  /** Asked before every write; false, or a rejection, stops it before anything is sent. @default allows all */
+  /** Called before every write. false or a rejection stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /**
    * Which failed writes get a toast: 'specified', none, since every failure with a message has it on the screen and the
    * others a mark beside the control; 'all', also those that have only the mark. @default 'specified' @spec A §8
    */
   failureNotices?: 'specified' | 'all';
-  /** Offers Undo in a toast for ten seconds, and for Ctrl+Z, after a write that can be undone. @default true */
+  /** Offers Undo in a toast for ten seconds, and with Ctrl+Z, after a reversible write. @default true */
   undo?: boolean;
-  /** Every load, action and crash, also those the specification shows no message for. */
+  /** Fires for every load, action and crash, including failures without a specified message. */
   onEvent?: (event: AdminEvent) => void;
-  /** The server said 'Invalid session' or 'Not signed in'. Fires once for each session given. */
+  /** The server answered 'Invalid session' or 'Not signed in'. Fires once per session. */
   onSessionExpired?: () => void;
   children?: ReactNode;
 }
@@ -101,7 +109,7 @@ const noPolicy: StaffPolicy = {};
 const silentRealtime: Realtime = { publish: () => {}, subscribe: () => () => {} };
 
 /**
- * Gives every screen below it the client, the session and the host's choices. It renders no element.
+ * Provides the client, the session and the host's options to all screens below it. Renders no element.
  * @throws Error on React 18 and older
  */
 export function AdminKitProvider(props: AdminKitProviderProps) {
@@ -113,7 +121,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
   }
   const { id } = props.session.user;
   const { scope, client } = useUserScope(id, props.client, props.queryClient);
-  // Of what one person has loaded, opened and typed nothing is left for the next.
+  // The key discards the data, dialogs and texts of the previous person.
   return <PersonalProvider key={id} {...props} client={client} scope={scope} />;
 }
 
@@ -137,8 +145,8 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   const keptDrafts = props.drafts ?? ownDrafts;
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
-  // What was loaded is kept for a while, by timers, of which a page that no longer shows us should have none. Not at
-  // once: under StrictMode effects end and begin again in one go.
+  // Clearing is delayed: cached data has timers that an unmounted page should not keep, but under StrictMode effects
+  // end and restart in the same tick.
   const mountCount = useRef(0);
   useEffect(() => {
     mountCount.current += 1;
@@ -150,7 +158,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
     };
   }, [ownQueryClient]);
 
-  // Callbacks may be new on every render of the host; screens must not render again for that.
+  // The host may pass new callbacks in every render. Screens must not render again for that.
   const callbacks = useRef(props);
   useEffect(() => {
     callbacks.current = props;
@@ -178,7 +186,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
         callbacks.current.onEvent?.(event);
       },
       sessionExpired: () => {
-        // An answer to what the former person began says nothing of who is signed in now.
+        // A late answer to the previous person's call does not concern the current session.
         if (scope.isOver || expiredSession.current === session) return;
         expiredSession.current = session;
         callbacks.current.onSessionExpired?.();

@@ -12,11 +12,9 @@ import { OrgTree } from '../screens/org-tree/index.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from './admin-kit-provider.tsx';
 import { createMemoryDrafts } from './drafts.ts';
 
-/** Of the organizations of Oren, the one that Mia does not see. */
 const onlyOrens = 'Museo del Tiempo';
 const shared = 'Harbour City Schools';
 
-/** One mounted provider with one client, which sends the session id of the person who signed in last. */
 function provide(
   children: ReactNode,
   injected: Partial<AdminKitProviderProps> = {},
@@ -46,7 +44,6 @@ function provide(
   const { rerender } = render(pageOf('orgAdmin'));
   return {
     server,
-    /** The page for the next one, with a session of their own; what is on the screen at that moment. */
     signIn: (account: AccountName) => {
       rerender(pageOf(account));
       return document.body.textContent;

@@ -10,7 +10,7 @@ export const draftMessages = defineMessages('drafts', {
   startOver: 'Start over',
 });
 
-/** Says that a form did not begin empty, and offers to empty it. */
+/** Says that a form starts with a restored draft, and offers to clear it. */
 export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' | 'discard'> }) {
   const words = useMessages(draftMessages);
   if (!draft.isRestored) return null;
@@ -20,7 +20,7 @@ export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' 
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            // The button goes with the draft. Its form stays and takes the focus.
+            // The button disappears with the draft. The form takes the focus.
             const form = currentTarget.closest<HTMLElement>('form, section');
             draft.discard();
             queueMicrotask(() => form && firstFocus(form)?.focus());

@@ -1,7 +1,7 @@
 /**
- * Where half-filled forms are kept, so that an expired session loses nothing. The kit touches no storage itself.
- * Values are what a person typed, never passwords. Every key begins with the id of the person, so that one storage may
- * serve several. Implementations must not throw.
+ * The storage of unfinished forms, so that an expired session loses nothing. The kit itself uses no storage. Values are
+ * typed texts, never passwords. Every key begins with the id of the person, so that several people can share one
+ * storage. Implementations must not throw.
  */
 export interface Drafts {
   load(key: string): string | null;
@@ -9,7 +9,7 @@ export interface Drafts {
   remove(key: string): void;
 }
 
-/** Keeps drafts in memory, for as long as it is held. */
+/** Keeps drafts in memory. */
 export function createMemoryDrafts(): Drafts {
   const kept = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ export function createMemoryDrafts(): Drafts {
   };
 }
 
-/** What one person has in a storage that others may have drafts in as well. */
+/** The drafts of one person in a shared storage. */
 export function draftsOf(userId: number, drafts: Drafts): Drafts {
   const own = (key: string) => `${userId}/${key}`;
   return {

@@ -1,6 +1,6 @@
 import type { ApiError, Operation } from '@timemap/admin-api';
 
-/** What an action is done to. `label` is what a person would call it; never a secret. */
+/** The object of an action. `label` is its name for people; never a secret. */
 export interface ActionTarget {
   /** For example `license`, `organization`, `user`. */
   readonly kind: string;
@@ -8,16 +8,16 @@ export interface ActionTarget {
   readonly label?: string;
 }
 
-/** Something an administrator is about to do or has done, before its outcome is known. */
+/** An action of an administrator, before its outcome is known. */
 export interface AdminAction {
   /** `<feature>.<verb>`, for example `license.revoke`. */
   readonly name: string;
   readonly target: ActionTarget;
-  /** Why, in the person's own words, where the host's policy asks for it. */
+  /** The reason that the person entered, if the host's policy requires one. */
   readonly reason?: string;
 }
 
-/** Why something failed, without the server's raw answer and without anything secret. */
+/** The reason of a failure, without the server's raw answer or secrets. */
 export interface EventFailure {
   readonly kind: ApiError['kind'];
   /** HTTP status, or null when there was no answer. */
@@ -26,35 +26,35 @@ export interface EventFailure {
 }
 
 interface TimedEvent {
-  /** When it ended, in milliseconds since 1970. */
+  /** The end, in milliseconds since 1970. */
   readonly at: number;
   readonly durationMs: number;
 }
 
-/** A read that ended. Fires once per network load, not per screen that shows it. */
+/** A finished read. Fires once per network load, however many screens show it. */
 export interface LoadEvent extends TimedEvent {
   readonly type: 'load';
   readonly operation: Operation;
   readonly outcome: 'succeeded' | 'failed' | 'aborted';
   readonly failure?: EventFailure;
-  /** Entries of the list that could not be read and are not shown. @default 0 */
+  /** The number of entries that could not be read and are not shown. @default 0 */
   readonly unreadableCount?: number;
 }
 
-/** A write that is being done: the host allowed it, and its request goes out now. Its `ActionEvent` follows. */
+/** A write whose request is being sent, after the host allowed it. Its `ActionEvent` follows. */
 export interface ActionStartedEvent {
   readonly type: 'action-started';
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
-  /** Tells which start an end belongs to; unique in this page load. */
+  /** Links the start and the end of an action. Unique in this page load. */
   readonly runId: number;
   readonly action: AdminAction;
 }
 
-/** A write that ended. Silent failures of the specification are here too: nothing is swallowed. */
+/** A finished write, including failures that the specification keeps silent. */
 export interface ActionEvent extends TimedEvent {
   readonly type: 'action';
-  /** That of the start. A vetoed action has none. */
+  /** The `runId` of the start. A vetoed action has none. */
   readonly runId: number;
   readonly action: AdminAction;
   readonly outcome: 'succeeded' | 'failed' | 'vetoed';
@@ -69,7 +69,7 @@ export interface CrashEvent {
   readonly message: string;
 }
 
-/** The one typed stream a host can feed audit, analytics or an activity panel from. */
+/** The typed event stream for audit, analytics or an activity panel. */
 export type AdminEvent = LoadEvent | ActionStartedEvent | ActionEvent | CrashEvent;
 
 export function describeFailure(error: ApiError): EventFailure {

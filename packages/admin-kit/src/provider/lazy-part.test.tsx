@@ -15,7 +15,6 @@ function Chart({ title }: { title: string }) {
   return <p>{title}</p>;
 }
 
-/** A script that arrives, or does not, as told for each time it is asked for. */
 function script(...arrivals: readonly boolean[]) {
   const asked: boolean[] = [];
   const load = async (): Promise<{ default: ComponentType<{ title: string }> }> => {
@@ -82,7 +81,6 @@ describe('a part that loads when it is needed', () => {
 
 describe('the parts of a screen that is shown', () => {
   const idle: (() => void)[] = [];
-  /** Lets the page be idle, also for what asks for it only then. */
   const beIdle = () => {
     while (idle.length > 0) idle.shift()?.();
   };

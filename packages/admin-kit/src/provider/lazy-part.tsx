@@ -7,18 +7,18 @@ import { FailedState } from '../ui/screen-state/failed-state.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 
 interface LazyPartOptions {
-  /** The screen is complete without it: nothing is shown when its script cannot be loaded. @default false */
+  /** The screen is complete without it: shows nothing if its script cannot be loaded. @default false */
   optional?: boolean;
 }
 
 export type LazyPart<P extends object> = ComponentType<P> & {
-  /** Fetches its script before it is shown. A failure is left to the moment when it is shown. */
+  /** Loads its script early. A failure is shown only when the part is. */
   readonly prefetch: () => void;
 };
 
 /**
- * A part of a screen whose script loads when it is first shown. When the script does not arrive, or the part crashes,
- * the rest of the screen keeps working, and Retry loads it again: React's `lazy` keeps the first failure forever.
+ * A part of a screen whose script loads when it is first shown. If loading fails or the part crashes, the rest of the
+ * screen keeps working, and Retry loads it again. React's `lazy` keeps the first failure forever.
  * @param name what the crash event calls it
  */
 export function lazyPart<P extends object>(
@@ -41,8 +41,8 @@ export function lazyPart<P extends object>(
 }
 
 /**
- * Fetches the scripts of these parts when the screen has its first data and the page is idle, so that a dialog also opens
- * offline or after a deployment. Not for people who save data.
+ * Loads the scripts of these parts when the screen has its first data and the page is idle, so that a dialog opens
+ * offline and after a deployment. Skipped for people who save data.
  */
 export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[]): void {
   const { queryClient } = useAdminKit();
@@ -75,7 +75,8 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
   return (
     <ErrorBoundary
       onError={({ message }) => {
-        // Not earlier: React renders a suspended part repeatedly and must find the same component each time.
+        // Created here and not earlier: React renders a suspended part repeatedly and must get the same component each
+        // time.
         part.retryLoad();
         emit({ type: 'crash', at: Date.now(), screen: part.name, message });
       }}
@@ -88,14 +89,14 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
   );
 }
 
-/** Inside the boundary, so that a retry renders the component that `retryLoad` made. */
+/** Inside the boundary, so that Retry renders the component that `retryLoad` created. */
 function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: P }) {
   const Component = part.component();
   return <Component {...props} />;
 }
 
 interface NotLoadedProps {
-  /** The person pressed a control to open it, possibly far from the place where it would have appeared. */
+  /** The person opened it with a control that may be far away from the part. */
   wasAskedFor: boolean;
   onRetry: () => void;
 }

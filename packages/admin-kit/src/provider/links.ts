@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** Where the host keeps the places our screens lead to. Each is a plain href, so every link works in a new tab. */
+/** The addresses of the places that screens link to. Each is a plain href, so every link works in a new tab. */
 export interface AdminLinks {
   /** Where someone without access is sent. @default '/' */
   root(): string;
@@ -16,15 +16,15 @@ export interface AdminLinks {
   ticket(ticketId: number): string;
   /** @default '/global/enterprisedeals/{id}' */
   enterpriseDeal(dealId: number): string;
-  /** The screen a section of the global staff area begins with. @default the console's paths */
+  /** The first screen of a section of the global staff area. @default the console's paths */
   section(section: StaffSection): string;
-  /** A project in the main application; null where its address is not known. @default null */
+  /** A project in the main application; null if its address is not known. @default null */
   project(projectId: number): string | null;
-  /** Where the main application begins, to enter it as another user; null where that is not known. @default null */
+  /** The start of the main application, to enter it as another user; null if it is not known. @default null */
   mainApp(): string | null;
 }
 
-/** The sections, each with its default address, in the order of the staff area. @spec B §2 */
+/** The sections with their default addresses, in the order of the staff area. @spec B §2 */
 export const sectionPaths = {
   users: '/global/users',
   projects: '/global/projects',

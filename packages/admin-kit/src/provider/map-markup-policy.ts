@@ -1,9 +1,9 @@
-// Leaflet asks the browser in this way whether it draws SVG, while its module loads; nothing else writes markup.
+// Leaflet writes this string while its module loads, to test for SVG support. Nothing else writes markup.
 const ACCEPTED: ReadonlySet<string> = new Set(['<svg/>']);
 
 /**
- * Rules of a Trusted Types policy for a page that requires Trusted Types and shows maps: a closed list of strings passes,
- * anything else throws a TypeError where it is written. Only a policy of the name `default` is asked about text.
+ * Rules of a Trusted Types policy for pages that require Trusted Types and show maps. Only the known strings pass;
+ * anything else throws a TypeError. Only a policy named `default` is used for text.
  * @example window.trustedTypes?.createPolicy('default', mapMarkupPolicy)
  */
 export const mapMarkupPolicy = {

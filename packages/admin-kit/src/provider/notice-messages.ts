@@ -1,6 +1,5 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of toasts that offer Undo or report a failure. */
 export const noticeMessages = defineMessages('notices', {
   undo: 'Undo',
   undone: ({ text }: { text: string }) => `Undone: ${text}`,

@@ -17,7 +17,7 @@ interface NoticeToastsProps {
 export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsProps) {
   const words = useMessages(noticeMessages);
   const errorText = useErrorText();
-  // The live region renders empty first: what is in a region from the start is not read out.
+  // The live region renders empty first, because screen readers ignore its initial content.
   const [shown, setShown] = useState<readonly NumberedNotice[]>([]);
   useEffect(() => {
     for (const { id, notice } of notices) {
@@ -63,7 +63,7 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
   return <ToastRegion toasts={shown.flatMap(toastOf)} onDismiss={(id) => onEnd(Number(id))} />;
 }
 
-/** Ctrl+Z, or Cmd+Z, anywhere but in a field, which undoes its own typing. @param undo whether there was something */
+/** Ctrl+Z or Cmd+Z, except in a field, which undoes its own typing. @param undo whether there was something */
 function useUndoKey(undo: () => boolean): void {
   const latest = useRef(undo);
   useEffect(() => {

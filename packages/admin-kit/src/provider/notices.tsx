@@ -2,20 +2,20 @@ import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AdminAction } from './events.ts';
 
-/** What an undo came to: an error where its request failed; 'not undone' where nothing was sent. */
+/** The result of an undo: an error if its request failed, 'not undone' if nothing was sent. */
 export type UndoOutcome = 'undone' | 'not undone' | ApiError;
 
 export type Notice =
   | {
       readonly type: 'done';
       readonly action: AdminAction;
-      /** What was done, for example 'License disabled'. */
+      /** The finished action, for example 'License disabled'. */
       readonly text: string;
-      /** null: it is only said. */
+      /** null: there is no undo. */
       readonly undo: (() => Promise<UndoOutcome>) | null;
     }
   | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
-  /** Something has ended that cannot be undone: an undo, or a change that someone else had already made. */
+  /** A result that cannot be undone: an undo, or a change that someone else had already made. */
   | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' };
 
 export interface NumberedNotice {
@@ -28,7 +28,7 @@ export interface NoticeList {
   readonly subscribe: (onChange: () => void) => () => void;
   add(notice: Notice): void;
   remove(id: number): void;
-  /** A newer change of the same thing begins: undoing the older one would undo the newer one as well. */
+  /** A newer change of the same thing begins. Undoing the older one would undo both. */
   endOffers(newer: AdminAction): void;
 }
 
@@ -61,15 +61,15 @@ export function createNotices(): NoticeList {
 const isSame = (older: AdminAction, newer: AdminAction) =>
   older.name === newer.name && older.target.kind === newer.target.kind && older.target.id === newer.target.id;
 
-/** An offer that waits for its place on the screen would come too late. */
+/** With more notices, an offer would wait until it is too late. */
 const MOST_NOTICES = 3;
 
 type NoticeToasts = typeof import('./notice-toasts.tsx').default;
 const none: readonly NumberedNotice[] = [];
 
 /**
- * The notices of one provider. Their script is loaded with the first, and asked for again with the next if it does not
- * arrive: a lazy part would bring its failed state into every screen.
+ * The notices of one provider. Their script loads with the first notice, and again with the next one after a failure.
+ * Not a lazy part, which would show its failure in every screen.
  */
 export function Notices({ notices }: { notices: NoticeList }) {
   const current = useSyncExternalStore(notices.subscribe, notices.read, () => none);

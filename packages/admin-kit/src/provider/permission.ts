@@ -1,7 +1,7 @@
 import type { AdminUser, CurrentUser, Organization } from '@timemap/admin-api';
 import type { AdminSession } from './admin-kit-context.ts';
 
-/** Whether someone may do something, and if not, why: the key of a message, so that a view can say it. */
+/** Whether a person may do something, and if not, the message key of the reason. */
 export type Permission<Reason extends string = string> =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly reason: Reason };
@@ -12,7 +12,7 @@ export function refused<Reason extends string>(reason: Reason): Permission<Reaso
   return { isAllowed: false, reason };
 }
 
-/** Global admins are admins of every organization; the server's flag decides for everyone else. @spec A §6 */
+/** Global admins are admins of every organization. For everyone else the server's flag decides. @spec A §6 */
 export function isOrganizationAdmin(
   user: Pick<CurrentUser, 'isAdmin'>,
   organization: Pick<Organization, 'isLocalAdmin'>,
@@ -20,7 +20,7 @@ export function isOrganizationAdmin(
   return user.isAdmin || organization.isLocalAdmin;
 }
 
-/** Global admins may act as every other user, not as themselves. @spec B §6 */
+/** Global admins may act as any user except themselves. @spec B §6 */
 export function canLogInAs(
   { user }: AdminSession,
   other: Pick<AdminUser, 'id'>,

@@ -6,7 +6,6 @@ it('says on React 18 in a sentence what is needed', async () => {
   vi.resetModules();
   vi.doMock(import('react'), async (importOriginal) => ({ ...(await importOriginal()), version: '18.3.1' }));
   const { AdminKitProvider } = await import('./admin-kit-provider.tsx');
-  // React prints what a component throws.
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const client = createAdminClient({ baseUrl: 'https://api.example', getSessionId: () => null });
   const session = { user: { id: 12, username: 'ada', isAdmin: true, isVerified: true } };

@@ -4,20 +4,20 @@ import { useComposedRef } from '../browser/use-composed-ref.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 
-/** What every screen takes for its one root element, beside its own props. */
+/** Props of every screen's root element, in addition to its own. */
 export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
 
 interface Props extends ComponentProps<'section'> {
-  /** The root's identity class without its prefix, for example `license-card`. */
+  /** The identity class of the root without its prefix, for example `license-card`. */
   screen: string;
 }
 
-/** The one root of a screen: the tokens, theme and direction begin here, and a crash below it ends here. */
+/** The root of a screen: sets tokens, theme and direction, and catches crashes below it. */
 export function ScreenRoot({ screen, className, children, ref, ...rest }: Props) {
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;
   const root = useRef<HTMLElement>(null);
-  // A dialog whose opener is gone gives the focus to the screen, and then the screen may go as well.
+  // A dialog whose opener is gone moves the focus to the screen, which may then unmount as well.
   useRestoreFocusOnUnmount(root);
   return (
     <section

@@ -3,26 +3,26 @@ import { useAdminKit } from './admin-kit-context.ts';
 
 export interface Draft<Fields> {
   readonly fields: Fields;
-  /** The fields came from an earlier visit that ended before they were sent. */
+  /** The fields come from an earlier visit that ended before they were sent. */
   readonly isRestored: boolean;
   change(patch: Partial<Fields>): void;
   /**
-   * Changes the kept fields and not the shown ones: for work that may outlive the form, or the page. null removes them.
-   * A draft that was removed since is not brought back.
+   * Changes the stored fields, not the shown ones, for work that may outlive the form or the page. null removes them. A
+   * removed draft is not restored.
    */
   revise(next: (kept: Fields) => Fields | null): void;
-  /** Keeps the fields and records that the person closed the form, see `useLeftOpen`. */
+  /** Stores the fields and that the person closed the form, see `useLeftOpen`. */
   close(): void;
-  /** Forgets the fields: after success, or when the person discards them. */
+  /** Removes the fields, after success or when the person discards them. */
   discard(): void;
 }
 
-/** No field of a form has this name. */
+/** No field has this name. */
 const OPEN = '(open)';
 
 /**
- * The fields of a form, kept through the provider's `drafts` until they are sent. Never for passwords.
- * `marksOpen`: the form is in a dialog, which `useLeftOpen` opens again after a reload or a new login.
+ * The fields of a form, stored in the provider's `drafts` until they are sent. Never for passwords. `marksOpen`: the
+ * form is in a dialog, which `useLeftOpen` reopens after a reload or a new login.
  */
 export function useDraft<Fields extends Record<string, string>>(
   key: string,
@@ -68,7 +68,7 @@ export function useDraft<Fields extends Record<string, string>>(
   };
 }
 
-/** Whether a dialog with this draft was open when the page or the session ended. Read once, when the screen appears. */
+/** Whether a dialog with this draft was open when the page or the session ended. Read once, at the first render. */
 export function useLeftOpen(key: string): boolean {
   const { drafts } = useAdminKit();
   const [wasLeftOpen] = useState(() => parse(drafts.load(key))[OPEN] === 'yes');

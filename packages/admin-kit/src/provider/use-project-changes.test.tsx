@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The panel with a clock that the test moves, and how often each of its reads was sent since. */
 async function open() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { realtime, packetArrives } = fakeRealtime();

@@ -5,8 +5,9 @@ import { useAdminKit } from './admin-kit-context.ts';
 const GAP_MS = 1000;
 
 /**
- * Loads these reads again when someone else changed the project: once for all changes of a second, and in a hidden page
- * not before it is seen again. Fields being typed in are not touched. @spec A §7
+ * Reloads these reads when someone else changed the project: once for all changes within a second, and in a hidden page
+ * when it becomes visible. Fields being edited are not affected.
+ * @spec A §7
  */
 export function useProjectChanges(projectId: number, reads: () => readonly ReadFilter[]): void {
   const { realtime, queryClient, client } = useAdminKit();
@@ -23,7 +24,7 @@ export function useProjectChanges(projectId: number, reads: () => readonly ReadF
       if (!isDue || isBusy || document.visibilityState === 'hidden') return;
       isDue = false;
       isBusy = true;
-      // A further read would cancel this one: under a flood none would ever end.
+      // Another read would cancel this one, and under constant changes none would finish.
       await invalidate(queryClient, client, latest.current());
       if (isOver) return;
       timer = setTimeout(() => {

@@ -3,10 +3,10 @@ import { type AdminClient, ApiError } from '@timemap/admin-api';
 import { useEffect, useMemo, useRef } from 'react';
 import { clearUserCache } from '../data/query.ts';
 
-/** The time in which one person is signed in with a provider, possibly over several sessions. */
+/** The time during which one person is signed in with a provider, possibly over several sessions. */
 export interface UserScope {
   readonly userId: number;
-  /** Somebody else has signed in since. */
+  /** Someone else has signed in since. */
   isOver: boolean;
 }
 
@@ -16,7 +16,7 @@ interface PersonalClient {
   readonly client: AdminClient;
 }
 
-/** The host's client for one person. When somebody else signs in, the cached data of the former person is removed. */
+/** The host's client for one person. When someone else signs in, the previous person's cached data is removed. */
 export function useUserScope(
   userId: number,
   hostClient: AdminClient,
@@ -40,7 +40,7 @@ function clientOf(scope: UserScope, hostClient: AdminClient): AdminClient {
     id: `${hostClient.id}/${scope.userId}`,
     baseUrl: hostClient.baseUrl,
     send: async (operation, input) => {
-      // The host's client would send it with the new person's session.
+      // The host's client would send it with the next person's session.
       if (scope.isOver) throw new ApiError('aborted', operation, { wasSent: false });
       return hostClient.send(operation, input);
     },

@@ -55,7 +55,6 @@ const dangerousTexts: readonly (readonly [why: string, text: string, safe?: stri
   ['an address', '=1+1@mail.example', "'=1+1@mail.example"],
 ];
 
-/** Where nothing else is said, the apostrophe stands before the whole. */
 const dangerous = dangerousTexts.map(([why, text, safe]) => [why, text, safe ?? `'${text}`] as const);
 
 const harmless = [
@@ -72,7 +71,7 @@ const harmless = [
   '"',
 ];
 
-/** What a spreadsheet, or a careless reader of one, would run. */
+/** Formulas that a spreadsheet would run. */
 const runs = (cell: string) =>
   cell.split(/\r\n|[\r\n\t;]/).some((part) => /^[\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(part));
 

@@ -1,21 +1,21 @@
-/** Numbers are written as they are, so that a spreadsheet can add them up; nothing is an empty cell. */
+/** Numbers stay numbers, so that a spreadsheet can add them. null and undefined are empty cells. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 export interface CsvOptions {
-  /** Marks the text as UTF-8, which Excel does not assume. Other readers skip it, most of them. @default false */
+  /** Marks the text as UTF-8, which Excel does not assume. Most other readers skip the mark. @default false */
   hasByteOrderMark?: boolean;
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet may skip before it looks for a formula: blanks, controls and characters that draw nothing. */
+/** Characters that a spreadsheet may skip before a formula: blanks, controls and invisible characters. */
 const SKIPPED = String.raw`(?:(?![\t\r\n])[\p{Z}\p{C}])*`;
-/** The full-width ones count where spreadsheets are set to Chinese, Japanese or Korean. */
+/** Spreadsheets set to Chinese, Japanese or Korean accept the full-width signs. */
 const FORMULA_SIGN = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]';
 
 /**
- * Where a formula could begin: at the start of a cell, and inside it behind whatever a careless reader splits at, a line
- * end, a tab, or the semicolon that separates cells in half of Europe.
+ * Places where a formula could begin: the start of a cell, and after a line end, a tab or a semicolon, where some
+ * readers split cells.
  */
 const formulaStarts = new RegExp(
   [
@@ -28,12 +28,12 @@ const formulaStarts = new RegExp(
 
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
-/** A text as it can stand in a cell: an apostrophe before whatever a spreadsheet would run. Other texts stay as they are. */
+/** Puts an apostrophe before every formula. Other texts are unchanged. */
 export function neutralizeFormulas(text: string): string {
   return text.replace(formulaStarts, "'");
 }
 
-/** Rows of cells as RFC 4180 has them, with every formula in a text made harmless. */
+/** Writes rows as RFC 4180, with every formula neutralized. */
 export function writeCsv(
   rows: readonly (readonly CsvCell[])[],
   { hasByteOrderMark = false }: CsvOptions = {},

@@ -1,9 +1,9 @@
-/** A character as people count them may be many code units; more than this many are cut all the same. */
+/** A grapheme can have many code units. Longer ones are cut. */
 const LONGEST_GRAPHEME = 64;
 
 /**
- * The first `max` characters as people count them: never half an emoji, a letter without its accent, or half a
- * surrogate pair. `isCut` tells whether anything is left out. The text is read no further than needed.
+ * The first `max` graphemes, so that no emoji, accent or surrogate pair is cut in half. `isCut` tells whether anything
+ * is left out. Reads no further than needed.
  */
 export function cutGraphemes(text: string, max: number): { text: string; isCut: boolean } {
   // There are never more graphemes than code units.

@@ -1,8 +1,8 @@
 const ASCII = /^[\0-\x7e]*$/;
-/** Accents, and characters without a shape of their own: invisible spaces, joiners and direction marks. */
+/** Accents and invisible characters: spaces, joiners, direction marks. */
 const IGNORED =
   /[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
-/** Letters that Unicode does not decompose, as people type them without that key. */
+/** Letters that Unicode does not decompose, as people without the key type them. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -18,8 +18,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = /[æœøđðþłıßς]/g;
 
 /**
- * A text as searches compare it: without case, accents, width and invisible characters. 'zurich' finds 'Zürich',
- * 'strasse' finds 'Straße'.
+ * Folds a text for searching: ignores case, accents, width and invisible characters. 'zurich' finds 'Zürich', 'strasse'
+ * finds 'Straße'.
  */
 export function foldText(text: string): string {
   // Stryker disable next-line ConditionalExpression: what is not found to be ASCII is folded to the same

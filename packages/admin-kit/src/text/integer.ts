@@ -1,5 +1,4 @@
 export interface IntegerRange {
-  /** @default 0 */
   min?: number;
   /** @default the largest whole number a double holds exactly */
   max?: number;
@@ -12,8 +11,8 @@ export type ParsedInteger =
   | { readonly isValid: false; readonly problem: IntegerProblem };
 
 /**
- * Reads a whole number as a person writes one: digits, a minus before them, blanks around them. `parseInt('1e3')` is 1
- * and `Number(' ')` is 0, so neither may decide what is sent.
+ * Reads a whole number as people write it: digits, an optional minus, surrounding blanks. `parseInt('1e3')` is 1 and
+ * `Number(' ')` is 0, so both are too lenient.
  */
 export function parseInteger(
   text: string,
@@ -28,7 +27,7 @@ export function parseInteger(
   return { isValid: true, value };
 }
 
-/** What a field makes of what is typed: whole numbers in digits; any number, cut to a whole one; any number. */
+/** How a field reads its text: whole numbers in digits; any number, truncated; any number. */
 export type NumberKind = 'whole' | 'truncated' | 'any';
 
 export type NumberProblem = IntegerProblem | 'not-a-number';
@@ -37,7 +36,7 @@ export type ParsedNumber =
   | { readonly isValid: true; readonly value: number }
   | { readonly isValid: false; readonly problem: NumberProblem };
 
-/** Reads what a number input takes, `1e1` and `7.9` included, as the number that is sent. */
+/** Reads the text of a number input, including `1e1` and `7.9`, as the number that is sent. */
 export function parseNumber(text: string, kind: NumberKind, range: IntegerRange = {}): ParsedNumber {
   if (kind === 'whole') return parseInteger(text, range);
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = range;
@@ -53,7 +52,7 @@ export function parseNumber(text: string, kind: NumberKind, range: IntegerRange 
   return { isValid: true, value };
 }
 
-/** The number that is sent for a text, where it is spelled differently: 7 for `7.9`, 10 for `1e1`. */
+/** The number that is sent for a text, if it is spelled differently: 7 for `7.9`, 10 for `1e1`. */
 export function differentlySpelled(text: string, { value }: { value: number }): number | null {
   return String(value) === text.trim() ? null : value;
 }

@@ -1,4 +1,4 @@
-/** A stretch of text to show as it is, or one character that would not be seen, as its code point. */
+/** A visible part of a text, or the code point of one invisible character. */
 export interface TextPart {
   readonly text: string;
   readonly isHiddenCharacter: boolean;
@@ -6,20 +6,20 @@ export interface TextPart {
 
 export interface VisibleTextOptions {
   /**
-   * Marks also blanks that look like a space and are none, for texts that have to be typed again.
+   * Also marks unusual spaces, for texts that people must retype.
    * @default false
    */
   marksOddSpaces?: boolean;
 }
 
-/** What draws nothing, moves what is drawn, or breaks a line where a name should not. Tab and line ends are blanks. */
+/** Invisible characters, characters that move others, and unusual line breaks. Tab and line ends are blanks. */
 const HIDDEN = String.raw`(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u2800\uFFF9-\uFFFB]`;
 const ODD_SPACES = String.raw`(?! )\p{Zs}`;
 
-/** Scripts that are spelled with joiners between their letters. */
+/** Scripts that use joiners between letters. */
 const JOINED = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]`;
 
-/** Hidden characters in their proper place: inside emoji, between joined letters, behind the letter they vary. */
+/** Invisible characters in their proper place: inside emoji, between joined letters, after the letter they modify. */
 const PROPER = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E007A}]+\u{E007F}`,
   String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F\p{Emoji_Modifier}]?\u20E3?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*`,
@@ -29,7 +29,7 @@ const PROPER = [
   String.raw`(?<=${JOINED})[\u200C\u200D](?=${JOINED})`,
 ].join('|');
 
-/** What most texts are made of; the large patterns are made only when one needs them. Nothing hidden is in these ranges. */
+/** A fast path for most texts, without the large patterns. These ranges have no invisible characters. */
 const plain =
   /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u1e00-\u1fff\u2010-\u2027\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const anyBlank = /(?<hidden>\s)/gu;
@@ -47,13 +47,13 @@ function patternsFor(marksOddSpaces: boolean): { has: RegExp; all: RegExp } {
   return made;
 }
 
-/** Whether a text shows all that is in it. */
+/** Whether a text has no invisible characters. */
 export function isPlainText(text: string, { marksOddSpaces = false }: VisibleTextOptions = {}): boolean {
   if (text !== '' && text.trim() === '') return false;
   return plain.test(text) || !patternsFor(marksOddSpaces).has.test(text);
 }
 
-/** The text without characters that would not be seen, except where a script or an emoji needs them. */
+/** The text without invisible characters, except those that a script or an emoji needs. */
 export function withoutHiddenCharacters(text: string): string {
   if (isPlainText(text)) return text;
   return text.replace(patternsFor(false).all, (match, hidden?: string) =>
@@ -67,9 +67,9 @@ function codePointOf(character: string): string {
 }
 
 /**
- * Cuts a text that others supplied into what can be seen and what can not. Bidirectional controls, zero-width and other
- * invisible characters are shown by their code point, except where a script or an emoji needs them. A text of nothing but
- * blanks is shown character by character.
+ * Splits a text from outside into visible and invisible parts. Bidirectional controls, zero-width and other invisible
+ * characters are shown as code points, except those that a script or an emoji needs. A text of blanks only is shown
+ * character by character.
  */
 export function visibleTextParts(text: string, options: VisibleTextOptions = {}): readonly TextPart[] {
   if (isPlainText(text, options)) return [{ text, isHiddenCharacter: false }];

@@ -19,14 +19,12 @@ export type Change = Partial<Omit<Lamp, 'id'>>;
 
 export const lampReads = [readFilter('GET /coupons')];
 
-/** The read of all lamps. */
 export const readLamps = ({ client }: Pick<AdminKit, 'client'>) =>
   query(client, 'GET /coupons', {}, (value) => value as Lamp[]);
 
 const sameField = (older: Change, newer: Change) =>
   Object.keys(older)[0] === Object.keys(newer)[0] ? newer : null;
 
-/** A server of two lamps whose answers to writes are given by the test. */
 export async function setUpLamps(
   more: Partial<SaveDefinition<Lamp, Change>> = {},
   host: Partial<AdminKitProviderProps> = {},
@@ -104,7 +102,7 @@ export async function setUpLamps(
       act(async () => {
         if (result.current.read.status === 'ready') result.current.read.refresh();
       }),
-    /** Reads are answered once the given function is called, with what the lamps were when they were asked for. */
+    /** Answers held reads, with the lamps as they were at the time of the request. */
     holdReads: () => {
       let release = () => {};
       readsEnd = new Promise((resolve) => {

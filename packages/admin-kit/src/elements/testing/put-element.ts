@@ -21,7 +21,7 @@ export function configured(options: Partial<AdminKitConfiguration> = {}) {
   return { server, configuration, endSession };
 }
 
-/** Puts markup into the page, inside its own `<ak-admin-kit>`. */
+/** Adds markup to the page inside its own `<ak-admin-kit>`. */
 export function put(markup: string, configuration: AdminKitConfiguration | null): AdminKitElement {
   const kit = document.createElement('ak-admin-kit');
   kit.configuration = configuration;
@@ -35,12 +35,12 @@ export function withElements(): void {
   beforeAll(() => defineAdminElements());
   afterEach(async () => {
     document.body.replaceChildren();
-    // Roots go in a microtask after their element.
+    // Roots are unmounted in a microtask after their element.
     await Promise.resolve();
   });
 }
 
-/** Expects that an element can have each of the levels, and that its screen then shows a heading of that level. */
+/** Expects that an element accepts each of the levels, and that its screen shows a heading of that level. */
 export async function expectHeadings(markup: string, levels: readonly number[]): Promise<void> {
   const kit = put(markup, configured().configuration);
   const element = kit.firstElementChild as Element & { headingLevel: number | null };

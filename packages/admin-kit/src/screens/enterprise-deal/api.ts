@@ -19,7 +19,10 @@ export const dealQuery = (client: AdminClient, dealId: number) =>
 export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
   query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);
 
-/** The whole deal, its creation as the server wrote it; the id is in the body alone. @operation PUT /enterprise @spec B §7 */
+/**
+ * The whole deal, with `created` as the server wrote it. The id is only in the body.
+ * @operation PUT /enterprise @spec B §7
+ */
 export const updateDeal = (
   client: AdminClient,
   { id, created }: Pick<EnterpriseDeal, 'id' | 'created'>,
@@ -30,15 +33,13 @@ export const updateDeal = (
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
 
-/** The lists that show deals. */
 export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
 
-/** What was loaded of the deal itself. */
 export const dealReads = (dealId: number): readonly ReadFilter[] => [
   readFilter('GET /enterprise/{id}', { path: { id: dealId } }),
 ];
 
-/** The whitelist of one deal; the id is in the path to read and in the body to change. @spec B §7 */
+/** The whitelist of one deal. Reads have the id in the path, changes in the body. @spec B §7 */
 export function dealWhitelist(dealId: number): WhitelistAdapter {
   return {
     id: `enterprise-deal.${dealId}`,

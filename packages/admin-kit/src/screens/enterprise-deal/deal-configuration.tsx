@@ -34,7 +34,7 @@ interface DealConfigurationProps {
   update: DealUpdate;
 }
 
-/** The form of a deal. Other people's changes are shown before they are overwritten. @spec B §2, §5 */
+/** The form of a deal. Changes by others are shown before they are overwritten. @spec B §2, §5 */
 export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const words = useMessages(enterpriseDealMessages);
   usePrefetch(DealConflictDialog);
@@ -97,7 +97,6 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
       <Suspense fallback={null}>
         {conflict && (
           <DealConflictDialog
-            // A further change by someone else asks again.
             key={JSON.stringify(conflict.theirs)}
             conflict={conflict}
             isBusy={update.isBusy}
@@ -111,7 +110,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   );
 }
 
-/** What the form has and nobody changes. @spec B §3 */
+/** The read-only fields. @spec B §3 */
 function DealFacts({ deal: { id, createdAt } }: { deal: Pick<EnterpriseDeal, 'id' | 'createdAt'> }) {
   const words = useMessages(enterpriseDealMessages);
   return (
@@ -132,7 +131,7 @@ function DealFacts({ deal: { id, createdAt } }: { deal: Pick<EnterpriseDeal, 'id
   );
 }
 
-/** What was typed into one field, and what stood there when that began. */
+/** The text of one field, and its value before the first edit. */
 interface Edit {
   readonly from: string;
   readonly to: string;
@@ -141,9 +140,9 @@ interface Edit {
 type Edits = Partial<Record<DealField, Edit>>;
 
 interface DealEdits {
-  /** What the form shows: what was typed, and the deal as it is now where nothing was. */
+  /** Edited fields as typed, all others as the deal has them now. */
   readonly shown: DealForm;
-  /** What each field had when the person last saw it untouched. */
+  /** Each field's value when the person last saw it unedited. */
   readonly known: DealForm;
   readonly isChanged: boolean;
   readonly isRestored: boolean;
@@ -154,8 +153,8 @@ interface DealEdits {
 const noEdits = { edits: '' };
 
 /**
- * What was changed in the form of a deal, kept while the session is renewed. Fields nobody touched follow the server;
- * those that were touched remember what they began with, so that a change made meanwhile is noticed.
+ * The edits in the form of a deal, kept while the session is renewed. Unedited fields follow the server. Edited ones
+ * remember their original value, to detect changes by others.
  */
 function useDealEdits(deal: EnterpriseDeal): DealEdits {
   const draft = useDraft(`enterprise-deal.${deal.id}`, noEdits);
@@ -182,7 +181,7 @@ function withEdits(current: DealForm, edits: Edits, side: keyof Edit): DealForm 
   return Object.fromEntries(entries) as DealForm;
 }
 
-/** What is kept elsewhere may have been changed there. */
+/** Stored drafts may have been altered. */
 function readEdits(text: string): Edits {
   if (text === '') return {};
   try {

@@ -21,7 +21,7 @@ interface DealConflictDialogProps {
   onClose: () => void;
 }
 
-/** What someone else has saved of a deal, and what is in the form. */
+/** The saved values of someone else, and those of the form. */
 export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose }: DealConflictDialogProps) {
   const { fields, theirs, known, wanted } = conflict;
   const words = useMessages(enterpriseDealMessages);
@@ -44,7 +44,7 @@ export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose 
       error={error}
       onDecide={(own) => {
         const taken = fields.filter((field) => !own.has(field)).map((field) => [field, theirs[field]]);
-        // Fields that did not differ are as wanted; those nobody touched here are as they were saved.
+        // Other fields keep the wanted value if they match, and the saved value if the person did not edit them.
         onDecide({ ...wanted, ...Object.fromEntries(taken) });
       }}
       onClose={onClose}

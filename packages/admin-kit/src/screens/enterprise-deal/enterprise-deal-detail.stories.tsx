@@ -20,7 +20,7 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** No institution, nobody on the whitelist. */
+/** No institution, and an empty whitelist. */
 export const Empty = meta.story({ args: { dealId: 4 }, ...given(noRows('GET /enterprise/{id}/whitelist')) });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
@@ -33,7 +33,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is asked (B §6). */
+/** For global admins only: nothing is requested (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -47,13 +47,13 @@ export const Saving = meta.story({
   },
 });
 
-/** What was typed stays, and the alert says why (B §8). */
+/** The typed values stay, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(UPDATE, 'This deal is under review')),
   play: Saving.input.play,
 });
 
-/** A name without blanks, a count that is far above both limits. */
+/** A name without blanks, and a count far above both limits. */
 export const Crowded = meta.story({
   args: { dealId: 5 },
   beforeEach: ({ loaded }) => {
@@ -67,10 +67,9 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ args: { dealId: 5 }, globals: { width: '360' } });
 
-/** The server has no count of the active users. */
+/** The server does not know the number of active users. */
 export const CountUnknown = meta.story({ args: { dealId: 3 } });
 
-/** Someone else has saved another limit and another name since the form was begun. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });

@@ -33,13 +33,13 @@ export interface EnterpriseDealDetailProps extends ScreenRootProps {
   dealId: number;
   /** The level of the heading that names the deal. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** Fires after the server has deleted it. @default leads to `links.section('enterpriseDeals')` */
+  /** Fires after the server has deleted the deal. @default leads to `links.section('enterpriseDeals')` */
   onDealDeleted?: (event: { dealId: number }) => void;
 }
 
 /**
- * One enterprise deal: its count of active users, its configuration, its whitelist, and the way to delete it. For global
- * admins. @operation GET /enterprise/{id} @spec B §2
+ * One enterprise deal: its active users, its configuration, its whitelist, and Delete. For global admins.
+ * @operation GET /enterprise/{id} @spec B §2
  */
 export function EnterpriseDealDetail({
   dealId,
@@ -151,7 +151,7 @@ function DealTitle({ read }: { read: ReadState<EnterpriseDeal> }) {
   return read.data.name.trim() === '' ? words.unnamed : <UserText text={read.data.name} />;
 }
 
-// It stands below the deal and loads its entries for itself.
+// Below the deal, with its own load.
 const WhitelistManager = lazyPart('whitelist', async () => ({
   default: (await import('../whitelist/index.ts')).WhitelistManager,
 }));
@@ -199,7 +199,7 @@ const tones: Readonly<Record<LimitState, StatusTone>> = {
   aboveHardLimit: 'danger',
 };
 
-/** The count, and where it stands; '?' when it is unknown, for whatever reason. @spec B §2, §8 */
+/** The count and its state; '?' if it is unknown. @spec B §2, §8 */
 function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
   const words = useMessages(enterpriseDealMessages);
   const { locale } = useAdminKit().appearance;

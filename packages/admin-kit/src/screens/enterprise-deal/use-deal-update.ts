@@ -19,7 +19,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { dealQuery, dealReads, dealsReads, updateDeal } from './api.ts';
 import { enterpriseDealMessages } from './messages.ts';
 
-/** Someone else has changed what was about to be overwritten. */
+/** Someone else changed what would be overwritten. */
 export interface DealConflict {
   readonly fields: readonly DealField[];
   readonly theirs: DealForm;
@@ -29,13 +29,13 @@ export interface DealConflict {
 
 export interface DealUpdate {
   readonly isBusy: boolean;
-  /** Why nothing was saved; `vetoed` when the host said no. */
+  /** Why nothing was saved; `vetoed` if the host refused. */
   readonly failure: ApiError | 'vetoed' | null;
-  /** To be decided before anything is sent; then `save` again with what was decided. */
+  /** Requires a decision before anything is sent. Then call `save` with it. */
   readonly conflict: DealConflict | null;
   /**
-   * Looks at the deal once more and saves what is wanted, unless someone else changed it since it was known. Answers
-   * whether the deal now is as wanted, which is also said, with an offer to undo what was saved.
+   * Reads the deal again and saves the wanted values, unless someone else changed it. Resolves to whether the deal now
+   * has them. Success is announced with an offer to undo.
    * @operation GET /enterprise/{id}, PUT /enterprise
    */
   save(known: DealForm, wanted: DealForm): Promise<boolean>;
@@ -53,12 +53,12 @@ const UPDATE = 'enterprise-deal.update';
 export function useDealUpdate(dealId: number): DealUpdate {
   const kit = useAdminKit();
   const words = useMessages(enterpriseDealMessages);
-  // From the first look on, not only while the change is sent.
+  // Covers the check as well as the write.
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DealUpdate['failure']>(null);
   const [conflict, setConflict] = useState<DealConflict | null>(null);
-  // Undo may be pressed when another deal is shown: everything is of the deal in the input.
+  // Undo may run while another deal is shown, so everything comes from the input.
   const target = ({ deal, values }: Update) => ({
     kind: 'enterprise deal',
     id: deal.id,
@@ -70,7 +70,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
     target,
     send: async ({ client, queryClient }, { deal, values }) => {
       await updateDeal(client, deal, values);
-      // Confirmed is confirmed, also if it cannot be loaded again.
+      // A confirmed save stays in the cache even if the reload fails.
       queryClient.setQueryData<EnterpriseDeal>(dealQuery(client, deal.id).queryKey, { ...deal, ...values });
     },
     invalidates: ({ deal }) => [...dealsReads, ...dealReads(deal.id)],

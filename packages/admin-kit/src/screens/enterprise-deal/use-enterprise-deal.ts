@@ -11,16 +11,16 @@ import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
 
 export interface EnterpriseDealState {
   readonly read: ReadState<EnterpriseDeal>;
-  /** null: the server does not know. */
+  /** null: the server does not know it. */
   readonly activeUserCount: ReadState<number | null>;
   readonly update: DealUpdate;
-  /** It cannot be undone. @operation DELETE /enterprise/{id} */
+  /** Deletes the deal permanently. @operation DELETE /enterprise/{id} */
   readonly remove: Action<EnterpriseDeal>;
-  /** For the whitelist manager, or `useWhitelist`. */
+  /** For the whitelist manager or `useWhitelist`. */
   readonly whitelist: WhitelistAdapter;
 }
 
-/** One enterprise deal and what a global admin does with it, without any view. @spec B §2 */
+/** One enterprise deal and its actions for global admins, without any view. @spec B §2 */
 export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
   const { client, queryClient, session } = useAdminKit();
   const isAllowed = canManageDeals(session).isAllowed;

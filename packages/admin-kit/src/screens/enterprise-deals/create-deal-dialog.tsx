@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The same fields as the configuration of a deal; the server adds id and creation. @spec B §2, §5 */
+/** The fields of a deal's configuration. The server adds id and creation. @spec B §2, §5 */
 export default function CreateDealDialog({ create, onClose }: Props) {
   const words = useMessages(enterpriseDealsMessages);
   return (

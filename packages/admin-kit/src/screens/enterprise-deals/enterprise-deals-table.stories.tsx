@@ -29,7 +29,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is asked (B §6). */
+/** For global admins only: nothing is requested (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -46,13 +46,13 @@ export const Saving = meta.story({
   },
 });
 
-/** The dialog stays open with what was typed, and says why (B §8). */
+/** The dialog stays open with the typed values, and says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(CREATE, 'There is a deal of this name already')),
   play: Saving.input.play,
 });
 
-/** All on one page: markup, right-to-left names, names without blanks. */
+/** Markup, right-to-left names and names without blanks on one page. */
 export const Crowded = meta.story({
   args: { tableState: { ...enterpriseDealsTable, pageSize: 100 }, onTableStateChange: () => {} },
 });

@@ -49,7 +49,6 @@ describe('the list of enterprise deals', () => {
     const row = within(
       (await screen.findByRole('link', { name: 'Manage Northwind campus' })).closest('tr') as HTMLElement,
     );
-    // The server writes UTC; the reader is in Berlin.
     expect(row.getByText(/Feb 20, 2026, 12:30 AM/)).toBeVisible();
     for (const text of ['180', '225', '1,275', '1']) expect(row.getByText(text)).toBeVisible();
   });

@@ -24,13 +24,16 @@ export interface EnterpriseDealsTableProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** Whether the dialog that creates one is open, together with `onCreatingChange`. @default the screen keeps it, closed at first */
+  /**
+   * Whether the create dialog is open; together with `onCreatingChange`.
+   * @default the screen keeps it, closed at first
+   */
   isCreating?: boolean;
-  /** Fires when a person opens or closes that dialog. */
+  /** Fires when a person opens or closes the create dialog. */
   onCreatingChange?: (isCreating: boolean) => void;
 }
 
-/** How the table starts: 20 a page, by name. @spec B §2, §9 */
+/** The initial state: 20 rows a page, by name. @spec B §2, §9 */
 export const enterpriseDealsTable: DataTableState = {
   filter: '',
   sort: { columnId: 'name', direction: 'ascending' },
@@ -42,7 +45,8 @@ const idOf = ({ id }: EnterpriseDeal) => String(id);
 const textsOf = ({ name }: EnterpriseDeal) => [name];
 
 /**
- * All enterprise deals, found by name, each with the way to its detail; Create Enterprise Deal. For global admins.
+ * All enterprise deals, filtered by name, each with a link to its detail, and Create Enterprise Deal. For global
+ * admins.
  * @operation GET /enterprise @spec B §2
  */
 export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {

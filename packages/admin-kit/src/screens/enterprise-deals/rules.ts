@@ -8,5 +8,5 @@ export function canManageDeals({ user }: AdminSession): Permission<DealRefusal> 
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
 
-/** Where the form of a new deal keeps what was typed. */
+/** The draft key of the form of a new deal. */
 export const DEAL_DRAFT_KEY = 'enterprise-deal.create';

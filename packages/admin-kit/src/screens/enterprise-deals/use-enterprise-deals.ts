@@ -8,7 +8,7 @@ import { canManageDeals } from './rules.ts';
 
 export interface EnterpriseDealsState {
   readonly read: ReadState<EnterpriseDeal[]>;
-  /** The server adds id and creation; the list is loaded again. @operation POST /enterprise */
+  /** The server adds id and creation. The list reloads. @operation POST /enterprise */
   readonly create: Action<DealValues>;
 }
 

@@ -21,7 +21,6 @@ const openNorthSea = async () => {
   return within(await screen.findByRole('dialog', { name: northSea }));
 };
 
-/** One project alone in the table. */
 const onlyNorthSea = {
   tableState: { filter: 'north sea', sort: null, page: 1, pageSize: 20, columns: null },
 };
@@ -47,7 +46,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is asked (B §2). */
+/** For global admins only: nothing is requested (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -61,14 +60,14 @@ export const Saving = meta.story({
   },
 });
 
-/** The box is as it was, and the alert says why (B §8). */
+/** The box returns to its old value, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   args: onlyNorthSea,
   ...given(fail(OVERRIDE, 'This project is frozen')),
   play: Saving.input.play,
 });
 
-/** By id: names that are markup, run to the left or have no spaces stand among the first. */
+/** Sorted by id, because the first names are markup, right to left or without spaces. */
 export const Crowded = meta.story({
   args: {
     tableState: {
@@ -92,7 +91,7 @@ export const ProjectOpen = meta.story({
   },
 });
 
-/** A modal over the modal: Escape closes one at a time. */
+/** A modal over the modal. Escape closes one at a time. */
 export const AddingMember = meta.story({
   args: onlyNorthSea,
   play: async ({ userEvent }) => {
@@ -101,8 +100,8 @@ export const AddingMember = meta.story({
   },
 });
 
-/** An address may name a project that is gone. */
+/** The project of the address may be gone. */
 export const ProjectNotFound = meta.story({ args: { openProjectId: 99_999 } });
 
-/** An address may name a project without members. */
+/** The project of the address may have no members. */
 export const EmptyProjectOpen = meta.story({ args: { openProjectId: smallProjects.bare } });

@@ -66,7 +66,6 @@ describe('the list of all projects', () => {
       ...filteredBy('north sea'),
       provider: { timeZone: 'America/New_York' },
     });
-    // 2025-12-01 08:58:59, as the server writes it.
     const shown = await screen.findByText(/Dec 1, 2025/, { selector: 'time' });
     expect(shown).toHaveAttribute('datetime', '2025-12-01T08:58:59.000Z');
     expect(shown).toHaveTextContent(/3:58/);
@@ -158,7 +157,7 @@ describe('the upgraded override', () => {
   it('is not undone by a list that was asked for before it was saved', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();
-    // The first answer was made before the change and comes after it.
+    // The first answer predates the change and arrives after it.
     const letGo = story.server.hold(READ);
     await story.user.click(screen.getByRole('button', { name: 'Reload projects' }));
     await story.user.click(override);

@@ -20,7 +20,10 @@ interface GlobalProjectsOptions {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** The project whose members and roles are open, null for none; together with `onOpenProjectChange`. @default the table keeps it itself */
+  /**
+   * The project whose members and roles are open, null for none; together with `onOpenProjectChange`.
+   * @default the table keeps it itself
+   */
   openProjectId?: number | null;
   /** Fires with the id of the project a person opens, and with null when they leave it. */
   onOpenProjectChange?: (projectId: number | null) => void;
@@ -28,7 +31,7 @@ interface GlobalProjectsOptions {
 
 export interface GlobalProjectsTableProps extends GlobalProjectsOptions, ScreenRootProps {}
 
-/** How the table starts: 20 a page, by name, descending. @spec B §2, §9 */
+/** The initial state: 20 rows a page, by name, descending. @spec B §2, §9 */
 export const globalProjectsTable: DataTableState = {
   filter: '',
   sort: { columnId: 'name', direction: 'descending' },
@@ -39,7 +42,7 @@ export const globalProjectsTable: DataTableState = {
 const idOf = (project: GlobalProject) => String(project.id);
 
 /**
- * All projects, with their upgrade override one press away; a row opens the project's members and roles. For global admins.
+ * All projects with their upgrade override. A row opens the project's members and roles. For global admins.
  * @operation GET /global/projects @spec B §2
  */
 export function GlobalProjectsTable(props: GlobalProjectsTableProps) {

@@ -10,12 +10,11 @@ export const ProjectDialog = lazyPart('project-dialog', () => import('./project-
 
 interface OpenProjectProps {
   projectId: number;
-  /** null while they are not loaded: the dialog waits for the name. */
+  /** null while they are not loaded. The dialog then waits for the name. */
   projects: readonly GlobalProject[] | null;
   onClose: () => void;
 }
 
-/** The project that is open, or that there is none: its id may come from an address. */
 export function OpenProject({ projectId, projects, onClose }: OpenProjectProps) {
   const words = useMessages(globalProjectsMessages);
   if (projects === null) return null;

@@ -11,7 +11,7 @@ interface OverrideFailureAlertProps {
   onDismiss: () => void;
 }
 
-/** Which project is as it was before, and why. @spec B §8 */
+/** The project whose override was not saved, and why. @spec B §8 */
 export function OverrideFailureAlert({ failure: { project, error }, onDismiss }: OverrideFailureAlertProps) {
   const words = useMessages(globalProjectsMessages);
   const errorText = useErrorText();

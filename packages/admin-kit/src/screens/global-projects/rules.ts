@@ -1,11 +1,10 @@
 import type { GlobalProject } from '@timemap/admin-api';
 
-/** What the filter looks into. @spec B §2 */
+/** The texts that the filter searches. @spec B §2 */
 export function filterTextsOf({ name, description, id }: GlobalProject): readonly string[] {
   return [name, description, String(id)];
 }
 
-/** What a project is called where its own name says nothing. */
 export function nameOfProject(
   { id, name }: Pick<GlobalProject, 'id' | 'name'>,
   words: { unnamed: (facts: { id: string }) => string },

@@ -6,7 +6,7 @@ import { globalProjectsQuery } from './api.ts';
 import { type OverrideFailure, useUpgradedOverrides } from './use-upgraded-overrides.ts';
 
 export interface GlobalProjectsState {
-  /** The load; its projects carry their pending overrides. Nothing is asked for who is no global admin. */
+  /** Projects with pending overrides. Nothing is requested unless the person is a global admin. */
   readonly read: ReadState<readonly GlobalProject[]>;
   readonly failure: OverrideFailure | null;
   dismissFailure(): void;

@@ -8,7 +8,7 @@ import { globalProjectsReads, setUpgradedOverride } from './api.ts';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 
-/** An override that is as it was before, and why; without an error the host said no. */
+/** A reverted override and its reason. Without an error, the host vetoed it. */
 export interface OverrideFailure {
   readonly project: Pick<GlobalProject, 'id' | 'name'>;
   readonly error: ApiError | null;
@@ -17,7 +17,7 @@ export interface OverrideFailure {
 export interface UpgradedOverrides {
   /** The projects with pending overrides. Rows without one keep their identity. */
   readonly read: ReadState<readonly GlobalProject[]>;
-  /** Shows the override and saves it; the last one wins. Keeps its identity. */
+  /** Shows the override and saves it. The last one wins. Keeps its identity. */
   set(project: GlobalProject, isOn: boolean): void;
 }
 
@@ -26,7 +26,7 @@ const applyOverride = (project: GlobalProject, isOn: boolean): GlobalProject => 
   hasUpgradedOverride: isOn,
 });
 
-/** The override of each project, saved on each change. One that could not be saved is shown as it was. @spec B §4, §8 */
+/** The override of each project, saved on each change. A failure restores the previous value. @spec B §4, §8 */
 export function useUpgradedOverrides(
   loaded: ReadState<readonly GlobalProject[]>,
   onFailure: (failure: OverrideFailure | null) => void,

@@ -1,7 +1,7 @@
 import { type AdminClient, call, type License, readLicenses } from '@timemap/admin-api';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** At most one: the answer is a list whose first item counts. @operation GET /licenses/{orgId} @spec A §3 */
+/** At most one: the answer is a list, and its first item counts. @operation GET /licenses/{orgId} @spec A §3 */
 export const licenseQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readFirstLicense);
 
@@ -13,7 +13,7 @@ function readFirstLicense(answer: unknown): License | null {
   return readLicenses(answer)[0] ?? null;
 }
 
-// `id` is the organization here and the license below; toggling calls the license `licenseKey`.
+// `id` is the organization here and the license below. Toggling calls the license `licenseKey`.
 export const createLicense = (client: AdminClient, organizationId: number, seats: number) =>
   call(client, 'POST /licenses', { body: { id: organizationId, seats } });
 

@@ -10,7 +10,7 @@ import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { LicenseCard, licenseMessages } from './index.ts';
 
-/** `<ak-license-card>`: the license of a root organization; nothing for people who may not see it. */
+/** `<ak-license-card>`: the license of a root organization. Empty for people who may not see it. */
 export interface LicenseCardElement extends HTMLElement {
   organizationId: number | null;
   /** @default 2 */
@@ -24,7 +24,7 @@ const View: ScreenView<LicenseCardElement> = ({ organizationId, headingLevel }) 
 
 export default View;
 
-/** The card takes an organization. A page without a bundler has its id only. */
+/** The card takes an organization. A page without a bundler has only its id. */
 function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages(licenseMessages);
   const { client } = useAdminKit();

@@ -38,7 +38,7 @@ export const Empty = meta.story({
   },
 });
 
-/** No message, as specified; nothing untrue in its place (A §8). */
+/** No message, as specified, and no wrong facts (A §8). */
 export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away', 500)) });
 
 export const Refreshing = meta.story({
@@ -49,13 +49,13 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Sees the facts, and none of the actions. */
+/** Organization admins see the facts without actions. */
 export const AsOrgAdmin = meta.story({
   args: { organization: harbour },
   ...given(as('orgAdmin')),
 });
 
-/** Renders nothing: the license is for admins. */
+/** Renders nothing, because only admins see the license. */
 export const AsMember = meta.story({
   args: { organization: { ...harbour, isLocalAdmin: false } },
   ...given(as('member')),
@@ -68,7 +68,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Revoking was refused: the dialog stays open and says why. */
+/** The server refused to revoke the license. The dialog stays open and says why. */
 export const SaveFailed = meta.story({
   ...given(fail('DELETE /licenses', 'This license is under contract until June')),
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** Twelve seats taken of ten: an organization admin sees it, and can do nothing about it. */
+/** Twelve of ten seats taken. An organization admin can see it but not change it. */
 export const OverUsedSeats = meta.story({
   name: 'Organization admin, over the limit of seats',
   args: { organization: harbour },
@@ -100,7 +100,7 @@ export const CreatingLicense = meta.story({
   },
 });
 
-/** Twelve seats taken of ten, and a name that is markup. */
+/** Twelve of ten seats taken, and a name that is markup. */
 export const Crowded = meta.story({
   args: {
     organization: { ...harbour, name: hostileText.markup, isLocalAdmin: false },
@@ -116,7 +116,7 @@ export const ConfirmingRevoke = meta.story({
   },
 });
 
-/** Status 0: the action is the other way round. */
+/** Status 0: the action is Enable. */
 export const Disabled = meta.story({
   args: {
     organization: {

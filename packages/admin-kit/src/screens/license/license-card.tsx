@@ -22,15 +22,16 @@ import { type LicensedOrganization, type LicenseState, useLicense } from './use-
 import './license-card.css';
 
 export interface LicenseCardProps extends ScreenRootProps {
-  /** The organization whose license is shown. Shown to its admins, and only for a root. */
+  /** The organization of the license. Only roots have one, and only admins see it. */
   organization: LicensedOrganization;
   /** The level of the card's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * The license of a root organization: its id, its seats and, for global admins, everything that can be done to it.
- * Renders nothing for people who may not see it. @operation GET /licenses/{orgId} @spec A §2
+ * The license of a root organization: its id, its seats and, for global admins, its actions. Renders nothing for people
+ * who may not see it.
+ * @operation GET /licenses/{orgId} @spec A §2
  */
 export function LicenseCard({ organization, headingLevel = 2, ...rest }: LicenseCardProps) {
   const { session } = useAdminKit();
@@ -63,7 +64,7 @@ function LicenseCardContent({
         </Section>
       );
     case 'failed':
-      // The specification gives this failure no message, and nothing untrue may stand in its place.
+      // The specification gives this failure no message, but wrong facts must not be shown.
       return (
         <Section title={words.title} level={headingLevel} actions={<ReloadLicense state={state} />}>
           <LicenseFacts license={null} />
@@ -123,7 +124,7 @@ function LicenseCardContent({
   }
 }
 
-/** After a failed load: the way to try again, and without an alert the mark of a license from before. @spec A §8 */
+/** After a failed load: Retry, and without an alert the mark of outdated data. @spec A §8 */
 function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'loading' }> }) {
   const words = useMessages(licenseMessages);
   const part = useRef<HTMLSpanElement>(null);

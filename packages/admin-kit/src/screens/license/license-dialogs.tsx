@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import type { LicenseActions, LicensedOrganization } from './use-license.ts';
 
-// A dialog's code loads when it first opens: most people only look at the card.
+// The code of a dialog loads when it first opens, because most people only look at the card.
 const CreateLicenseDialog = lazyPart('create-license-dialog', () => import('./create-license-dialog.tsx'));
 const RevokeLicenseDialog = lazyPart('revoke-license-dialog', () => import('./revoke-license-dialog.tsx'));
 
-/** The dialog that is open, with what it is about held fixed for as long as it is. */
+/** The open dialog. Its license stays the same while it is open. */
 export type OpenLicenseDialog =
   | { readonly kind: 'creating' }
   | { readonly kind: 'revoking'; readonly license: License };

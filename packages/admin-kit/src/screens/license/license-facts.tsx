@@ -6,7 +6,6 @@ import { Meter } from '../../ui/meter/meter.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { licenseMessages } from './messages.ts';
 
-/** What is known of a license; null shows that nothing is. */
 export function LicenseFacts({ license }: { license: License | null }) {
   const words = useMessages(licenseMessages);
   const inNumbers = useNumberFormat();

@@ -5,15 +5,15 @@ import { allowed, isOrganizationAdmin, type Permission, refused } from '../../pr
 type OrganizationFacts = Pick<Organization, 'parentId' | 'isLocalAdmin'>;
 export type LicenseRefusal = 'onlyGlobalAdmins';
 
-/** Only a root organization carries a license, and only its admins see it. @spec A §2, B §6 */
+/** Only root organizations have a license, and only admins see it. @spec A §2, B §6 */
 export function canSeeLicense({ user }: AdminSession, organization: OrganizationFacts): boolean {
   return organization.parentId === 0 && isOrganizationAdmin(user, organization);
 }
 
-/** Creating, revoking and toggling are for global admins. @spec A §6 */
+/** Only global admins create, revoke and toggle licenses. @spec A §6 */
 export function canManageLicense({ user }: AdminSession): Permission<LicenseRefusal> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
 
-/** Where the form of a new license keeps what was typed. */
+/** The draft key of the form of a new license. */
 export const licenseDraftKey = ({ id }: Pick<Organization, 'id'>) => `license.create.${id}`;

@@ -8,25 +8,24 @@ import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense
 import { licenseMessages } from './messages.ts';
 import { canManageLicense, type LicenseRefusal } from './rules.ts';
 
-/** The organization whose license is shown; `name` is what dialogs and events call it. */
+/** The organization of the license. Dialogs and events show its `name`. */
 export type LicensedOrganization = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'>;
 
 export interface LicenseActions {
-  /** Creates the license with this many seats, whole and at least 1. @operation POST /licenses */
+  /** Creates the license with this number of seats, whole and at least 1. @operation POST /licenses */
   readonly create: Action<{ seats: number }>;
-  /** Deletes the license; it cannot be undone. @operation DELETE /licenses */
+  /** Deletes the license permanently. @operation DELETE /licenses */
   readonly revoke: Action<License>;
   /** Enables a disabled license and disables an enabled one. A failure has no message (A §8). @operation POST /licenses/toggle */
   readonly toggle: Action<License>;
 }
 
-/** A license as its screen must show it. */
 export type LicenseState =
   | { readonly status: 'loading' }
-  /** The specification gives this failure no message; `retry` asks again. */
+  /** The specification gives this failure no message; `retry` loads again. */
   | FailedRead
   | (Omit<LoadedRead<License | null>, 'data'> & {
-      /** null: the organization has none. */
+      /** null: the organization has no license. */
       readonly license: License | null;
       readonly canManage: Permission<LicenseRefusal>;
       readonly actions: LicenseActions;
@@ -66,7 +65,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => toggleLicense(client, license.id),
       invalidates,
-      // The call flips whatever the server has. After a change by someone else it would undo theirs.
+      // The call flips the current state. After someone else's change it would undo that.
       check: {
         isDone: async (kit, { id, isEnabled }) => {
           const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));

@@ -7,13 +7,13 @@ import { loginAsMessages } from './messages.ts';
 import './acting-as-banner.css';
 
 export interface ActingAsBannerProps extends ScreenRootProps {
-  /** Whose session this window has. */
+  /** The user whose session this window has. */
   username: string;
-  /** Fires when the person wants to end it: drop the session id and close the window, or lead to the login page. */
+  /** Fires when the person ends it. Remove the session id, then close the window or navigate to the login page. */
   onStop: () => void;
 }
 
-/** For the main application: says all the time that this window acts as another user, and ends it. @spec B §4 */
+/** For the main application: always shows that this window acts as another user, and offers to stop. @spec B §4 */
 export function ActingAsBanner({ username, onStop, ...rest }: ActingAsBannerProps) {
   const words = useMessages(loginAsMessages);
   return (

@@ -8,7 +8,7 @@ export interface ActingAsBannerElement extends HTMLElement {
 }
 
 export interface ActingAsBannerEvents {
-  /** The person wants to act as someone no longer: drop the session id. */
+  /** The person stops acting as someone else: remove the session id. */
   'ak-stop': CustomEvent<null>;
 }
 

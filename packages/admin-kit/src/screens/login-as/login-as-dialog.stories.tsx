@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-/** Only global admins act as others. Other people see a sentence that says so. */
+/** Only global admins act as others. Other people see a message. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')), args: { user: { id: 2, username: 'oren' } } });
@@ -44,7 +44,7 @@ export const SaveFailed = meta.story({
   play: Saving.input.play,
 });
 
-/** A name that is markup and a project without end. */
+/** A name that is markup, and a very long project name. */
 export const Crowded = meta.story({
   args: {
     user: { id: 6, username: hostileText.markup },
@@ -54,8 +54,8 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
 
-/** Nobody acts as themselves. */
+/** Nobody can act as themselves. */
 export const Oneself = meta.story({ args: { user: { id: 1, username: 'ada' } } });
 
-/** The host's policy wants to know why. */
+/** The host's policy requires a reason. */
 export const AskingReason = meta.story({ parameters: { policy: { asksReasonForLogIn: true } } });

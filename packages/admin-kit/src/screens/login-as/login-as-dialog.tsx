@@ -15,17 +15,18 @@ export interface LoginAsDialogProps
     DialogSurfaceProps,
     'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
   > {
-  /** Whom to act as; never the person who is signed in. */
+  /** The user to act as; never the signed-in person. */
   user: ActedUser;
   /** Opens this project instead of the dashboard. @default the dashboard */
   project?: ActedProject;
-  /** Fires when the person leaves, and once the window is open. The dialog is open while it is mounted. */
+  /** Fires when the person leaves, and after the window has opened. The dialog is open while it is mounted. */
   onClose: () => void;
 }
 
 /**
- * Asks before the person acts as another user, then opens the main application in a new window. One request, whatever
- * the browser does about the window. @operation POST /global/users/loginas @spec B §4, §8
+ * Asks for confirmation, then opens the main application in a new window as another user. Sends one request, even if
+ * the browser blocks the window.
+ * @operation POST /global/users/loginas @spec B §4, §8
  */
 export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialogProps) {
   const words = useMessages(loginAsMessages);
@@ -39,7 +40,7 @@ export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialog
 
   const submitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The field for the reason had the focus, and is gone.
+    // The focused reason field was removed.
     if (isBlocked) submitButton.current?.focus();
   }, [isBlocked]);
 

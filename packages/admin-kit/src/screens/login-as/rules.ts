@@ -3,7 +3,7 @@ import { allowed, canLogInAs, type Permission, refused } from '../../provider/pe
 
 export type ActAsRefusal = 'onlyGlobalAdmins' | 'oneself' | 'noMainApp';
 
-/** Acting as someone also needs a place to act in. @spec B §6 */
+/** Acting as someone also requires a main application. @spec B §6 */
 export function canActAs(
   session: AdminSession,
   user: { readonly id: number },
@@ -14,7 +14,7 @@ export function canActAs(
   return mainApp !== null && isWebPlace(mainApp) ? allowed : refused('noMainApp');
 }
 
-/** Where the main application begins as another user: its dashboard, or one project. @spec B §2 */
+/** The start of the main application as another user: its dashboard, or one project. @spec B §2 */
 export function actAsAddress(mainApp: string, sessionId: string, projectId: number | null): string {
   const page = projectId === null ? 'dashboard' : `connect/${encodeURIComponent(projectId)}`;
   return `${mainApp.replace(/\/+$/, '')}/app/${page}?sid=${encodeURIComponent(sessionId)}`;

@@ -7,10 +7,10 @@ import type { Permission } from '../../provider/permission.ts';
 import { logInAs } from './api.ts';
 import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
 
-/** Who is acted as; the name is what dialogs and events call them. */
+/** The user to act as. Dialogs and events show the name. */
 export type ActedUser = Pick<AdminUser, 'id' | 'username'>;
 
-/** Where acting begins, in place of the dashboard. */
+/** The project to open instead of the dashboard. */
 export interface ActedProject {
   readonly id: number;
   readonly name: string;
@@ -18,12 +18,9 @@ export interface ActedProject {
 
 export interface LogInAs {
   readonly can: Permission<ActAsRefusal>;
-  /** Whether the host's policy wants to know why. */
+  /** Whether the host's policy requires a reason. */
   readonly asksReason: boolean;
-  /**
-   * `blocked`: the session is there, and `open` has to be pressed. `failed` carries the server's words, or null where it
-   * gave none.
-   */
+  /** `blocked`: the session exists, and the person must press `open`. `failed` carries the server's words, or null. */
   readonly state:
     | { readonly status: 'idle' }
     | { readonly status: 'busy' }
@@ -31,9 +28,9 @@ export interface LogInAs {
     | { readonly status: 'vetoed' }
     | { readonly status: 'failed'; readonly serverText: string | null }
     | { readonly status: 'opened' };
-  /** One request. Answers what came of it: `stopped` where there is nothing to open. */
+  /** Sends one request. `stopped`: there is nothing to open. */
   start(reason?: string): Promise<'opened' | 'blocked' | 'stopped'>;
-  /** Opens what the browser blocked; only from a press. */
+  /** Opens the window that the browser blocked. Call it in a click handler. */
   open(): void;
 }
 
@@ -42,7 +39,7 @@ export function useLogInAs(user: ActedUser, project?: ActedProject): LogInAs {
   const { session, links, policy } = useAdminKit();
   const mainApp = links.mainApp();
   const [state, setState] = useState<LogInAs['state']>({ status: 'idle' });
-  // The session id lives in this closure alone: not in state, not in a cache, not in an element.
+  // The session id exists only in this closure: not in state, a cache or an element.
   const openNow = useRef<((options: { isPressed: boolean }) => boolean) | null>(null);
   const { run } = useAction<{ reason: string | undefined }, string>({
     name: 'user.log-in-as',

@@ -36,13 +36,13 @@ const meta = preview.meta({
   },
 });
 
-/** Delete stays off until the text is typed. */
+/** Delete stays disabled until the text is typed. */
 export const Ready = meta.story();
 
-/** May delete what has a parent. */
+/** Organization admins may delete organizations with a parent. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-/** Says why not. */
+/** The dialog says why not. */
 export const AsMember = meta.story({
   args: { organization: { ...pierStreet, isLocalAdmin: false } },
   ...given(as('member')),
@@ -61,7 +61,7 @@ export const SaveFailed = meta.story({
   play: Saving.play,
 });
 
-/** A name of markup, without a blank, with characters that cannot be seen or typed: the text can be copied. */
+/** The name contains markup and characters that cannot be seen or typed, so the text can be copied. */
 export const Crowded = meta.story({
   args: {
     organization: {
@@ -81,10 +81,10 @@ export const Confirmed = meta.story({
   },
 });
 
-/** The specification names no call: a host that has none gives none, and the dialog says so. */
+/** The specification names no call. Without one from the host, the dialog says that it cannot delete. */
 export const ServerCannot = meta.story({ parameters: { capabilities: {} } });
 
-/** A root is for global admins to delete. */
+/** Only global admins delete roots. */
 export const RootAsOrgAdmin = meta.story({ args: { organization: harbour }, ...given(as('orgAdmin')) });
 
 export const NoName = meta.story({ args: { organization: { ...pierStreet, id: 1201, name: ' ' } } });

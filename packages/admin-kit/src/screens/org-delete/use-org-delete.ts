@@ -5,7 +5,6 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { readsAround, readsOf } from './api.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
-/** `children` are only counted. */
 export type OrganizationToDelete = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'> &
   Partial<Pick<Organization, 'children'>>;
 

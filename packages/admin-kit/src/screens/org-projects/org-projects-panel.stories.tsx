@@ -14,7 +14,6 @@ const meta = preview.meta({
   parameters: { notApplicable: { PartlySaved: 'a project is deleted as a whole or not at all' } },
 });
 
-/** A server that is known to delete projects. */
 const withDeletion = { capabilities: { projectDeletion: true } };
 
 export const Ready = meta.story();
@@ -38,7 +37,7 @@ export const AsOrgAdmin = meta.story({
   ...given(as('orgAdmin')),
 });
 
-/** Connects and looks; what changes something is not there. */
+/** Members can connect and look. The controls for changes are hidden. */
 export const AsMember = meta.story({
   args: { organizationId: smallOrganizations.harbour },
   ...given(as('member')),
@@ -53,7 +52,7 @@ export const Saving = meta.story({
   },
 });
 
-/** No message, as specified: the dialog stays, and the project too (B §8). */
+/** No message, as specified: the dialog and the project stay (B §8). */
 export const SaveFailed = meta.story({
   parameters: { ...withDeletion, scenarios: [fail('POST /deleteproject', 'Not today')] },
   play: Saving.play,
@@ -68,15 +67,15 @@ function fill(server: MockServer, projectCount: number): void {
   }
 }
 
-/** Three hundred projects, and names that are markup or have no blanks. */
+/** Three hundred projects. Some names are markup or have no blanks. */
 export const Crowded = meta.story({ beforeEach: ({ loaded }) => fill(serverOf(loaded), 300) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** On a server that is known to delete projects, Delete asks first. */
+/** On a server that can delete projects, Delete asks first. */
 export const Deletable = meta.story({ parameters: withDeletion });
 
-/** What removing says where the server is not known to do it (A §2). */
+/** The message of a removal on a server that cannot delete projects (A §2). */
 export const RemoveNotImplemented = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bare' }));

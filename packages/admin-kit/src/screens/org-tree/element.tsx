@@ -4,7 +4,7 @@ import { OrgTree } from './index.ts';
 
 /** `<ak-org-tree>`: the tree of organizations. */
 export interface OrgTreeElement extends HTMLElement {
-  /** The selected one; follows what the person selects. */
+  /** The selected organization; follows the person's selection. */
   organizationId: number | null;
   /** @default 2 */
   headingLevel: 2 | 3 | 4 | null;

@@ -14,7 +14,6 @@ const organization = (id: number, name = `Org ${id}`, children: Organization[] =
   isLocalAdmin: false,
 });
 
-/** Names of a node's children, in their order. */
 function childNames(forest: Forest, node = ROOT): string[] {
   const first = forest.firstChild(node);
   return Array.from(

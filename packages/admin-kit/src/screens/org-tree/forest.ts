@@ -2,7 +2,6 @@ import type { Organization } from '@timemap/admin-api';
 import { foldText } from '../../text/fold.ts';
 import type { NameOrder } from './name-order.ts';
 
-/** The node above the tops. It is never shown. */
 export const ROOT = 0;
 
 /** Trees up to this size are numbered immediately, larger ones as they are shown and in idle time. */
@@ -67,18 +66,15 @@ export class Forest {
     return this.#childCount[node] as number;
   }
 
-  /** The first of `childCount` consecutive children. */
   firstChild(node: number): number {
     if (this.#firstChild[node] === -1) this.#numberChildren(node);
     return this.#firstChild[node] as number;
   }
 
-  /** Starts at 1. */
   position(node: number): number {
     return node - this.firstChild(this.parent(node)) + 1;
   }
 
-  /** Undefined for an id that is not in the tree. */
   nodeOfId(id: number): number | undefined {
     if (!this.#nodeOfId.has(id)) this.complete();
     return this.#nodeOfId.get(id);

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 import { type Count, plural } from '../../messages/plural.ts';
 
-/** The words of the organization tree. */
 export const orgTreeMessages = defineMessages('org-tree', {
   title: 'Organizations',
   count: (count: Count) => `${count.text} ${plural(count, { one: 'organization', other: 'organizations' })}`,

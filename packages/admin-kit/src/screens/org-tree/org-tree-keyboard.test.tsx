@@ -9,7 +9,6 @@ const tree = () => screen.findByRole('tree', { name: 'Organizations' });
 const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 const rowNames = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
 
-/** Ready, with the keyboard on a row. */
 async function on(name: string, options: Parameters<typeof renderStory>[1] = {}) {
   const rendered = renderStory(stories.Ready, options);
   await tree();
@@ -207,7 +206,6 @@ describe('a large tree', () => {
   });
 });
 
-/** An answer of the server for organizations of the inner model. */
 function asSent(top: { id: number; name: string; children: object[] }) {
   return { data: [{ ...top, parent_id: 0, localUserIsAdmin: false }] };
 }

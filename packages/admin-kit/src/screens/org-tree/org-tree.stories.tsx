@@ -22,7 +22,7 @@ export const Empty = meta.story({ ...given(as('member'), noRows('GET /organizati
 
 export const LoadFailed = meta.story({ ...given(fail(ALL, 'The registry is being moved', 500)) });
 
-/** A thin line; the rows stay. */
+/** A thin line appears; the rows stay. */
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
@@ -31,7 +31,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Two organizations of her own, of which one is the child of one that she does not see. */
+/** She administers two organizations; one is the child of an organization that she cannot see. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -48,7 +48,7 @@ export const Narrow = meta.story({
   globals: { width: '240' },
 });
 
-/** A selection from the address is opened up to. */
+/** The tree opens the ancestors of a selection from the address. */
 export const Selected = meta.story({ args: { selectedId: smallOrganizations.historyFaculty } });
 
 export const Searching = meta.story({
@@ -63,7 +63,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The rows from before, and a word about it. */
+/** The older rows stay, with a message. */
 export const RefreshFailed = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
@@ -73,13 +73,13 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Below the eleventh level rows move no further: they name their level instead. */
+/** Rows below the eleventh level are not indented further. They show their level instead. */
 export const Deep = meta.story({
   args: { selectedId: 40 },
   ...given(answer(ALL, { data: [chain(40)] })),
 });
 
-/** Two thousand organizations, none below another. */
+/** Two thousand organizations, all of them roots. */
 export const Many = meta.story({
   ...given(answer(ALL, { data: Array.from({ length: 2_000 }, (_, index) => organization(index + 1, 0)) })),
 });

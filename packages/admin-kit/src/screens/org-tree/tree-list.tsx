@@ -20,11 +20,9 @@ interface TreeListProps {
 }
 
 /**
- * The rows, of which only those in sight are rendered.
- *
- * Focus is real (a roving tabindex), not aria-activedescendant: VoiceOver and touch readers follow only real focus, and
- * it brings the browser's own focus ring. Its price is that the row must exist, so the tab stop is rendered wherever it
- * is; rows are placed absolutely and in order, so that React never moves, and thereby blurs, the focused one.
+ * Renders only the visible rows. Focus is real (a roving tabindex) instead of aria-activedescendant, because VoiceOver
+ * and touch readers follow only real focus. The tab stop is therefore always rendered. Rows are positioned absolutely
+ * and kept in order, so that React never moves, and thereby blurs, the focused one.
  */
 export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   const probe = useRef<HTMLDivElement>(null);
@@ -36,7 +34,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
 
   const noteScroll = useSteadyScroll(tree, rowWindow);
 
-  // The focused row may have been removed, or another have become the tab stop: the focus goes there too.
+  // The focused row may have been removed, or the tab stop may have changed. Focus follows the tab stop.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${tabStopRow}"]`);

@@ -27,7 +27,6 @@ const organization = (id: number, name: string, children: Organization[] = []): 
   isLocalAdmin: false,
 });
 
-/** Arts ( History ( Atlas Lab ), Music, Zoology ), Harbour ( Lighthouse ), Museo */
 const sample = () => [
   organization(1, 'Arts', [
     organization(11, 'History', [organization(111, 'Atlas Lab')]),

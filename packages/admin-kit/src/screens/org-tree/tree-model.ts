@@ -75,12 +75,10 @@ export function tabStop(tree: TreeModel): number {
   return firstFind ?? view.rows[0] ?? -1;
 }
 
-/** Makes a node the tab stop without scrolling. */
 export function focusNode(tree: TreeModel, node: number): TreeModel {
   return node === tree.focused ? tree : { ...tree, focused: node };
 }
 
-/** Makes a node the tab stop and brings it into view. */
 export function goTo(tree: TreeModel, node: number): TreeModel {
   return { ...tree, focused: node, scrollToken: tree.scrollToken + 1 };
 }
@@ -105,7 +103,6 @@ export function followSelection(tree: TreeModel, selectedId: number | null): Tre
   return goTo({ ...next, browsed: openAncestors(next.browsed, node), unrevealedId: null }, node);
 }
 
-/** A blank query ends the search. */
 export function searchFor(tree: TreeModel, query: string): TreeModel {
   const folded = foldText(query.trim());
   if (folded === '') return endSearch({ ...tree, query });
@@ -179,7 +176,6 @@ function nearestSurvivor(before: Forest, now: Forest, node: number): number {
   return -1;
 }
 
-/** The siblings after a node, then those before it, nearest first. */
 function siblingsAround(forest: Forest, node: number): number[] {
   const parent = forest.parent(node);
   const first = forest.firstChild(parent);
@@ -225,7 +221,6 @@ export function move(tree: TreeModel, command: TreeMove, rowsPerPage: number): T
   }
 }
 
-/** Opens or closes a node, and makes it the tab stop. */
 export function toggle(tree: TreeModel, node: number): TreeModel {
   const view = shownView(tree);
   const toggled = isOpen(view, node) ? close(view, node) : open(view, node);

@@ -179,7 +179,7 @@ export function useFullName(): FullNames {
   };
 }
 
-/** With the pointer the browser's own title does; one that repeats what is seen would be noise. */
+/** For the pointer, the browser's title is enough. It is set only for truncated names. */
 export function titleCutName(row: HTMLElement): void {
   const name = cutName(row);
   if (name === null) row.removeAttribute('title');

@@ -27,7 +27,6 @@ const organization = (id: number, children: Organization[] = []): Organization =
   isLocalAdmin: false,
 });
 
-/** 1 ( 11 ( 111, 112 ), 12 ), 2 ( 21 ), 3 */
 const sample = () => [
   organization(1, [organization(11, [organization(111), organization(112)]), organization(12)]),
   organization(2, [organization(21)]),

@@ -193,12 +193,9 @@ export function searchForest(forest: Forest, query: string): SearchFilter {
 
 export interface OrgTreeRow {
   readonly organization: Organization;
-  /** Starts at 1. */
   readonly level: number;
-  /** Starts at 1, among the visible siblings. */
   readonly position: number;
   readonly siblingCount: number;
-  /** null without children. */
   readonly isExpanded: boolean | null;
   readonly isSelected: boolean;
   /** The folded query if the row matches it; otherwise empty. */

@@ -17,7 +17,6 @@ function view() {
   return createView(new Forest(list, createNameOrder('en')), null, new Uint8Array(0));
 }
 
-/** The name found from a row. Rows are: '  Padded', Arts, Atlas, Baltic, Zug, Zürich. */
 function found(fromRow: number, typed: string) {
   const shown = view();
   const row = findTyped(shown, fromRow, typed);

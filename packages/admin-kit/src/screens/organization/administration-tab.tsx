@@ -67,7 +67,6 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
   );
 }
 
-/** Nested disclosures. Closed levels are not rendered. */
 function SubOrganizations({ organizations }: { organizations: readonly Organization[] }) {
   return (
     <ul className="ak-organization-panel-subs">
@@ -130,7 +129,7 @@ interface DeleteOrganizationProps {
   onOrganizationDeleted: (event: { organizationId: number }) => void;
 }
 
-/** Deletes the organization: last and quiet. People who may not delete it see why. @spec A §2 */
+/** Deletes the organization. People who may not delete it see why. @spec A §2 */
 function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrganizationProps) {
   const words = useMessages(organizationMessages);
   const reasons = useMessages(deleteRefusalMessages);

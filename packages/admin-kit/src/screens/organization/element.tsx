@@ -5,7 +5,7 @@ import { OrganizationPanel } from './index.ts';
 /** `<ak-organization-panel>`: one organization in its sections. */
 export interface OrganizationPanelElement extends HTMLElement {
   organizationId: number | null;
-  /** The shown section; follows what the person chooses. @default the first */
+  /** The shown section; follows the person's choice. @default the first */
   tab: string | null;
   /** @default 2 */
   headingLevel: 1 | 2 | 3 | null;

@@ -24,12 +24,12 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** No license and nothing below it. */
+/** No license and no sub-organizations. */
 export const Empty = meta.story({ args: { organizationId: smallOrganizations.emptyLot } });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
 
-/** After a sub-organization was created, what was there stays until the new answer is. */
+/** After creating a sub-organization, the old data stays until the new answer arrives. */
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Sub Organization' }));
@@ -47,16 +47,16 @@ export const AsOrgAdmin = meta.story({
   ...given(as('orgAdmin')),
 });
 
-/** Members see the projects only. */
+/** Members see only the projects. */
 export const AsMember = meta.story({
   args: { organizationId: smallOrganizations.harbour },
   ...given(as('member')),
 });
 
-/** Sub-organizations with names that are markup, five levels of them. */
+/** Five levels of sub-organizations with names that are markup. */
 export const Crowded = meta.story({ args: { organizationId: smallOrganizations.markup } });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** A sub-organization carries no license. */
+/** Sub-organizations have no license. */
 export const SubOrganization = meta.story({ args: { organizationId: smallOrganizations.historyFaculty } });

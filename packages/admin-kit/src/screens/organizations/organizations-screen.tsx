@@ -24,19 +24,19 @@ const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
 }));
 
 export interface OrganizationsScreenProps extends ScreenRootProps {
-  /** The selected organization; null: none yet. The host keeps it, in its URL for example. */
+  /** The selected organization; null for none. The host keeps it, for example in its URL. */
   organizationId: number | null;
-  /** The wanted section of the selected organization. @default the first the person sees */
+  /** The section of the selected organization. @default the first the person sees */
   tab?: string | null;
   /** Fires when the person selects an organization in the tree; with null when the selected one was deleted. */
   onOrganizationSelected: (event: { organizationId: number | null }) => void;
   /** Fires when the person chooses a section of the organization. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
-  /** The level of the heading of what the screen shows: the selected organization, otherwise the tree. @default 2 */
+  /** The level of the main heading: the selected organization, otherwise the tree. @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** The tree of organizations on the left and the selected one on the right. @spec A §2 */
+/** The organization tree on the left and the selected organization on the right. @spec A §2 */
 export function OrganizationsScreen(props: OrganizationsScreenProps) {
   const { organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel, ...rest } = props;
   return (
@@ -72,7 +72,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         )}
         <OrgTree
           selectedId={organizationId}
-          // Beside an organization the tree is the way there, not what the page is about.
+          // Next to an organization, the tree is navigation, not the topic of the page.
           headingLevel={organizationId === null ? headingLevel : ((headingLevel + 1) as 2 | 3 | 4)}
           onSelected={({ organization }) => onOrganizationSelected({ organizationId: organization.id })}
         />

@@ -1,7 +1,7 @@
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 
-/** Root organizations are created by global admins; the button is not shown to others. @spec A §2, §6 */
+/** Only global admins create root organizations; others do not see the button. @spec A §2, §6 */
 export function canCreateRootOrganization({ user }: AdminSession): Permission<'onlyGlobalAdmins'> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }

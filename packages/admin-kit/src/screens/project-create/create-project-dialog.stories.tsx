@@ -44,10 +44,10 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Ready = meta.story();
 
-/** The pins of the project that is duplicated are on their way. */
+/** The pins of the original are loading. */
 export const Loading = meta.story({ args: { duplicateOf: harbourWalk }, ...given(never(PINS)) });
 
-/** The rest of the form can be filled in without them. */
+/** The rest of the form can be filled in without the pins. */
 export const LoadFailed = meta.story({
   args: { duplicateOf: harbourWalk },
   ...given(fail(PINS, 'The map archive is closed')),
@@ -70,7 +70,7 @@ export const SaveFailed = meta.story({
   play: Saving.play,
 });
 
-/** A copy of a project with 10,000 pins, names that are markup, and more than one address can carry. */
+/** A copy of a project with 10,000 pins, which exceed one address. Some names are markup. */
 export const Crowded = meta.story({
   args: {
     duplicateOf: {
@@ -94,7 +94,7 @@ export const Narrow = meta.story({ args: { duplicateOf: harbourWalk }, globals: 
 
 export const Duplicating = meta.story({ args: { duplicateOf: harbourWalk } });
 
-/** What is missing is said beside each field. */
+/** Each field says what is missing. */
 export const Incomplete = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog();
@@ -118,7 +118,7 @@ export const PickingOnMap = meta.story({
   },
 });
 
-/** A floor plan, with pins by pixels. */
+/** A floor plan, with pins in pixels. */
 export const PickingOnImage = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog();
@@ -146,7 +146,7 @@ export const ImageRefused = meta.story({
   },
 });
 
-/** Pins by coordinates alone. */
+/** Pins by coordinates only. */
 export const WithoutTiles = meta.story({
   parameters: { mapTiles: null },
   play: async ({ userEvent }) => {
@@ -156,7 +156,7 @@ export const WithoutTiles = meta.story({
   },
 });
 
-/** The tile server is away: said once, however many tiles there are. */
+/** The tile server is down. One message covers all tiles. */
 export const TilesFailed = meta.story({
   parameters: { mapTiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: 'Tiles of nobody' } },
   play: async ({ userEvent }) => {
@@ -167,7 +167,7 @@ export const TilesFailed = meta.story({
   },
 });
 
-/** The pins went with the type, and can be had back. */
+/** Changing the type cleared the pins. Undo restores them. */
 export const PinsCleared = meta.story({
   args: { duplicateOf: harbourWalk },
   play: async ({ userEvent }) => {

@@ -45,7 +45,7 @@ export function MapSection({
     const first = nextPinId(fields.pins);
     const nameAt = (number: number) => words.newPin({ number: format(number) });
     let number = first;
-    // The limit is for a host's words without the number: no name would ever be free.
+    // The limit applies if a host's text lacks the number, because then no name would be free.
     while (number < first + names.size && names.has(nameAt(number))) number += 1;
     return nameAt(number);
   };

@@ -15,7 +15,6 @@ import type { PinProblems } from './rules.ts';
 import type { DuplicatedProject, ProjectCreate } from './use-project-create.ts';
 import type { PinFields } from './use-project-form.ts';
 
-/** The pin whose fields are open. */
 export interface OpenPin {
   readonly id: number;
   /** Whether its first field takes focus when it opens. */
@@ -122,9 +121,7 @@ export function PinPanel(props: PinPanelProps) {
 
 interface PinListProps {
   pins: readonly PinFields[];
-  /** Shows only pins whose name contains this. */
   filter: string;
-  /** The coordinates are degrees. */
   isGlobe: boolean;
   problems: ReadonlyMap<number, PinProblems> | undefined;
   openPin: OpenPin | null;

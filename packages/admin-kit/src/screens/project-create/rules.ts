@@ -127,7 +127,6 @@ export function readView(fields: Pick<ProjectFields, 'latitude' | 'longitude' | 
   return { latitude: clampLatitude(latitude), longitude: wrapLongitude(longitude), zoom };
 }
 
-/** A pin whose coordinates are numbers; on a map of the world they are within its limits. */
 export interface PlacedPin {
   readonly id: number;
   readonly name: string;

@@ -31,7 +31,7 @@ export const Loading = meta.story({ ...given(never(MEMBERS), never('GET /getproj
 
 export const Empty = meta.story({ args: { project: { id: smallProjects.bare, name: 'Bare' } } });
 
-/** The members have no message, as specified; the groups have one (A §8). */
+/** The failed members have no message, as specified; the groups have one (A §8). */
 export const LoadFailed = meta.story({
   ...given(
     fail(MEMBERS, 'The registry is being moved'),
@@ -49,14 +49,14 @@ export const Refreshing = meta.story({
 
 export const AsOrgAdmin = meta.story({ args: { project: harbourWalk }, ...given(as('orgAdmin')) });
 
-/** Sees the members and what each group permits, without the controls that add, create or delete. */
+/** Members see the other members and each group's permissions, without controls for changes. */
 export const AsMember = meta.story({
   args: { project: harbourWalk, isOrganizationAdmin: false },
   ...given(as('member')),
   play: async ({ userEvent }) => pickGroup(userEvent, 6),
 });
 
-/** The new group shows before the server has answered. */
+/** The new group appears before the server has answered. */
 export const Saving = meta.story({
   ...given(never('POST /changepermissions'), never('POST /modifyusergrouppermissions')),
   play: async ({ userEvent }) => {
@@ -66,7 +66,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Adding was refused: the dialog stays open and says why. */
+/** The server refused the addition. The dialog stays open and says why. */
 export const SaveFailed = meta.story({
   ...given(fail('POST /projects/users', 'No such user')),
   play: async ({ userEvent }) => {

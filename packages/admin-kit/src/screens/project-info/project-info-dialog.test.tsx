@@ -29,7 +29,6 @@ const requests = ({ server }: RenderedStory) =>
   server.requests().map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
 const writes = (story: RenderedStory) =>
   requests(story).filter(({ operation }) => !reads.includes(operation ?? ''));
-/** Once the groups are there to choose from, too. */
 const groupOf = async (name: string) => {
   await screen.findByRole('combobox', { name: 'Select a Group' });
   return screen.findByRole('combobox', { name: `Group of ${name}` });
@@ -213,7 +212,7 @@ describe('the user list', () => {
     expect(emails.value.split('\n')).toContain('mia@timemap.example');
     await story.user.click(dialog.getByRole('button', { name: 'Copy emails' }));
     expect(await navigator.clipboard.readText()).toBe(emails.value);
-    // The first Escape is for the tooltip of the button that was pressed.
+    // The first Escape closes the tooltip of the pressed button.
     await story.user.keyboard('{Escape}{Escape}');
     expect(story.closed).toEqual([]);
     expect(screen.getByRole('button', { name: 'View User List' })).toHaveFocus();

@@ -13,7 +13,6 @@ interface MemberListProps {
   members: readonly ProjectMember[];
   viewer: MembersAndRolesViewer;
   words: MembersAndRolesWords;
-  /** null while they are not loaded. */
   roleOptions: readonly SelectOption[] | null;
   onRoleChange: (memberId: number, roleId: number) => void;
   failureOf: (memberId: number) => FailedAttempt | null;

@@ -39,7 +39,7 @@ export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }:
   }
 }
 
-/** Asks which role the member is to have. Nothing is sent before the answer. */
+/** Asks which role the member should have. Nothing is sent before the answer. */
 function RoleConflictDialog({
   access,
   conflict: { theirs, change, decide },

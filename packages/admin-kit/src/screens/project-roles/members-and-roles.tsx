@@ -30,7 +30,7 @@ export interface MembersAndRolesViewProps {
   level: 2 | 3 | 4;
   /** Before the buttons of the members. @default none */
   memberActions?: ReactNode;
-  /** What a member's row says beside name and email. @default nothing */
+  /** Additional content of a member's row. @default nothing */
   memberNote?: MemberNote;
   /** Around the permission checklist. @default nothing */
   roleParts?: RoleParts;
@@ -92,7 +92,6 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   );
 }
 
-/** By its id, or by the name it was just created with: the server does not return the new id. */
 type PickedRole = { readonly id: number } | { readonly createdName: string } | null;
 
 function findRole(roles: readonly Role[], picked: PickedRole): Role | null {

@@ -162,7 +162,6 @@ export function searchMembers(members: readonly ProjectMember[], query: string):
   return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));
 }
 
-/** Folds the texts in idle time, so that the first search is fast. Returns a function that stops it. */
 function prepareSearch(members: readonly ProjectMember[]): () => void {
   return runInSlices(foldAll(members));
 }

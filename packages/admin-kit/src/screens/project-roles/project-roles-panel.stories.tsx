@@ -45,13 +45,13 @@ export const Refreshing = meta.story({
 /** Not an admin of the project unless the host says so. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-/** Looks and refreshes; every other control says why not. */
+/** Members can look and refresh. Every other control says why it is disabled. */
 export const AsMember = meta.story({
   ...given(as('member')),
   play: async ({ userEvent }) => pickRole(userEvent, smallRoles.defaultMember),
 });
 
-/** The new role shows before the server has answered. */
+/** The new role appears before the server has answered. */
 export const Saving = meta.story({
   ...given(never('POST /changepermissions'), never('POST /modifyusergrouppermissions')),
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Creating was refused: the dialog stays open and says why. */
+/** The server refused the role. The dialog stays open and says why. */
 export const SaveFailed = meta.story({
   ...given(fail('POST /createusergroup', 'This project may have no further roles')),
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** A role and a permission that were not saved: the marks say why and try again. */
+/** Unsaved changes of a role and a permission. The marks say why and offer Retry. */
 export const NotSaved = meta.story({
   ...given(
     fail('POST /changepermissions', 'This member is locked'),
@@ -102,7 +102,7 @@ function crowd(server: MockServer, memberCount: number): void {
   }
 }
 
-/** Five thousand members, long and hostile names, and bits nobody has a name for. */
+/** Five thousand members, long and hostile names, and bits without a name. */
 export const Crowded = meta.story({
   args: { project: { ...northSea, name: hostileText.markup } },
   beforeEach: ({ loaded }) => crowd(serverOf(loaded), 5000),

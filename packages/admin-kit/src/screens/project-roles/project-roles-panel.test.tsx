@@ -26,7 +26,6 @@ const writes = ({ server }: RenderedStory) =>
     .map(({ operation, encoding, query, body }) => ({ operation, encoding, query, body }));
 const loads = ({ server }: RenderedStory) =>
   server.requests().filter(({ operation }) => operation === 'GET /viewprojectusers').length;
-/** Once the roles are there to choose from, too. */
 const roleOf = async (name: string) => {
   await screen.findByRole('combobox', { name: 'Select a Role' });
   return screen.findByRole('combobox', { name: `Role of ${name}` });

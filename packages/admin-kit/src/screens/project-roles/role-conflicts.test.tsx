@@ -17,7 +17,7 @@ const conflict = async () =>
 const roleInStore = ({ server }: RenderedStory) =>
   server.db.projectMembers.find(({ projectId, userId }) => projectId === pid && userId === MIA)?.roleId;
 
-/** The calls of this window after the other one has changed something. */
+/** Requests of this window after another one has changed something. */
 async function changedElsewhere(change: (other: ReturnType<typeof secondClient>) => Promise<unknown>) {
   const story = renderStory(stories.Ready);
   await picker();

@@ -64,7 +64,6 @@ const SelectedRole = lazyPart('selected-role', () => import('./selected-role.tsx
 interface RoleEditorProps {
   access: MembersAndRoles;
   roleOptions: readonly SelectOption[];
-  /** null: none is selected. Role 0 is a real role. */
   role: Role | null;
   onSelect: (roleId: number) => void;
   onDelete: (role: Role) => void;

@@ -77,7 +77,6 @@ export function roleNameOf(
   return role ? roleName(role, words) : missingRoleName(roleId, words);
 }
 
-/** Bits to switch on or off, by their value. */
 export type BitChanges = ReadonlyMap<number, boolean>;
 
 /** Keeps all other bits, including those that no table lists. */
@@ -87,7 +86,6 @@ export function changeBits(mask: number, changes: BitChanges): number {
   return changed;
 }
 
-/** Only a preset changes all of them. */
 export const isOfPreset = (changes: BitChanges) => changes.size === globalPanelPermissions.length;
 
 /** The changes that bring back what the mask has now. */

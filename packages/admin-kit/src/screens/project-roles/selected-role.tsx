@@ -10,10 +10,8 @@ import type { MembersAndRoles } from './use-members-and-roles.ts';
 
 export interface RolePartProps {
   role: Role;
-  /** Why the role's permissions cannot be changed. */
   disabledReason: string | undefined;
   onPermissionsChange: (changes: BitChanges) => void;
-  /** The changes that were not saved. */
   failures: readonly FailedSave<BitChanges>[];
 }
 

@@ -58,7 +58,6 @@ export interface MembersAndRoles {
   changePermissions(roleId: number, changes: BitChanges): void;
   /** Why the last change of the member's role was not saved. Keeps its identity until a failure comes or goes. */
   roleFailureOf(memberId: number): FailedSave<number> | null;
-  /** The changes of the role's permissions that were not saved. */
   permissionFailuresOf(roleId: number): readonly FailedSave<BitChanges>[];
 }
 

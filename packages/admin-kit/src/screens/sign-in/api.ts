@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Answers the id of the new session. @operation POST /login @spec A §7 */
+/** Returns the id of the new session. @operation POST /login @spec A §7 */
 export function signIn(client: AdminClient, { user, password }: Credentials): Promise<string> {
   return call(client, 'POST /login', { body: { user, pass: password } }, readSessionId);
 }

@@ -6,7 +6,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
-/** A host passes its client; on the stage that is the stage's. */
 function SignInFormOnStage({ client, ...rest }: SignInFormProps) {
   const kit = useAdminKit();
   return <SignInForm {...rest} client={client === undefined ? kit.client : client} />;
@@ -47,13 +46,13 @@ export const SaveFailed = meta.story({
   play: logIn,
 });
 
-/** What the server says is text, whatever it says. */
+/** The server's text is shown as plain text. */
 export const Crowded = meta.story({ ...given(fail('POST /login', hostileText.markup)), play: logIn });
 
 export const Narrow = meta.story({ globals: { width: '240' } });
 
-/** No message, as specified; the button comes back (A §8). */
+/** No message, as specified; the button is enabled again (A §8). */
 export const ConnectionLost = meta.story({ ...given(drop('POST /login')), play: logIn });
 
-/** The environment names no API (A §8). */
+/** The environment has no API (A §8). */
 export const NotConfigured = meta.story({ args: { client: null } });

@@ -7,7 +7,6 @@ import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/
 import { submitTwiceInOneTask, twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './sign-in-form.stories.tsx';
 
-/** The form on the stage, with what it told its host. */
 function setUp(options: RenderStoryOptions = {}, story: unknown = stories.Ready) {
   const signedIn: string[] = [];
   const failures: ApiError['kind'][] = [];

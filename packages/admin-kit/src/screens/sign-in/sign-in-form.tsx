@@ -15,10 +15,9 @@ export interface SignInFormProps
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {}
 
 /**
- * Username or email, password, Login. It works before there is a session, so it takes its client as a prop and needs
- * no provider; inside one it follows the provider's appearance. Without a client it says that the environment is not
- * configured. Nothing is checked before the server is asked (A §5).
- *
+ * Username or email, password, Login. It works without a session, so it takes its client as a prop and needs no
+ * provider; inside one it follows the provider's appearance. Without a client it says that the environment is not
+ * configured. All checks are the server's (A §5).
  * @operation POST /login
  * @spec A §2, A §4, A §8
  */

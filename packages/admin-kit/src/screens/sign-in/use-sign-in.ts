@@ -3,32 +3,32 @@ import { useRef, useState } from 'react';
 import { type Credentials, signIn } from './api.ts';
 
 export interface SignInOptions {
-  /** Needs no session. `null`: there is no server to ask, and `submit` does nothing. */
+  /** Needs no session. `null`: there is no server, and `submit` does nothing. */
   client: AdminClient | null;
-  /** Fires once for each successful attempt. While its promise is open, the attempt is under way. */
+  /** Fires once for each successful attempt, which stays pending until the promise settles. */
   onSignedIn: (event: { sessionId: string }) => void | Promise<void>;
-  /** Fires for each failed attempt, also for those that show no message. */
+  /** Fires for each failed attempt, including those without a message. */
   onSignInFailed?: (event: { error: ApiError }) => void;
 }
 
 export interface SignIn {
   readonly status: 'idle' | 'attempting';
-  /** Why the last attempt failed. A lost connection has no message (A §8) and is not here: see `onSignInFailed`. */
+  /** Why the last attempt failed. A lost connection has no message (A §8) and is reported to `onSignInFailed` only. */
   readonly error: ApiError | null;
-  /** One attempt at a time: what comes during one is ignored. Rejects only when `onSignedIn` does. */
+  /** Ignored while an attempt is pending. Rejects only if `onSignedIn` does. */
   submit(credentials: Credentials): Promise<void>;
 }
 
 const SILENT: ReadonlySet<ApiError['kind']> = new Set(['network', 'offline', 'timeout', 'aborted']);
 
-/** Signing in, without a view and without a provider, since there is no session yet. @spec A §2, A §8 */
+/** Signing in without a view and without a provider, because there is no session yet. @spec A §2, A §8 */
 export function useSignIn({ client, onSignedIn, onSignInFailed }: SignInOptions): SignIn {
   const isUnderWay = useRef(false);
   const [status, setStatus] = useState<SignIn['status']>('idle');
   const [error, setError] = useState<ApiError | null>(null);
 
   async function submit(credentials: Credentials): Promise<void> {
-    // State arrives a render too late to stop the second of two Enters.
+    // State updates too late to stop a second Enter.
     if (client === null || isUnderWay.current) return;
     isUnderWay.current = true;
     setStatus('attempting');

@@ -5,7 +5,6 @@ export interface SavedFile {
   readonly blob: Blob;
 }
 
-/** What the browser is given to save from now on: jsdom saves nothing. Until `vi.restoreAllMocks()`. */
 export function savedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   let last: Blob | null = null;

@@ -22,7 +22,6 @@ export function wrapLongitude(degrees: number): number {
   return roundTo(((((degrees + 180) % 360) + 360) % 360) - 180, 9);
 }
 
-/** Between the poles. */
 export function clampLatitude(degrees: number): number {
   return Math.min(90, Math.max(-90, degrees));
 }

@@ -29,7 +29,6 @@ const sentPins = async (form: ProjectDialog) => {
   return JSON.parse(String(form.writes()[0]?.query.mappins)).nodes;
 };
 
-/** In a map without a size the middle is at the upper left corner, and one tile is 256 pixels wide. */
 const clickAt = (target: HTMLElement, clientX: number, clientY: number, detail = 1) =>
   act(async () => {
     fireEvent.click(target, { clientX, clientY, detail });

@@ -24,7 +24,6 @@ export class FakeImage {
   }
 }
 
-/** Replaces the browser's images. The list holds each image that was made, in order. */
 export function stubImages(): FakeImage[] {
   const made: FakeImage[] = [];
   vi.stubGlobal(

@@ -8,11 +8,9 @@ import {
 export interface ProjectDialog extends RenderedStory {
   readonly closed: string[];
   readonly created: unknown[];
-  /** The requests that are not reads. */
   writes(): RecordedRequest[];
 }
 
-/** Opens the dialog of a story and records the events its host receives. */
 export function openForm(story: unknown, options: RenderStoryOptions = {}): ProjectDialog {
   const closed: string[] = [];
   const created: unknown[] = [];
