@@ -1,4 +1,4 @@
-/** Makes the production builds of the apps. `node scripts/app-build.ts` */
+/** Makes the production builds of the apps: `node scripts/app-build.ts` */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -21,12 +21,12 @@ export const buildFolderOf = (app: AppName) => join(folderOf(app), 'dist');
 const stampFileOf = (app: AppName) => join(root, `node_modules/.cache/timemap/${app}-build`);
 
 /**
- * Makes the production build of an app unless the one that is there was made from the same files.
+ * Builds an app for production, unless its last build came from the same files.
  * @returns whether it had to be made
  * @throws Error where the build fails; what Vite says has been printed by then
  */
 export async function buildApp(app: AppName): Promise<boolean> {
-  // Everything that can change the build; tests and stories cannot.
+  // Everything that affects the build; tests and stories do not.
   const inputs = hashOf([join(root, 'pnpm-lock.yaml'), folderOf(app), join(root, 'packages')], IGNORED);
   const stampFile = stampFileOf(app);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(app, inputs)) return false;
@@ -36,7 +36,7 @@ export async function buildApp(app: AppName): Promise<boolean> {
   );
   const { code } = await runChild(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     folder: folderOf(app),
-    // A test runner says 'test', which would build React's development version.
+    // A test runner sets 'test', which would build React's development version.
     environment: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`apps/${app} could not be built; the lines above say why.`);
@@ -45,7 +45,10 @@ export async function buildApp(app: AppName): Promise<boolean> {
   return true;
 }
 
-/** One after the other: each takes all the processors there are. @returns whether any of them had to be made */
+/**
+ * Builds one app after the other, because each build uses all processors.
+ * @returns whether any of them had to be made
+ */
 export async function buildApps(): Promise<boolean> {
   let isAnyNew = false;
   for (const app of APPS) isAnyNew = (await buildApp(app)) || isAnyNew;

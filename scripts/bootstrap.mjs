@@ -62,9 +62,9 @@ async function install() {
   const environment = {
     // No questions are asked, and nothing is drawn over what was printed.
     CI: 'true',
-    // The workspace's own node may be replaced meanwhile: npx and pnpm run on the machine's.
+    // The workspace's own node may be replaced meanwhile, so npx and pnpm run on the machine's.
     PATH: pathWithoutWorkspace(root),
-    // Left alone, npm waits more than a minute on a dead network before it says so.
+    // By default npm waits more than a minute on a dead network before it fails.
     npm_config_fetch_retry_mintimeout: process.env.npm_config_fetch_retry_mintimeout || '1000',
     npm_config_fetch_retry_maxtimeout: process.env.npm_config_fetch_retry_maxtimeout || '5000',
   };
@@ -79,7 +79,7 @@ async function install() {
   return 0;
 }
 
-/** A signal to npm ends the shell between npm and us, which passes it on to nobody: the servers would stay. */
+/** A signal to npm ends the shell between npm and us without being forwarded, so the servers would keep running. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = () => {

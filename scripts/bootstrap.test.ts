@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
-/** What stands in for `npx -y pnpm install`: writes down how it was called, then installs the least there can be. */
+/** Replaces `npx -y pnpm install`: records its arguments, then installs the minimum. */
 const INSTALLER = `
 import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 appendFileSync('installs.log', JSON.stringify({ args: process.argv.slice(2), CI: process.env.CI, PATH: process.env.PATH }) + '\\n');
@@ -203,7 +203,6 @@ describe('running a task', () => {
       env: { PATH: [join(root, 'bin'), '/usr/bin', '/bin'].join(delimiter), npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // The pipe is closed when the last process that holds it has ended.
     const output = (async () => {
       let text = '';
       for await (const chunk of shell.stdout) {

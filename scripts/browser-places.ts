@@ -15,7 +15,7 @@ const WINDOWS_PROGRAMS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
 
-/** Where a system's Chromium or Chrome usually is, best first; most of these files do not exist. */
+/** Usual locations of a system's Chromium or Chrome, best first; most do not exist. */
 export function candidatePaths({ platform, environment, home }: Place): string[] {
   if (platform === 'darwin') {
     return ['/', home].flatMap((base) =>
@@ -36,16 +36,15 @@ export function candidatePaths({ platform, environment, home }: Place): string[]
 export interface Machine {
   isRoot: boolean;
   hasApt: boolean;
-  /** Text of /etc/os-release, empty where there is none. */
+  /** Text of /etc/os-release; empty if there is none. */
   osRelease: string;
-  /** Program file of the running Node. */
   node: string;
   /** Playwright's command line script. */
   playwright: string;
 }
 
 export interface InstallRoute {
-  /** Where the browser comes from, as a sentence names it. */
+  /** The source of the browser, for a sentence. */
   from: string;
   /** Programs with their arguments, which must all succeed. */
   commands: ReadonlyArray<readonly [program: string, ...parts: string[]]>;
@@ -62,7 +61,7 @@ export function installRoutes({ isRoot, hasApt, osRelease, node, playwright }: M
     from: "Playwright's download and the libraries it needs",
     commands: [[node, playwright, 'install', '--with-deps', 'chromium']],
   };
-  // Ubuntu's package is only a pointer to a snap, which containers cannot run.
+  // Ubuntu's package only installs a snap, which containers cannot run.
   if (/^ID=("?)ubuntu\1$/m.test(osRelease)) return [downloadWithLibraries, download];
   const distribution: InstallRoute = {
     from: "the distribution's package",

@@ -11,9 +11,9 @@ import { runProgram } from '../apps/console/server/run-program.ts';
 import { candidatePaths, type InstallRoute, installRoutes, type Machine } from './browser-places.ts';
 import { runChild } from './run-child.mjs';
 
-/** For every launch, in tests of all kinds: the pages are our own, and the browser stays silent on the network. */
+/** For every launch in tests: the pages are trusted, and the browser makes no requests of its own. */
 export const LAUNCH_ARGS: readonly string[] = [
-  // Containers and root have no sandbox to offer.
+  // Containers and root have no sandbox.
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -22,14 +22,14 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--disable-quic',
 ];
 
-// light-dark() and Trusted Types are in every version from here on.
+// The first version with light-dark() and Trusted Types.
 const OLDEST_MAJOR_VERSION = 123;
 
 const HOW_TO_GET_ONE =
   'Install Chromium or Chrome (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), ' +
   'or set CHROMIUM_PATH to the program file of one, and run the command again.';
 
-/** What Playwright launches with. @throws Error with a sentence that says what to do where there is no browser */
+/** The launch options for Playwright. @throws Error with a sentence that says what to do where there is no browser */
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(`No browser was found. ${HOW_TO_GET_ONE}`);
@@ -37,7 +37,7 @@ export function browserLaunchOptions(): { executablePath: string; args: string[]
 }
 
 /**
- * Program file of the first browser that runs: CHROMIUM_PATH, the system's, Playwright's own download.
+ * Program file of the first working browser: CHROMIUM_PATH, the system's, Playwright's own download.
  * @throws Error where CHROMIUM_PATH is set to something that does not run
  */
 export function findBrowser(): string | null {
@@ -51,7 +51,7 @@ export function findBrowser(): string | null {
   return allCandidates().find(isUsable) ?? null;
 }
 
-/** As findBrowser, and installs one the way the machine allows. @throws Error with a sentence that says what to do */
+/** As findBrowser, but installs a browser if there is none. @throws Error with a sentence that says what to do */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found !== null) return found;
@@ -83,9 +83,9 @@ function isUsable(file: string): boolean {
   } catch {
     return false;
   }
-  // On Windows the question would open a window; what stands in the usual place there is the browser.
+  // On Windows the check would open a window, so an existing file counts as a browser.
   if (process.platform === 'win32') return true;
-  // A distribution may put a script there that only says where to get the browser.
+  // A distribution may have a script there that only says how to get the browser.
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   const majorVersion = Number(/ (\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
   return status === 0 && majorVersion >= OLDEST_MAJOR_VERSION;

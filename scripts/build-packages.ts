@@ -9,10 +9,12 @@ import { buildStyles } from './styles/build-styles.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsup = join(dirname(createRequire(import.meta.url).resolve('tsup')), 'cli-default.js');
 
-/** The packages that are published. */
 export const PACKAGES = ['admin-api', 'admin-mock', 'admin-kit'] as const;
 
-/** @throws Error where a build fails; what it says has been printed by then */
+/**
+ * Rejects if a build fails, after printing its output.
+ * @throws Error where a build fails; what it says has been printed by then
+ */
 export async function buildPackages(): Promise<void> {
   const ends = await Promise.all(
     PACKAGES.map((name) =>

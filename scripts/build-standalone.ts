@@ -26,10 +26,10 @@ export async function buildStandalone(kit: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The page links the sheet; pins are drawn by a sheet too, not by Leaflet's pictures.
+    // The page links the style sheet, and pins are drawn by CSS instead of Leaflet's pictures.
     loader: { '.css': 'empty', '.png': 'empty' },
     banner: { js: `'use client';/*! Licences of what is inside: ${LICENSES} */` },
-    // They name licences without their texts, and not all that is inside has one.
+    // They name licenses without their texts, and some code has none.
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',

@@ -1,4 +1,4 @@
-/** Ends cleanly, with exit code 0, at the first Ctrl-C or request to end; immediately, with 130, at the second. */
+/** Exits cleanly with code 0 at the first Ctrl-C or termination signal, and immediately with 130 at the second. */
 export function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const onSignal = (): void => {

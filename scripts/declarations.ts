@@ -39,13 +39,12 @@ export function declarationsOf(folder: string, entries: readonly string[]): Read
   return written;
 }
 
-/** How the workspace compiles. */
 export function workspaceOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
 }
 
-/** Hosts have the scripts, and declarations beside them; sheets they load themselves. */
+/** Hosts get scripts with declarations, and load style sheets themselves. */
 function asPacked(text: string): string {
   return text
     .replace(/^import ["'][^"']+\.css["'];\n/gm, '')

@@ -3,7 +3,6 @@ import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/nod
 import type { ConsoleConfig } from '../apps/console/server/console-config.ts';
 import type { StartOptions } from './start-options.ts';
 
-/** The stand-in server of the demo. */
 export async function startDemoApi(options: StartOptions): Promise<RunningMockServer> {
   const { apiPort, consolePort, mainAppPort, seed, dataFile } = options;
   const ports = [consolePort, mainAppPort];
@@ -12,13 +11,13 @@ export async function startDemoApi(options: StartOptions): Promise<RunningMockSe
     port: apiPort,
     seed,
     dataFile: dataFile ?? undefined,
-    // No other page that is open in the same browser may ask; which port 0 becomes is not known yet.
+    // Blocks other pages in the same browser. With port 0 the origin is not known yet.
     allowOrigins: ports.includes(0) ? undefined : origins,
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   });
 }
 
-/** What the console of the demo reads as its config.json. */
+/** The config.json of the demo's console. */
 export function demoConfig(
   api: Pick<RunningMockServer, 'url' | 'wsUrl' | 'tileUrl'>,
   mainApp: { url: string },
@@ -35,7 +34,7 @@ export function demoConfig(
   };
 }
 
-/** What the stand-in for the main web app reads as its config.json. */
+/** The config.json of the stand-in for the main web app. */
 export function hostConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl'>) {
   return { apiBaseUrl: withLocalhost(api.url), realtimeUrl: withLocalhost(api.wsUrl) };
 }
@@ -46,7 +45,7 @@ interface Addresses {
   apiUrl: string;
 }
 
-/** What is printed when everything runs: the addresses, who can sign in, and what else there is to try. */
+/** The message when everything runs: addresses, accounts, and what to try. */
 export function readyMessage({ consoleUrl, mainAppUrl, apiUrl }: Addresses): string {
   const people = Object.values(accounts).map(
     ({ username, password, label }) => `  ${username.padEnd(6)} ${password.padEnd(11)} ${label}`,
@@ -71,7 +70,7 @@ Stop with Ctrl-C.
 `;
 }
 
-/** The name that people type; the servers themselves listen on 127.0.0.1. */
+/** People type localhost; the servers listen on 127.0.0.1. */
 function withLocalhost(url: string): string {
   return url.replace('//127.0.0.1', '//localhost');
 }

@@ -19,13 +19,12 @@ const folder = 'packages/admin-kit/src/elements';
 const GLOB = 'packages/admin-kit/src/screens/*/element.tsx';
 
 interface ElementSource {
-  /** As `elements/` imports it. */
   readonly module: string;
   readonly tag: string;
   readonly type: string;
-  /** What the interface of its events is called. */
+  /** The name of the interface of its events. */
   readonly events: string | null;
-  /** The code of its properties, `projectId: wholeNumber` for example. */
+  /** The code of its properties, for example `projectId: wholeNumber`. */
   readonly properties: readonly string[];
 }
 
@@ -42,7 +41,7 @@ export async function elementRegistry(root: string): Promise<ReadonlyMap<string,
   ]);
 }
 
-/** What the text of an `element.tsx` says of its element. */
+/** Reads an `element.tsx`. */
 export function elementIn(path: string, text: string): ElementSource {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const types = file.statements.filter(
@@ -70,7 +69,6 @@ export function elementIn(path: string, text: string): ElementSource {
 
 const kinds: Readonly<Record<string, string>> = { number: 'wholeNumber', string: 'text', boolean: 'flag' };
 
-/** How a property of this type stands in its attribute: one of elements/element-properties.ts. */
 function kindOf(type: ts.TypeNode, path: string): string {
   const parts = ts.isUnionTypeNode(type) ? type.types.map((part) => part.getText()) : [];
   const values = parts.filter((part) => part !== 'null');
@@ -128,7 +126,7 @@ export interface AdminScreenTagNameMap {
 ${elements.map(({ tag, type }) => `  '${tag}': ${type};`).join('\n')}
 }
 
-/** What screens dispatch beside the events of all elements. */
+/** The events of screens, in addition to those of all elements. */
 export interface AdminScreenEventMap${events.length === 0 ? '' : ` extends ${events.join(', ')}`} {}
 `;
 }

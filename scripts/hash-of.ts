@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Tells whether anything changed in files of the workspace.
+ * A hash of files of the workspace.
  * @param paths files and folders; what is missing counts as empty
  * @param ignored paths of files and folders that do not count
  */

@@ -21,7 +21,7 @@ const CAUSES = [
   ],
 ];
 
-/** A sentence that says what to do, from what npx and pnpm printed. */
+/** Explains what to do, from the output of npx and pnpm. */
 export function whyInstallFailed(output, packageManager) {
   const cause = CAUSES.find(([pattern]) => pattern.test(output));
   return cause

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const STAMP = join('node_modules', '.timemap-install');
 
 /**
- * Whether node_modules is what the lockfile and every package.json ask for. True only after an install of ours
- * that ended well, with nothing changed since on either side; in doubt false, and pnpm looks closer.
+ * Whether node_modules matches the lockfile and every package.json. True only after a successful install of ours
+ * without later changes; in doubt false, and pnpm checks.
  */
 export function isInstalled(root) {
   const stamp = read(join(root, STAMP));
@@ -24,7 +24,7 @@ export function rememberInstall(root) {
 function stateOf(root) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   const wanted = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packageFolders(root).map(manifestOf)];
-  // What pnpm wrote last: another install by hand may have put something else there.
+  // Written last by pnpm. Another install by hand may have changed it.
   const present = [join('node_modules', '.pnpm', 'lock.yaml')];
   for (const file of [...wanted, ...present]) hash.update(`\0${file}\0${read(join(root, file))}`);
   return hash.digest('hex');

@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** A part of admin-kit that a host imports by its own path. */
+/** An entry of admin-kit that a host imports by path. */
 export interface KitEntry {
-  /** The last part of what a host imports: `license` for `@timemap/admin-kit/license`. */
+  /** The last part of the import: `license` for `@timemap/admin-kit/license`. */
   readonly name: string;
-  /** Its module, below the package's folder, with forward slashes. */
   readonly module: string;
 }
 
@@ -14,7 +13,7 @@ export function kitScreens(kit: string): KitEntry[] {
   return found(kit, 'src/screens/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }
 
-/** The words of every screen, for who translates them and shows nothing. */
+/** The texts of every screen without its code, for translators. */
 export function kitMessages(kit: string): KitEntry[] {
   return found(kit, 'src/screens/*/messages.ts').map((module) => ({
     name: basename(dirname(module)),
@@ -22,12 +21,11 @@ export function kitMessages(kit: string): KitEntry[] {
   }));
 }
 
-/** The words of all screens in another language: one folder with an index, one entry. */
+/** The translations of each language: one folder with an index, one entry. */
 export function kitLocales(kit: string): KitEntry[] {
   return found(kit, 'src/locales/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }
 
-/** The screens as custom elements. */
 export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
 
 /** Every part of `ui`: one folder with an index, one entry. */

@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 import { declarationsOf } from './declarations.ts';
 import { reachedModules } from './reached-modules.ts';
 
-/** Leaves imports between the package's own modules as they are, but for the ending, and drops those of sheets. */
+/** Keeps imports between the package's modules, with the new extension, and drops those of style sheets. */
 const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'keep-modules',
   setup({ onResolve, onLoad }) {
@@ -17,7 +17,7 @@ const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** Puts a directive at the top of modules, where the script that is made of each keeps it. */
+/** Puts a directive at the top of modules, where the built script keeps it. */
 const withDirective = (
   folder: string,
   { text, except }: Directive,
@@ -39,7 +39,7 @@ const withDirective = (
 interface Directive {
   /** For example `use client`. */
   readonly text: string;
-  /** Modules that do without it, below the folder. */
+  /** Modules without it, below the folder. */
   readonly except: readonly string[];
 }
 
@@ -78,7 +78,7 @@ async function writeDeclarations(folder: string, typed: readonly string[]): Prom
     }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    // What is thrown here tsup would print and forget.
+    // tsup prints an error thrown here and continues.
     process.exitCode = 1;
   }
 }

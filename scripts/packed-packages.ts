@@ -1,4 +1,4 @@
-/** Packs what hosts install, unless nothing changed since the last time. `node scripts/packed-packages.ts` */
+/** Packs what hosts install, unless nothing changed: `node scripts/packed-packages.ts` */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const INPUTS = ['pnpm-lock.yaml', 'tsconfig.json', 'scripts', 'packages'];
 const IGNORED = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
 
 /**
- * The tarballs of the packages as they are now.
+ * The tarballs of the current packages.
  * @returns the folder they are in, under the names that pnpm gives them
  * @throws Error where the packages cannot be built or packed
  */
@@ -34,13 +34,12 @@ export async function packedPackages(): Promise<string> {
   return folder;
 }
 
-/** The tarball of one package in the folder of all. */
 export function tarballOf(name: string): string {
   const { version } = manifestIn(join(root, 'packages', name));
   return `timemap-${name}-${version}.tgz`;
 }
 
-/** Runs the pnpm that the workspace pins. @throws Error with what it said where it fails */
+/** Runs the pnpm version of the workspace. @throws Error with what it said where it fails */
 export async function runPnpm(parts: readonly string[], from: string): Promise<void> {
   const { packageManager = 'pnpm' } = manifestIn(root);
   const { code, output } = await runChild('npx', ['-y', packageManager, ...parts], {

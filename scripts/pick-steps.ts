@@ -1,7 +1,7 @@
 import type { Step } from './steps.ts';
 
 /**
- * The steps to run, in their order: all, the fast ones, or the named ones together with what those need.
+ * The steps to run, in order: all, the fast ones, or the named ones with the steps they need.
  * @throws Error with a sentence that names an unknown step and the known ones
  */
 export function pickSteps(

@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command to its end and passes signals on to it; see run-child.d.mts for the types.
- * `code` is 128 + the signal's number where a signal ended it, and 127 where there is no such command.
+ * Runs a command and forwards signals to it; see run-child.d.mts for the types. `code` is 128 + the number of the
+ * signal that ended it, and 127 if the command does not exist.
  */
 export function runChild(
   command,
@@ -16,7 +16,7 @@ export function runChild(
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: isOutputKept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    // There the commands of npm and of packages are .cmd files, which only a shell runs.
+    // On Windows the commands of npm and of packages are .cmd files, which only a shell runs.
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   });
 
@@ -31,7 +31,7 @@ export function runChild(
   let isInterrupted = false;
   const forward = (signal) => {
     isInterrupted = true;
-    // Ctrl-C in a terminal reaches the child as well; a second one would make it break off its clean end.
+    // Ctrl-C in a terminal also reaches the child; a second signal would interrupt its clean exit.
     if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);

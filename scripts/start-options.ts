@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util';
 export interface StartOptions {
   consolePort: number;
   apiPort: number;
-  /** Of the stand-in for the main web app. */
   mainAppPort: number;
   /** `small` is the hostile one. */
   seed: 'demo' | 'small' | 'large';
-  /** File that the stand-in server keeps its state in across restarts. */
+  /** File that keeps the stand-in server's state across restarts. */
   dataFile: string | null;
 }
 
@@ -21,7 +20,7 @@ export const START_USAGE = `Options, after 'npm start --':
   --main-app-port PORT default 4175 (or MAIN_APP_PORT)`;
 
 /**
- * Reads flags and environment of `npm start`; a flag wins over the environment.
+ * Reads flags and environment of `npm start`. Flags win over the environment.
  * @returns null where help was asked for
  * @throws Error with a sentence that names what cannot be used
  */
@@ -70,7 +69,7 @@ function seedFrom({ large, hostile }: { large?: boolean; hostile?: boolean }): S
   return large ? 'large' : 'demo';
 }
 
-/** Two times any free one (0) is no conflict. */
+/** Port 0 twice is no conflict. */
 function refuseSharedPorts(ports: Readonly<Record<string, number>>): void {
   const users = Object.entries(ports).filter(([, port]) => port !== 0);
   for (const [index, [user, port]] of users.entries()) {

@@ -1,4 +1,4 @@
-/** `npm start`: the built console, a main app beside it, a stand-in server and demo data; see START_USAGE for its options. */
+/** `npm start`: the built console, a main app, a stand-in server and demo data; see START_USAGE for its options. */
 
 import { runProgram } from '../apps/console/server/run-program.ts';
 import { startStaticServer } from '../apps/console/server/static-server.ts';
@@ -19,7 +19,7 @@ await runProgram(async () => {
 
 async function start(options: StartOptions): Promise<void> {
   const { apiPort, consolePort, mainAppPort, seed, dataFile } = options;
-  // Asked before anything is built: the answer does not take half a minute to come.
+  // Checked before the build, which takes half a minute.
   await requireFreePort(consolePort, { user: 'the console', flag: '--console-port' });
   await requireFreePort(apiPort, { user: 'the API', flag: '--api-port' });
   await requireFreePort(mainAppPort, { user: 'the main app', flag: '--main-app-port' });

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 export interface Failure {
-  /** The test's full title, or what went wrong with a whole file. */
+  /** The test's full title, or the error of a whole file. */
   title: string;
   message: string;
 }
@@ -16,7 +16,7 @@ export interface StepResult {
   failures: readonly Failure[];
 }
 
-/** Vitest's JSON report, as far as it is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface VitestReport {
   testResults: ReadonlyArray<{
     name: string;
@@ -32,7 +32,7 @@ export interface VitestReport {
 
 const LAST_LINES = 25;
 
-/** A step that is not a list of tests: nothing to count but its failure. */
+/** A step that is not a list of tests. */
 export function resultOfCommand(name: string, seconds: number, code: number, output: string): StepResult {
   const isPassed = code === 0;
   const failures = isPassed ? [] : [{ title: `exit code ${code}`, message: lastLines(output) }];
@@ -48,8 +48,8 @@ export function resultOfCommand(name: string, seconds: number, code: number, out
 }
 
 /**
- * A step of tests, counted from its report. A run that fails without a failed test (a file that does not load, an
- * error outside any test, no report at all) counts as one failure, so that the sum never hides it.
+ * A step of tests, counted from its report. A run that fails without a failed test (a file that does not load, an error
+ * outside tests, no report) counts as one failure.
  */
 export function resultOfVitest(
   name: string,
@@ -86,7 +86,7 @@ export function resultOfVitest(
   };
 }
 
-/** A step whose needs failed; it counts as a failure, since nobody knows what it would have shown. */
+/** A step whose needs failed counts as a failure. */
 export function resultNotRun(name: string, missing: readonly string[]): StepResult {
   const message = `It needs ${missing.map((step) => `'${step}'`).join(' and ')}.`;
   return {
@@ -100,7 +100,7 @@ export function resultNotRun(name: string, missing: readonly string[]): StepResu
   };
 }
 
-/** What is printed at the end: a line per step, every failure again, and the plain sum. */
+/** The final output: a line per step, every failure again, and the sum. */
 export function summaryOf(results: readonly StepResult[]): string {
   const lines = results.map(
     ({ name, outcome, seconds, passedCount, failedCount, skippedCount }) =>

@@ -1,18 +1,21 @@
 /** One row of `npm test`. */
 export interface Step {
-  /** Also what other rows name in `needs`, and what `npm test -- <name>` picks. */
+  /** The name for `needs` and `npm test -- <name>`. */
   name: string;
   /** A program of the workspace (or 'node' for the running one) and its arguments. */
   command: readonly [program: string, ...parts: string[]];
-  /** Whether its tests are counted one by one, from Vitest's own report. @default false: the step is one result */
+  /**
+   * Whether Vitest's report counts its tests one by one. Otherwise the step is one result.
+   * @default false: the step is one result
+   */
   isVitest?: boolean;
-  /** Whether `npm run check` has it as well. @default false */
+  /** Whether it is part of `npm run check`. @default false */
   isFast?: boolean;
-  /** Steps without which this one cannot be run. @default none */
+  /** Steps that must succeed first. @default none */
   needs?: readonly string[];
 }
 
-/** No tool reports its use or looks for a newer version of itself while we test. */
+/** Tools must not report their use or look for updates during tests. */
 export const QUIET_TOOLS = {
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
   REDOCLY_TELEMETRY: 'off',
@@ -26,10 +29,7 @@ const vitest = (name: string, project: string, more: Partial<Step> = {}): Step =
   ...more,
 });
 
-/**
- * Everything that is tested, the fastest failures first. A row names something that exists: a step without input
- * would pass in silence, and Vitest fails a project that holds no test.
- */
+/** All tests, the fastest failures first. Vitest fails a project without tests, so no row passes without input. */
 export const STEPS: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check'], isFast: true },
   { name: 'contract', command: ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml'], isFast: true },

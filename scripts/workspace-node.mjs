@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve, sep } from 'node:path';
 
-// From here on Node runs .ts files without a flag.
+// Newer versions run .ts files without a flag.
 const OLDEST_TYPESCRIPT_NODE = [22, 18];
 
-/** The Node that the lockfile pins, or null where it is missing or does not run on this machine. */
+/** The Node of the lockfile, or null if it is missing or does not run on this machine. */
 export function workspaceNode(root) {
   const file = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(file)) return null;
   return spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0 ? file : null;
 }
 
-/** The machine's own Node where it is new enough to stand in, or null. */
+/** The machine's own Node if it is new enough, or null. */
 export function machineNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_TYPESCRIPT_NODE;
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor) ? process.execPath : null;
 }
 
-/** PATH without the folders that npm put there for this workspace. */
+/** PATH without the folders that npm added for this workspace. */
 export function pathWithoutWorkspace(root) {
   const modules = resolve(root, 'node_modules') + sep;
   const folders = (process.env.PATH || '').split(delimiter);

@@ -2,19 +2,19 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A script that loads late may take more than the default second on a busy machine; present elements are found immediately.
+// A lazy script may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000, getElementError });
 
 afterEach(cleanup);
 
-// jsdom lays nothing out: there is nothing to observe, but Radix's checkbox in a form asks for it.
+// jsdom has no layout to observe, but Radix's checkbox in a form requires the constructor.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// jsdom has the element, and nothing of what makes it modal: it opens, and gives focus back as it closes.
+// jsdom has the element without modal behavior: here it opens, and restores focus when it closes.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function () {
@@ -28,7 +28,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/** A query that waits fails many times before it succeeds: the page is printed only for the failure that is read. */
+/** Waiting queries fail many times before they succeed, so the page is printed only for the final failure. */
 function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';

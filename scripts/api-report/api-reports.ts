@@ -14,7 +14,6 @@ interface PublishedEntry {
   readonly module: string;
 }
 
-/** Every report by the name of its file. @param root of the workspace */
 export function apiReports(root: string): Map<string, string> {
   const reports = new Map<string, string>();
   for (const [name, entries] of Object.entries(publishedEntries(root))) {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { workspaceOptions } from '../declarations.ts';
 
-/** What hosts and their tests may look at, beside roles and names. */
+/** Attributes for hosts and their tests, in addition to roles and names. */
 const STABLE = /^data-(state|tone|theme|density)$/;
 
 /**

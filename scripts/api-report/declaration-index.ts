@@ -1,18 +1,17 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** Where a name comes from: statements of a module of the package, or another package. */
 export type Origin =
   | { readonly path: string; readonly own: string; readonly statements: readonly ts.Statement[] }
   | { readonly own: string; readonly specifier: string };
 
 export type DeclaredOrigin = Extract<Origin, { path: string }>;
 
-/** Finds by names, without a compiler, what the declarations of a package say of them. */
+/** Resolves names in a package's declarations without a compiler. */
 export interface DeclarationIndex {
-  /** Everything that a module exports, by the name it has for who imports it. */
+  /** All exports of a module, by exported name. */
   exportsOf(path: string): ReadonlyMap<string, Origin>;
-  /** The types of the package, and the values whose types are asked for, that a declaration names. */
+  /** The types of the package that a declaration names, and the values in `typeof`. */
   referencesOf(origin: DeclaredOrigin): DeclaredOrigin[];
 }
 
@@ -113,7 +112,7 @@ export function declarationIndex(declarations: ReadonlyMap<string, string>): Dec
   return { exportsOf, referencesOf };
 }
 
-/** A module of the package by what another one imports. @returns null for another package */
+/** The module of the package that a specifier names. @returns null for another package */
 function targetOf(path: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   return posix.join(posix.dirname(path), specifier.replace(/\.js$/, '.d.ts'));

@@ -50,18 +50,18 @@ function hiddenBehind(
   return hidden;
 }
 
-/** The same for one declaration, wherever it is imported. */
+/** The same for each import of a declaration. */
 export const keyOf = ({ path, own }: DeclaredOrigin) => `${path}#${own}`;
 
 function textOf(origin: Origin): string {
   if ('specifier' in origin) return `\`${origin.own}\` of \`${origin.specifier}\``;
-  // Functions may have several signatures.
+  // Functions can have several signatures.
   const signatures = origin.statements.map((statement) => `\`\`\`ts\n${signatureOf(statement)}\n\`\`\``);
   const sentence = origin.statements[0] && sentenceOf(origin.statements[0]);
   return [sentence, ...signatures].filter(Boolean).join('\n\n');
 }
 
-/** Without the comments inside, which are for those who write code. */
+/** Without internal comments, which are for maintainers. */
 const printer = ts.createPrinter({ removeComments: true });
 
 function signatureOf(statement: ts.Statement): string {

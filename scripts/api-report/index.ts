@@ -18,7 +18,6 @@ function write(reports: ReadonlyMap<string, string>): void {
   for (const [file, text] of reports) writeFileSync(join(folder, file), text);
 }
 
-/** @throws Error that names every stale report */
 function check(reports: ReadonlyMap<string, string>): void {
   const present = new Set(readdirSync(folder));
   const stale = [...reports].filter(

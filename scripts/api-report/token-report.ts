@@ -15,7 +15,6 @@ ${lines.sort().join('\n')}
 `;
 }
 
-/** Selectors and conditions around a declaration, from the outside; layers are not for hosts. */
 function placeOf(node: Container | Document | undefined): string {
   const places: string[] = [];
   for (let place = node; place !== undefined; place = place.parent) {

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 /**
- * The folders of the packages that something of is left in a bundle.
+ * The packages of which a bundle contains code.
  * @param folder in which esbuild worked
  */
 export function bundledFolders({ outputs }: Pick<Metafile, 'outputs'>, folder: string): string[] {
   const found = new Set<string>();
   for (const { inputs } of Object.values(outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      // The last one counts: packages lie in the folders of others.
+      // Uses the last match, because packages can be nested.
       const [inside] = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path) ?? [];
       if (inside !== undefined && bytesInOutput > 0) found.add(join(folder, inside));
     }

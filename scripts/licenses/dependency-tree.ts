@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package that somebody who installs ours, or visits the console, gets as well. */
+/** A package that is installed with ours or loaded with the console. */
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, as the package says it. */
+  /** SPDX expression from its package.json. */
   readonly license: string;
-  /** The file of the package that holds the text, or null where it ships none. */
+  /** The file with the license text; null if it ships none. */
   readonly textFile: string | null;
-  /** Where its sources are, or null where it does not say. */
+  /** Its source repository; null if it names none. */
   readonly repository: string | null;
-  /** Those of our own packages that bring it in. */
+  /** Our packages that need it. */
   readonly usedBy: readonly string[];
 }
 
@@ -61,7 +61,7 @@ function reachedFolders(owner: string): Set<string> {
         throw new Error(`${name}, which ${folder} needs, is not installed.`);
       }
       if (seen.has(installed)) continue;
-      // Our own packages are under our own licence; what they need is not.
+      // Our own packages have our license; their dependencies have others.
       if (!name.startsWith('@timemap/')) seen.add(installed);
       waiting.push(installed);
     }
@@ -69,7 +69,7 @@ function reachedFolders(owner: string): Set<string> {
   return seen;
 }
 
-/** Where Node would find it: in the nearest `node_modules`, from the folder upwards. */
+/** The nearest `node_modules` from the folder upwards, as Node resolves it. */
 function installedFolder(from: string, name: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -78,7 +78,6 @@ function installedFolder(from: string, name: string): string | null {
   }
 }
 
-/** What an installed package says of itself. */
 export function describedPackage(folder: string): Omit<Dependency, 'usedBy'> {
   const { name, version, license, repository, homepage } = manifestIn(folder);
   return {
@@ -90,7 +89,7 @@ export function describedPackage(folder: string): Omit<Dependency, 'usedBy'> {
   };
 }
 
-/** A page to read, from the ways in which manifests say `git+https://github.com/a/b.git` or `a/b`. */
+/** A web page for notations such as `git+https://github.com/a/b.git` and `a/b`. */
 function addressOf(repository: string | undefined): string | null {
   if (repository === undefined) return null;
   const path = repository.match(/github(?:\.com[/:]|:)([^/]+\/[^/#]+?)(\.git)?(#|$)/)?.[1];

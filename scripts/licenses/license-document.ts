@@ -1,9 +1,9 @@
 import type { Dependency } from './dependency-tree.ts';
 
-/** Licences that ask for nothing but their notice, and that the Open Source Initiative has approved. */
+/** Licenses that require only their notice and that the Open Source Initiative has approved. */
 const OPEN = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
-/** What is to be known about a package that is not under one of those, in a sentence or two. */
+/** Notes on packages with other licenses. */
 const NOTES: Readonly<Record<string, string>> = {
   'react-leaflet':
     'is used only by the map of the entry for creating a project. Hippocratic-2.1 is not an open-source licence: the ' +

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describedPackage } from './dependency-tree.ts';
 
-/** What licences ask to travel with a copy; Apache's notices are among it. */
+/** License texts, including Apache's notices. */
 const TEXT_FILES = /^(licen[cs]e|copying|notice)/i;
 
 const LINE = '='.repeat(80);
@@ -32,7 +32,7 @@ export function licenseTexts(folders: readonly string[]): string {
   ].join('\n');
 }
 
-/** For a package that says in its manifest only that it is under the MIT licence, and by whom it is. */
+/** For a package whose manifest names only the MIT license and its author. */
 function usualText(folder: string): string {
   const { name, version, license, author } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

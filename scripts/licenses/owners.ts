@@ -1,2 +1,2 @@
-/** What we hand out: the packages that hosts install, and the console that browsers load. */
+/** What we distribute: the packages for hosts, and the console for browsers. */
 export const OWNERS = ['packages/admin-api', 'packages/admin-mock', 'packages/admin-kit', 'apps/console'];

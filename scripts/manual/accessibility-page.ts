@@ -5,11 +5,11 @@ import type { VitestReport } from '../step-result.ts';
  * holds them to it.
  */
 export const TEST_TAGS = {
-  /** The person of the test acts by keys alone. */
+  /** The test uses only the keyboard. */
   keyboard: '[keyboard]',
-  /** It looks where the focus is. */
+  /** The test checks the focus. */
   focus: '[focus]',
-  /** It reads what somebody hears who does not see the page: alerts, announcements, names and descriptions. */
+  /** The test checks what screen readers announce: alerts, announcements, names and descriptions. */
   spoken: '[spoken]',
 } as const;
 
@@ -18,7 +18,7 @@ interface Row extends Record<keyof typeof TEST_TAGS, number> {
   states: number;
 }
 
-/** The page of the manual, from the report of a run in which everything passed. */
+/** The manual's page, from the report of a run that passed. */
 export function accessibilityPage(report: VitestReport): string {
   const rows = new Map<string, Row>();
   for (const { name, assertionResults } of report.testResults) {
@@ -41,7 +41,7 @@ export function accessibilityPage(report: VitestReport): string {
   return `${head}\n${tableHead}\n${lines.join('\n')}\n`;
 }
 
-/** The screens of the page with the number of their states. */
+/** The screens of the page with their number of states. */
 export function statesOn(page: string): Map<string, number> {
   const rows = page.matchAll(/^\| ([a-z0-9-]+) \| (\d+) \| 0 \| 0 \|/gm);
   return new Map([...rows].map(([, screen = '', states]) => [screen, Number(states)]));

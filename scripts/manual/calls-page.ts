@@ -1,37 +1,37 @@
 import type { Operation } from '@timemap/admin-api';
 
-/** When a read leaves the machine: always, for some people, props or data only, or because somebody wanted to see more. */
+/** When a read is sent: always, for some people, props or data only, or when somebody asked for more. */
 export type Moment = 'shown' | 'sometimes' | 'asked';
 
-/** A call that a screen was seen to make. */
+/** A call that a screen made. */
 export interface MadeCall {
   readonly operation: Operation;
-  /** null for a write: it is made once for each action. */
+  /** null for a write, which is made once for each action. */
   readonly moment: Moment | null;
-  /** In words, where more has to be said about when it is made. */
+  /** Says when it is made, if that needs words. */
   readonly condition?: string;
-  /** Where its fields were, for example 'path, form'. */
+  /** The location of its fields, for example 'path, form'. */
   readonly fields: string;
-  /** Names of the actions that made it; none for a read. */
+  /** Names of the actions that made it; empty for a read. */
   readonly actions: readonly string[];
 }
 
 export interface ScreenCalls {
   readonly screen: string;
   readonly calls: readonly MadeCall[];
-  /** Screens that it opens as they are: what these call, it calls as well. */
+  /** Screens that it opens. Their calls are its calls as well. */
   readonly opens: readonly string[];
 }
 
 export interface ElementCalls {
   readonly tag: string;
-  /** null where what it shows calls nothing. */
+  /** null if its content calls nothing. */
   readonly screen: string | null;
-  /** What the element asks by itself. */
+  /** The calls of the element itself. */
   readonly more: readonly Operation[];
 }
 
-/** The page of the manual that says which calls each screen makes, from what was seen to leave the machine. */
+/** The page of the manual that lists each screen's calls, from recorded requests. */
 export function callsPage(
   screens: readonly ScreenCalls[],
   elements: readonly ElementCalls[],

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const provider = 'packages/admin-kit/src/provider';
 
-/** The types of options, by the file that declares them: each gets a table. */
+/** The types of options by file; each gets a table. */
 const parts: readonly { readonly option: string; readonly type: string; readonly file: string }[] = [
   { option: 'links', type: 'AdminLinks', file: `${provider}/links.ts` },
   { option: 'drafts', type: 'Drafts', file: `${provider}/drafts.ts` },
@@ -63,7 +63,7 @@ function declared(root: string, file: string, type: string): Declared {
   return { text: docOf(found).text, members };
 }
 
-/** What a name of the appearance stands for, for example `'ltr' | 'rtl'`: a reader of the table sees no types. */
+/** The values of a type name, for example `'ltr' | 'rtl'`, because readers of the table see no types. */
 function choices(root: string): ReadonlyMap<string, string> {
   const source = parsed(root, `${provider}/admin-kit-context.ts`);
   const aliases = source.statements.filter(ts.isTypeAliasDeclaration);
@@ -90,7 +90,7 @@ function typeOf(member: ts.TypeElement, source: ts.SourceFile): string {
   return `(${parameters}) => ${member.type?.getText(source)}`;
 }
 
-/** Text of a docstring in a cell of MDX, where a brace outside of code begins an expression. */
+/** Text of a docstring for a cell of MDX, where a brace outside code begins an expression. */
 const cell = (text: string) => (text === '' ? '–' : prose(text).replaceAll('|', '\\|'));
 
 const prose = (text: string) =>

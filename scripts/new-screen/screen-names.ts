@@ -1,16 +1,12 @@
-/** A screen and its feature in each of the spellings that files and code need. */
+/** The names of a screen and its feature in each spelling. */
 export interface ScreenNames {
   /** Folder, entry and message group: `coupon-batches`. */
   readonly featureFolder: string;
-  /** Prefix of constants: `couponBatches`. */
   readonly feature: string;
-  /** Part of type and hook names: `CouponBatches`. */
   readonly Feature: string;
-  /** Component: `CouponList`. */
   readonly Screen: string;
-  /** File and class: `coupon-list`. */
   readonly screenFile: string;
-  /** What people read: `Coupon list`. */
+  /** Shown to people: `Coupon list`. */
   readonly words: string;
 }
 

@@ -29,7 +29,7 @@ export async function writeScreen(root: string, feature: string, screen: string)
   return written;
 }
 
-/** Templates are called after what they become: `use-feature.ts.template`, `screen.test.tsx.template`. */
+/** Templates are named after their result: `use-feature.ts.template`, `screen.test.tsx.template`. */
 function fileName(template: string, names: ScreenNames): string {
   return template
     .slice(0, -ENDING.length)
@@ -49,7 +49,7 @@ function filled(template: string, names: ScreenNames): string {
   return template.replace(/\{\{([\w-]+)\}\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** How long a name is decides where a line breaks, and how it is spelled where an import stands. */
+/** The length of a name affects line breaks, its spelling the order of imports. */
 async function format(root: string, folder: string): Promise<void> {
   const biome = join(
     dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')),

@@ -21,25 +21,24 @@ const budgets: Readonly<Record<string, Budget>> = {
   // One sheet holds the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 63, css: 11 },
   'global-projects': { js: 65, css: 11 },
-  // Its queue is the list of tickets, with its table.
+  // Its queue uses the list of tickets with its table.
   'ticket-detail': { js: 60, css: 11 },
   'org-projects': { js: 68, css: 13 },
   'org-users': { js: 68, css: 10 },
   organization: { js: 62, css: 14 },
   organizations: { js: 60, css: 14 },
-  // All screens, each loaded when it is first shown; one sheet for them all.
+  // All screens load when they are first shown, with one sheet for all.
   elements: { js: 38, css: 20 },
 };
 
 /** The median of all entries, in kB. */
 export const FIRST_MEDIAN = 48;
-/** The median of what a second screen should add to a page that shows another, over all pairs, in kB. */
+/** The goal for the median, over all pairs, of what a second screen adds to a page, in kB. */
 export const ADDED_GOAL = 8;
-/** What it may add until then: docs/decisions/13 says why the goal is missed. */
+/** The current limit. docs/decisions/13 says why the goal is missed. */
 export const ADDED_MEDIAN = 14;
 
 export interface ScreenEntry extends KitEntry {
-  /** What a host imports. */
   readonly specifier: string;
   readonly budget: Budget;
 }
@@ -52,7 +51,6 @@ export function screenEntries(root: string): ScreenEntry[] {
   }));
 }
 
-/** What can be imported without any screen, by what a host imports. */
 export function partEntries(root: string): string[] {
   const kit = join(root, 'packages/admin-kit');
   return [
@@ -62,7 +60,7 @@ export function partEntries(root: string): string[] {
   ];
 }
 
-/** What is over its budget, and what an entry holds that it must not. */
+/** Exceeded budgets and forbidden contents. */
 export function complaintsAbout(
   { name, budget }: ScreenEntry,
   { initialJs, inputs, initialInputs }: Size,

@@ -3,33 +3,31 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
 export interface Size {
-  /** Bytes a host loads before the screen is first painted: provider, client and screen. */
+  /** Bytes loaded before the screen is first painted: provider, client and screen. */
   readonly initialJs: number;
-  /** Bytes of parts that load when a dialog or a map opens. */
+  /** Bytes that load when a dialog or a map opens. */
   readonly lazyJs: number;
-  /** Files that something of is left in the bundle, for checks of what an entry may hold. */
+  /** Files with code in the bundle. */
   readonly inputs: readonly string[];
-  /** Those that the first paint needs, with the bytes that are left of each before compression. */
+  /** Files of the first paint, with their remaining bytes before compression. */
   readonly initialInputs: ReadonlyMap<string, number>;
 }
 
 export interface Host {
-  /** Folder of a host that has the packages installed. */
   readonly folder: string;
-  /** The screens it shows. */
   readonly screens: readonly string[];
-  /** Whether it has provider and client, without which no screen works. @default true */
+  /** Whether it includes provider and client, without which no screen works. @default true */
   readonly hasProvider?: boolean;
 }
 
-/** Bundles a page of the host, as a bundler would from the packages. */
+/** Bundles a page of the host from the packages. */
 export async function measure({ folder, screens, hasProvider = true }: Host): Promise<Size> {
   const core = hasProvider ? ['AdminKitProvider', 'createAdminClient'] : [];
   const lines = [
     `import { AdminKitProvider } from '@timemap/admin-kit';`,
     `import { createAdminClient } from '@timemap/admin-api';`,
     ...screens.map((specifier, index) => `import * as screen${index} from '${specifier}';`),
-    // What is not named here the bundler leaves out.
+    // The bundler drops everything that is not named here.
     `globalThis.host = [${[...core, ...screens.map((_, index) => `screen${index}`)]}];`,
   ];
   const result = await build({
@@ -53,7 +51,7 @@ export async function measure({ folder, screens, hasProvider = true }: Host): Pr
     result.outputFiles.map(({ path, contents }) => [relative(folder, path), contents]),
   );
   const initial = initialChunks(result.metafile);
-  // As a server sends them: each file is compressed for itself.
+  // A server compresses each file separately.
   const sizeAsServed = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + gzipSize(contentsOf.get(path) ?? new Uint8Array()), 0);
   const inputsOf = (paths: readonly string[]) =>
@@ -82,7 +80,7 @@ export function addedBeside(first: Size, second: Size): number {
   return total === 0 ? 0 : (added / total) * second.initialJs;
 }
 
-/** Bytes after gzip at its strongest, as a server that compresses once would send them. */
+/** Bytes after gzip at the highest level. */
 export function gzipSize(contents: string | Uint8Array): number {
   return gzipSync(contents, { level: 9 }).length;
 }

@@ -12,9 +12,9 @@ const START = '<!-- sizes: npm run size -- --write -->';
 const END = '<!-- end of sizes -->';
 const README = 'README.md';
 const MANUAL = 'docs/manual/sizes.mdx';
-/** Sizes move by a few bytes with every change; a reader is not misled by this much. */
+/** Sizes change by a few bytes with every commit. A smaller difference does not mislead readers. */
 const TOLERANCE_KB = 1;
-/** Nor by this part of what is large. */
+/** As a fraction, for large sizes. */
 const TOLERANCE = 0.03;
 
 /** Writes the README's short table and the manual's whole page. */
@@ -28,7 +28,7 @@ export async function writeSizes(root: string, tables: string, sizes: readonly P
   await writeFile(join(root, MANUAL), manualPage(tables));
 }
 
-/** Which of the two say otherwise than the sources. */
+/** The files with outdated sizes. */
 export async function staleSizes(
   root: string,
   tables: string,
@@ -43,7 +43,7 @@ export async function staleSizes(
   return stale.map((path) => `${path} prints other sizes. Run \`npm run size -- --write\`.`);
 }
 
-/** Whether two texts are the same, but for sizes that are about the same: numbers with a decimal point. */
+/** Whether two texts are equal except for small differences in size. Sizes are numbers with a decimal point. */
 export function saysTheSame(printed: string, current: string): boolean {
   const size = /\d+\.\d+/g;
   if (printed.replaceAll(size, '') !== current.replaceAll(size, '')) return false;

@@ -28,7 +28,7 @@ export async function buildStyles(kit: string): Promise<void> {
   const everything = await bundle(kit, [...base, ...(await reachedSheets(kit, all))]);
   await writeFile(join(dist, 'styles.css'), await minified(everything));
   await writeFile(join(dist, 'styles.unlayered.css'), await minified(withoutLayers(everything)));
-  // A page without a bundler often has a sheet that was written by hand for it alone.
+  // A page without a bundler often has a handwritten sheet.
   const elements = await bundle(kit, [
     ...base,
     ...(await reachedSheets(kit, [provider, kitElements.module])),
@@ -43,11 +43,10 @@ export async function buildStyles(kit: string): Promise<void> {
     );
   }
   for (const sheet of base) await copyFile(join(kit, sheet), join(dist, sheet.replace('src/', '')));
-  // TypeScript asks for a type even of an import that only loads a sheet.
+  // TypeScript requires a type even for an import that only loads a sheet.
   await writeFile(join(dist, 'styles/sheet.d.ts'), 'export {};\n');
 }
 
-/** What a page needs that shows only this screen. */
 export async function screenSheet(kit: string, module: string): Promise<string> {
   return minified(await bundle(kit, [...base, ...(await reachedSheets(kit, [provider, module]))]));
 }
@@ -70,7 +69,7 @@ async function bundle(kit: string, sheets: readonly string[]): Promise<string> {
   return mergedLayers(outputFiles[0]?.text ?? '');
 }
 
-/** Without a target nothing is rewritten for old browsers: `light-dark()` and nesting stay as they are. */
+/** Without a target, `light-dark()` and nesting are not rewritten for old browsers. */
 async function minified(css: string): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true })).code;
 }

@@ -1,10 +1,10 @@
-/** Excludes nothing, and counts as four elements: less than one class, more than the rules for elements that there are. */
+/** Excludes nothing. Its specificity of four elements is less than one class and more than any rule for elements. */
 const WEAK = ':not(ak-no ak-no ak-no ak-no)';
 
-/** Elements with a class of the kit's, which stay the kit's inside of a slot too. */
+/** Elements with a class of the kit, which also belong to the kit inside a slot. */
 const OWN = '[class^="ak-"], [class*=" ak-"]';
 
-/** A link that the host's own component draws, with all that is in it. */
+/** A link rendered by the host's component, with its content. */
 const LINK = '.ak-host-link, .ak-host-link *';
 
 const DRAWING = 'svg, svg *';
@@ -22,7 +22,10 @@ ${belowRoot('.ak-root.ak-root', '.ak-slot')}
 ${belowRoot(':where(.ak-slot) .ak-root.ak-root', '.ak-slot .ak-root .ak-slot')}
 `;
 
-/** @param slot where the host's own begins; a screen in a slot is another root, so that there are two of each */
+/**
+ * A screen in a slot is another root, so there are two of each.
+ * @param slot where the host's own begins; a screen in a slot is another root, so that there are two of each
+ */
 function belowRoot(root: string, slot: string): string {
   const theirs = `${slot} :not(${OWN})`;
   const theirDrawings = `${slot} svg:not(${OWN}), ${slot} svg:not(${OWN}) *`;

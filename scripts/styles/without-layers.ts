@@ -29,7 +29,6 @@ export function withoutLayers(css: string): string {
   return sheet.toString();
 }
 
-/** Moves a rule's tokens to one of their own. `all`, which the shield takes back, does not reach custom properties. */
 function weakenTokens(rule: Rule): void {
   const isToken = (node: ChildNode): node is Declaration => node.type === 'decl' && node.variable;
   const tokens = rule.nodes.filter(isToken);
@@ -39,7 +38,7 @@ function weakenTokens(rule: Rule): void {
   if (rule.nodes.every(({ type }) => type === 'comment')) rule.remove();
 }
 
-/** Nested rules take the strength of the rule around them. */
+/** Nested rules inherit the strength of their parent. */
 function strengthen(node: ChildNode, by: string): void {
   if (node.type === 'rule') node.selectors = node.selectors.map((selector) => by + selector);
   else if (node.type === 'atrule' && !node.name.endsWith('keyframes')) {

@@ -4,13 +4,12 @@ import { repositoryFiles, textOf } from '../conformance/repository.ts';
 import { builtAreas, notShown } from './scope.ts';
 import { STEP, testTitlesOf } from './test-titles.ts';
 
-/** One statement of the specification. `open`: the documents leave it open, docs/decisions says what we do. */
 interface Claim {
   readonly id: string;
   readonly area: string;
   readonly kind: 'check' | 'open';
   readonly text: string;
-  /** The tests and groups of tests that show it, each as `file > group > title`. */
+  /** The tests and groups of tests that show it, as `file > group > title`. */
   readonly tests?: readonly string[];
 }
 

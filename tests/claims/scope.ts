@@ -1,4 +1,4 @@
-/** Areas that are built: each of their claims is shown by a test or story, or stands below with the reason why not. */
+/** Implemented areas. Each of their claims has a test or story, or a reason below. */
 export const builtAreas: ReadonlySet<string> = new Set([
   'constants',
   'coupons',
@@ -28,7 +28,7 @@ export const builtAreas: ReadonlySet<string> = new Set([
 
 const demoContent = 'demo content of the template: nothing of it is built, so there is nothing to show';
 
-/** Claims that no test or story shows, and why. */
+/** Claims without a test or story, and why. */
 export const notShown: Readonly<Record<string, string>> = {
   'A-5.02': demoContent,
   'A-9.09': demoContent,

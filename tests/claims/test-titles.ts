@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Between the file, the groups and the title of a test, in the claims. */
+/** Separates file, groups and title of a test in the claims. */
 export const STEP = ' > ';
 
 /**
- * The tests and groups of a file, each by the titles that lead to it: `group > group > title`. A title with a
- * placeholder is one test. Tests that are skipped or not yet written are none.
+ * The tests and groups of a file as `group > group > title`. A title with a placeholder is one test. Skipped and todo
+ * tests are left out.
  */
 export function testTitlesOf(path: string, text: string): string[] {
   const titles: string[] = [];
@@ -26,7 +26,6 @@ function titleOf({ expression, arguments: [first] }: ts.CallExpression): string 
   return isTest && !words.includes('skip') && !words.includes('todo') ? first.text : null;
 }
 
-/** `it.concurrent.each(...)` is it, concurrent, each. */
 function wordsOf(expression: ts.Expression): readonly string[] {
   if (ts.isIdentifier(expression)) return [expression.text];
   if (ts.isCallExpression(expression)) return wordsOf(expression.expression);

@@ -73,7 +73,7 @@ describe('a feature folder', () => {
 
 describe('a part that loads when it is needed', () => {
   it('comes through `lazyPart`, so that a lost script costs the part and not the screen', () => {
-    // The map area swaps in a fresh one on its own Retry.
+    // The map area replaces it on its own Retry.
     const allowed = ['provider/lazy-part.tsx', 'screens/project-create/map/map-area.tsx'];
     const lazy = repositoryFiles(/^packages\/admin-kit\/src\/.*\.tsx$/).filter((path) =>
       /\blazy\(/.test(textOf(path)),

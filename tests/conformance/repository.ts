@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Files of the repository by git, new ones included, so that a check guards a file from its first day. */
+/**
+ * Files of the repository according to git, including untracked ones, so that checks include a new file immediately.
+ */
 export function repositoryFiles(pattern: RegExp): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -16,7 +18,7 @@ export function repositoryFiles(pattern: RegExp): string[] {
 
 export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The module specifiers a TypeScript file imports, `import()` and types included. */
+/** The module specifiers that a TypeScript file imports, including `import()` and types. */
 export function importsOf(path: string): string[] {
   const text = textOf(path);
   const found = text.matchAll(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderStory } from '../../.storybook/render-story.tsx';
 import { screenStories } from './screen-stories.ts';
 
-/** Fixed order and spelling, so that a reader finds the same state in the same place of every screen. */
+/** A fixed order and spelling, so that readers find the same state in the same place of every screen. */
 const STATES = [
   'Ready',
   'Loading',
@@ -19,7 +19,7 @@ const STATES = [
   'Narrow',
 ];
 
-/** The parts of the book that hold screens, in the order of its sidebar. */
+/** The groups of the sidebar that contain screens. */
 const areas = [
   'Organizations',
   'People',

@@ -13,7 +13,6 @@ interface IndexEntry {
   readonly tags: readonly string[];
 }
 
-/** What Storybook's preview gives to its manager. */
 interface StorybookPreview {
   readonly __STORYBOOK_PREVIEW__: {
     readonly channel: {
@@ -30,10 +29,10 @@ const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'u
 };
 const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
 
-/** Where the stories' own servers answer. Failures there are what many stories show. */
+/** The address of the stories' servers. Many stories show failing calls. */
 const STORY_SERVERS = 'https://api.storybook.test/';
 
-/** Stories that crash on purpose, by their page, and what React then reports. */
+/** Pages with stories that crash on purpose, and React's report. */
 const intendedCrashes: Readonly<Record<string, RegExp>> = {
   'parts-error-boundary--docs': /^console\.error: Error: broken on purpose\n/,
 };
@@ -66,12 +65,12 @@ afterAll(async () => {
 
 interface WatchedPage {
   readonly page: Page;
-  /** Everything that went wrong on it since this was emptied. */
+  /** Problems since this was last emptied. */
   readonly problems: string[];
 }
 
 async function newPage(): Promise<WatchedPage> {
-  // Two pages of one context would share a service worker, which sends what one loads through the other.
+  // Pages of one context would share a service worker, which mixes up their requests.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
@@ -88,7 +87,6 @@ async function newPage(): Promise<WatchedPage> {
     if (!isServerFailure && ['error', 'warning'].includes(message.type()))
       problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  // A DOMException has a name and a message, but no stack.
   page.on('pageerror', (error) => problems.push(`Uncaught: ${error.stack || error}`));
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url().startsWith(url))
@@ -97,7 +95,6 @@ async function newPage(): Promise<WatchedPage> {
   return { page, problems };
 }
 
-/** Pages of the preview that no test uses at the moment. Docs pages follow one another in them, as by clicks in the sidebar. */
 const freePages: WatchedPage[] = [];
 
 async function openDocs(page: Page, id: string): Promise<void> {
@@ -117,23 +114,23 @@ async function openDocs(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Runs `visit` on a page, and gives everything that was wrong on it. */
+/** Runs `visit` on a page and returns the problems on it. */
 async function problemsOf(visit: (page: Page) => Promise<unknown>): Promise<string[]> {
   const watched = freePages.pop() ?? (await newPage());
   const { page, problems } = watched;
   try {
     await visit(page);
-    // What the stories do next may complain as well.
+    // Later actions of the stories may cause problems as well.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   } catch (error) {
-    // What the page complained of says more than that something did not appear.
+    // The page's problems explain more than a missing element.
     problems.push(String(error));
   }
   freePages.push(watched);
   return problems.splice(0);
 }
 
-/** Waits for each story of a docs page: in the page, or as the frame of a dialog, of which the first is loaded. */
+/** Waits for each story of a docs page: in the page, or in the frame of a dialog. The first frame is loaded. */
 async function showsStories(page: Page, stories: readonly string[]): Promise<void> {
   for (const story of stories) {
     const block = page.locator(`#story--${story}, #story--${story}--primary`).first();

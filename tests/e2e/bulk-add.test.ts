@@ -16,7 +16,6 @@ const memberIds = () =>
       .map(({ userId }) => userId),
   );
 
-/** Those of the names that are not members yet, in their order. */
 function withoutMembers(names: readonly string[]): string[] {
   const members = memberIds();
   const idOf = new Map(site.api.db.users.map(({ username, id }) => [username, id]));
@@ -31,7 +30,7 @@ const strangers = () =>
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add Multiple Users' });
 const boxOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Users' });
 
-/** Starts a job that is slow enough to be caught half-way, and waits for that. */
+/** Starts a job that is slow enough to be interrupted, and waits until it is half done. */
 async function startJob(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add Multiple Users' }).click();
   await boxOf(page).fill(names.join('\n'));
@@ -43,8 +42,8 @@ async function startJob(page: Page, names: readonly string[]): Promise<void> {
 }
 
 /**
- * From here on nothing is answered. Four requests are on their way at a time, so four more calls mean that the page
- * has seen every answer that was given, and waits.
+ * From here on nothing is answered. Four requests run at a time, so four more calls mean that the page has all given
+ * answers and waits.
  */
 async function settle(): Promise<void> {
   site.api.use(never(ADD));
@@ -59,14 +58,13 @@ beforeEach(() => {
   membersBefore = memberIds().size;
 });
 
-// The dialog opens again by itself: it was open when the page or the session ended.
 describe('lines of a bulk add that were added', () => {
   it('are not in the box after the login, when the session ended in the middle (A §4)', async () => {
     const names = strangers();
     const page = await site.newPage({ account: 'orgAdmin', hasApiFailures: true });
     await page.goto(`/organizations/users/${ORGANIZATION}`);
     await startJob(page, names);
-    // The newest decides: three requests are never answered, and the fourth says that the session is over.
+    // The newest scenario wins: three requests are never answered, and the fourth says that the session is over.
     site.api.use(fail(ADD, 'Invalid session'), never(ADD, { times: 3 }));
     await page.waitForURL(({ pathname }) => pathname === '/pages/login');
     site.api.resetScenarios();

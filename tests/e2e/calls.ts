@@ -2,7 +2,6 @@ import type { RecordedRequest } from '@timemap/admin-mock';
 import { expect } from 'vitest';
 import type { Site } from './site.ts';
 
-/** What a request carried, without what differs from run to run. */
 export interface Call {
   readonly operation: RecordedRequest['operation'];
   readonly path: string;
@@ -13,7 +12,7 @@ export interface Call {
 
 type Operation = NonNullable<Call['operation']>;
 
-/** The whole of a request as a test expects it: what is left out must not be there. */
+/** A whole request as a test expects it. Fields that are left out must be absent. */
 export interface ExpectedCall {
   /** Still encoded. */
   readonly path: string;
@@ -25,7 +24,7 @@ export interface ExpectedCall {
   readonly body?: Call['body'];
 }
 
-/** Long enough for a busy machine; a test that has to wait so long is about to fail anyway. */
+/** Long enough for a busy machine. A test that waits this long usually fails. */
 const PATIENCE_MS = 10_000;
 
 /** The requests of one operation that reached the API, in order. */
@@ -45,8 +44,8 @@ const wholeOf = (operation: Operation, { path, query, encoding, body }: Expected
 });
 
 /**
- * Waits until the requests of an operation are these, in this order, and compares each to the last field. Only what
- * is compared so, or by `expectDistinctCalls`, counts in coverage.test.ts.
+ * Waits until the requests of an operation are exactly these, in order. Only requests compared here or by
+ * `expectDistinctCalls` count in coverage.test.ts.
  */
 export async function expectCalls(
   site: Site,
@@ -58,7 +57,7 @@ export async function expectCalls(
     .toEqual(expected.map((call) => wholeOf(operation, call)));
 }
 
-/** The same where it is nobody's matter how often each request was made: for reads, which screens repeat. */
+/** The same without counting repetitions, for reads, which screens repeat. */
 export async function expectDistinctCalls(
   site: Site,
   operation: Operation,

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every call of the contract, as the tests name it. */
 function operations(): string[] {
   const text = readFileSync(join(root, 'packages/admin-api/openapi.yaml'), 'utf8');
   const { paths } = parse(text) as { paths: Record<string, Record<string, unknown>> };
@@ -17,8 +16,8 @@ function operations(): string[] {
 }
 
 /**
- * The calls of which a journey compares at least one request to the last field: path, query, encoding and body.
- * A call that a journey only counts, waits for or makes fail is none of them.
+ * The calls of which a journey compares at least one whole request: path, query, encoding and body. Calls that it only
+ * counts, awaits or makes fail are left out.
  */
 function comparedIn(journeys: string): Set<string> {
   const comparisons = /await expect(?:Distinct)?Calls\(\s*\w+,\s*'([A-Z]+ \/[^']*)',\s*\[\s*[^\s\]]/g;

@@ -5,7 +5,7 @@ import { openRowAction } from './row-action.ts';
 
 const site = siteForEachTest({ hasMainApp: true });
 
-/** What a window of the main app still shows of the session id that it was given. */
+/** Traces of the session id in a window of the main app. */
 const tracesIn = (page: Page) =>
   page.evaluate(() => ({
     address: location.href,
@@ -34,7 +34,7 @@ const people = (page: Page) => page.getByRole('region', { name: /Harbour Walk/ }
 
 describe('the main app', () => {
   it('opens as the user, and removes the session id from the address immediately', async () => {
-    // A user without answers to demographic questions is a 404 of the server's.
+    // A user without demographic answers is a 404.
     const admin = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     const app = await logInAs(admin, 2);
     const referers: string[] = [];

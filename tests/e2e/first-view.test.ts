@@ -6,7 +6,7 @@ const site = siteForEachTest();
 
 const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1];
 
-/** The scripts that a page asks for, by name, in order. */
+/** The scripts that a page requests, by name, in order. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
   return names;
 }
 
-/** Keeps calls from the server until they are let go. */
+/** Holds calls until they are released. */
 async function hold(
   page: Page,
   url: string | RegExp,
@@ -57,7 +57,6 @@ describe('the first view', () => {
       expect(scripts.length).toBeLessThanOrEqual(most);
       expect(scripts.filter((name) => name.startsWith('palette'))).toEqual([]);
       data.letGo();
-      // Then the page is idle, and everything else may come.
       await expect.poll(() => scripts).toContain('palette-results');
     },
   );
@@ -69,7 +68,7 @@ describe('the first view', () => {
     await page.goto('/organizations');
     await page.getByLabel('Username or email').waitFor();
     expect(scripts.filter((name) => name !== 'console' && name !== 'router')).toHaveLength(4);
-    // The console itself is fetched behind the form, and was lost on purpose.
+    // The console loads behind the form, and the test blocks it on purpose.
     await expect.poll(async () => (await site.takeProblems()).length).toBeGreaterThan(0);
   });
 

@@ -19,7 +19,7 @@ let connection: Promise<Browser> | null = null;
 export const siteForEachTest = (options: SiteOptions = {}): Site =>
   siteBetween(beforeEach, afterEach, options);
 
-/** One console and API for all tests of the file, which change different rows. Problems fail the file at its end. */
+/** One console and API for all tests of a file, which change different rows. Problems fail the file at its end. */
 export const siteForAllTests = (options: SiteOptions = {}): Site => siteBetween(beforeAll, afterAll, options);
 
 function siteBetween(

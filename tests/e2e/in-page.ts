@@ -1,18 +1,17 @@
-/** Name under which the page's own observers report to the test. */
 export const REPORT_BINDING = 'reportProblemToTest';
 
-/** The one place where the session id may be stored (A §3). */
+/** The only place where the session id may be stored (A §3). */
 export const SESSION_KEY = 'cv-sid';
 
 /** Carries a session id into the first page of a context, and is gone before that page's own scripts run. */
 export const HANDOVER_COOKIE = 'session-for-the-first-page';
 
 /**
- * Signs the first page in, before its own scripts run, and no page after it: who logs out stays out. Playwright's
- * storageState does the same by way of a page that it opens and closes first, which takes longer than most tests.
+ * Signs in the first page before its scripts run, but no later page, so that logging out works. Playwright's
+ * storageState opens and closes another page for this, which takes longer than most tests.
  */
 export function signInPage([cookieName, sessionKey]: [cookieName: string, sessionKey: string]): void {
-  // about:blank, with which every page begins, has no cookies to read.
+  // Every page begins as about:blank, which has no cookies.
   if (!location.protocol.startsWith('http')) return;
   const session = new RegExp(`${cookieName}=([^;]+)`).exec(document.cookie)?.[1];
   if (session === undefined) return;
@@ -22,8 +21,8 @@ export function signInPage([cookieName, sessionKey]: [cookieName: string, sessio
 }
 
 /**
- * Runs in every page before its own scripts, so it may use nothing from outside: reports violations of the
- * Content-Security-Policy, and the session id as soon as it enters the document, even if only for a moment.
+ * Runs in every page before its own scripts, so it may use nothing from outside. Reports violations of the
+ * Content-Security-Policy, and the session id as soon as it enters the document, even for a moment.
  */
 export function observePage([bindingName, sessionKey]: [bindingName: string, sessionKey: string]): void {
   const report = (problem: string): void => {
@@ -59,7 +58,7 @@ export function observePage([bindingName, sessionKey]: [bindingName: string, ses
   }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
 }
 
-/** Everything that a page holds outside its memory, by where it is; also run inside the page. */
+/** Everything that a page stores outside its memory, by location. Runs inside the page. */
 export async function holdingsOfPage(sessionKey: string): Promise<Array<[place: string, text: string]>> {
   const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const holdings: Array<[string, string]> = [

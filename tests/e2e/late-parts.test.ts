@@ -4,7 +4,7 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-/** Loses a script, as a bad connection does, until it is `mended`. `asked` counts how often it was asked for. */
+/** Blocks a script until it is `mended`. `asked` counts the requests. */
 async function lose(page: Page, script: RegExp): Promise<{ asked: () => number; mend: () => void }> {
   let asked = 0;
   let isMended = false;
@@ -20,7 +20,7 @@ async function lose(page: Page, script: RegExp): Promise<{ asked: () => number; 
   };
 }
 
-/** The browser and React each write about the lost script to the console, one after the other, and nothing else is wrong. */
+/** Expects the messages of the browser and of React about the blocked script, and no others. */
 async function expectComplaintsOnlyOf(script: string): Promise<void> {
   const complaints: string[] = [];
   await expect.poll(async () => complaints.push(...(await site.takeProblems()))).toBeGreaterThanOrEqual(2);

@@ -7,7 +7,6 @@ const LOG_IN = 'POST /global/users/loginas';
 
 const site = siteForEachTest({ hasMainApp: true });
 
-/** The question about oren, user 2, asked from the list of all users. */
 async function askFromList(page: Page) {
   await page.goto('/global/users?filter=oren');
   await page.getByRole('button', { name: 'Log in as oren' }).click();
@@ -16,7 +15,6 @@ async function askFromList(page: Page) {
   return question;
 }
 
-/** The requests of each new window, from its very first: its address and its Referer. */
 function watchWindows(page: Page) {
   const asked: { url: string; referer: string | undefined }[] = [];
   page.context().on('request', (request) => {
@@ -26,10 +24,8 @@ function watchWindows(page: Page) {
   return asked;
 }
 
-/** The session that an address hands over. */
 const sidOf = (url: string) => new URL(url).searchParams.get('sid') ?? '';
 
-/** Everything that the console's window still holds. */
 const holdingsOf = (page: Page) =>
   page.evaluate(() =>
     [
@@ -91,8 +87,8 @@ describe('logging in as a user', () => {
 
   it('offers a button where the browser does not open the window by itself, and asks for no second session (B §8)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    // As after an answer that took longer than a press counts. The browser of a test is never in that state: asking
-    // anything of its page counts as a press.
+    // As after a slow answer, when the press no longer counts. In a browser under test it always counts, because every
+    // access to the page is a press.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', { value: { isActive: false, hasBeenActive: true } });
     });

@@ -6,7 +6,6 @@ import { pressDeliberately } from './row-action.ts';
 
 const site = siteForEachTest();
 
-/** What was written, in order. */
 const writes = () =>
   site.api
     .requests()

@@ -6,16 +6,15 @@ export interface WatchOptions {
   apiOrigin: string;
   /** Where windows of the main app open, with a session id in their address that is theirs to take out. */
   mainAppOrigin: string | null;
-  /** Other origins that pages may ask, or that may open in a window of their own. */
+  /** Other origins that pages may request or open in a window. */
   allowedOrigins: readonly string[];
-  /** Whether the test makes calls fail on purpose; the browser itself writes each of them to its console. */
+  /** Whether the test makes calls fail on purpose. The browser logs each of them. */
   hasApiFailures: boolean;
 }
 
 /**
- * Listens to all pages of a browser context for what must never happen: console errors and warnings, errors and
- * rejections that nobody handled, policy violations, requests to strangers, and a session id anywhere but in
- * its storage key and the header of calls to the API.
+ * Watches all pages of a browser context for problems: console errors and warnings, unhandled errors and rejections,
+ * policy violations, requests to other origins, and a session id outside its storage key and the header of API calls.
  */
 export class PageWatch {
   readonly #context: BrowserContext;
@@ -23,7 +22,7 @@ export class PageWatch {
   readonly #sessionIds = new Set<string>();
   readonly #problems = new Set<string>();
   readonly #taken = new Set<string>();
-  /** What left the page or was written about it, to be searched for session ids that become known later. */
+  /** Texts that left the page or were logged, searched later for session ids. */
   readonly #traces: Array<[place: string, text: string]> = [];
 
   private constructor(context: BrowserContext, options: WatchOptions) {
@@ -44,12 +43,12 @@ export class PageWatch {
     return watch;
   }
 
-  /** Makes a session id known that did not come from a request. */
+  /** Registers a session id that did not come from a request. */
   guardSession(sessionId: string): void {
     this.#sessionIds.add(sessionId);
   }
 
-  /** The problems that were not taken before, each once. */
+  /** The new problems, without duplicates. */
   async takeProblems(): Promise<string[]> {
     const holdings: Array<[string, string]> = [];
     for (const page of this.#context.pages()) {
@@ -100,7 +99,7 @@ export class PageWatch {
     if (new URL(url).origin !== this.#options.apiOrigin) this.#add(`Authorization header sent to ${url}`);
   }
 
-  /** The one request that may carry a session id in its address (B §2): the first of a window of the main app. */
+  /** The only request that may have a session id in its address (B §2): the first of a window of the main app. */
   #isHandover(request: Request): boolean {
     const { origin, pathname, search } = new URL(request.url());
     return (

@@ -8,7 +8,7 @@ const site = siteForEachTest();
 
 describe('by keyboard alone', () => {
   it('the palette leads to a page, and to a user whose list was loaded', async () => {
-    // Users without demographic answers are a 404, which browsers report.
+    // Users without demographic answers are a 404, which browsers log.
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Global Admin' }).waitFor();
@@ -41,7 +41,7 @@ describe('by keyboard alone', () => {
     });
     await page.goto('/tickets/40');
     await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
-    // Among them are shortcuts of this page, which change the ticket.
+    // Some of them are shortcuts of this page, which change the ticket.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('users');
     expect(await page.getByRole('combobox', { name: /^Search pages/ }).inputValue()).toBe('users');

@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-/** Methods that reached the API, in order. */
 let methods: string[] = [];
 let cacheControl: string | null = null;
 const servers: Server[] = [];
@@ -48,7 +47,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Makes ten calls one after the other in a fresh browser context, and then asks the cache for the answer. */
+/** Makes ten sequential calls in a new browser context, then reads the answer from the cache. */
 async function tenCalls(
   header: string | null,
 ): Promise<{ questions: number; calls: number; isStored: boolean }> {

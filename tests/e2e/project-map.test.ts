@@ -54,7 +54,7 @@ it('places pins on a map by mouse and by keyboard, under the policies of product
 
 it('shows an image that loads, and takes pins by its pixels', async () => {
   const page = await openForm();
-  // The API's own tiles are the one host that answers here.
+  // The only tile host that answers here is the API's.
   const url = site.config.tileUrl?.replace('{z}', '0').replace('{x}', '0').replace('{y}', '0') ?? '';
   await page.getByLabel('Map type').selectOption('Image');
   await page.getByLabel('Image URL').fill(url);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright';
 
-/** Does something with one row of a table: by its own button, or by an entry of its menu. */
 export async function openRowAction(page: Page, rowText: string, action: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: rowText });
   await row.waitFor();
@@ -10,7 +9,7 @@ export async function openRowAction(page: Page, rowText: string, action: string)
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Presses what was the opposite a moment ago: it takes no press before its new state has been shown for half a second. */
+/** Presses a control whose meaning just changed. It ignores presses for half a second. */
 export async function pressDeliberately(button: Locator): Promise<void> {
   await button.evaluate(async () => {
     const shown = performance.now();

@@ -5,18 +5,18 @@ import { browserLaunchOptions } from '../../scripts/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser that all end-to-end tests share takes connections. */
+    /** The endpoint of the browser that all end-to-end tests share. */
     browserEndpoint: string;
   }
 }
 
-/** Before all end-to-end tests: the production builds are current, and one browser runs. */
+/** Before all end-to-end tests: updates the production builds and starts one browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildApps();
   const { executablePath, args } = browserLaunchOptions();
   const browser = await chromium.launchServer({
     executablePath,
-    // Whatever a page asks for, nothing leaves this machine.
+    // No request leaves this machine.
     args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
   });
   project.provide('browserEndpoint', browser.wsEndpoint());

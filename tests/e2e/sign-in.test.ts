@@ -116,7 +116,6 @@ describe('a session', () => {
     await page.waitForURL(/\/pages\/login/);
     site.api.resetScenarios();
     await logIn(page, 'ada');
-    // The dialog opens again by itself.
     await expect.poll(() => page.getByLabel('Organization name').inputValue()).toBe('Night School');
   });
 

@@ -9,18 +9,18 @@ import { HANDOVER_COOKIE, SESSION_KEY, signInPage } from './in-page.ts';
 import { PageWatch } from './page-watch.ts';
 
 export interface SiteOptions {
-  /** The stand-in server's seed, clock, scenarios and so on. @default the small seed */
+  /** The stand-in server's seed, clock, scenarios and other options. @default the small seed */
   api?: StartOptions;
-  /** Fields of config.json that differ from what the two servers make it. @default none */
+  /** Fields of config.json that differ from the defaults. @default none */
   config?: Partial<ConsoleConfig>;
-  /** Whether the stand-in for the main web app runs as well, and the console knows its address. @default false */
+  /** Whether to start the stand-in for the main web app as well. @default false */
   hasMainApp?: boolean;
-  /** Folder of the build that is served. @default the console's production build */
+  /** Folder of the served build. @default the console's production build */
   folder?: string;
 }
 
 export interface PageOptions {
-  /** Who is signed in when the page opens. @default nobody */
+  /** The signed-in account. @default nobody */
   account?: AccountName;
   /** CSS pixels. @default 1280 */
   width?: number;
@@ -30,34 +30,34 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark';
   /** @default 'none' */
   forcedColors?: 'active' | 'none';
-  /** @default 'reduce', so that no motion has to be waited for */
+  /** The default avoids waiting for motion. @default 'reduce', so that no motion has to be waited for */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Origins besides the console and the API that the page may ask, or open in a window. @default none */
+  /** Other origins that the page may request or open in a window. @default none */
   allowedOrigins?: readonly string[];
-  /** Whether the test makes calls fail on purpose; everything else stays forbidden. @default false */
+  /** Whether the test makes calls fail on purpose. Other problems still fail it. @default false */
   hasApiFailures?: boolean;
-  /** More of Playwright's own settings. */
+  /** Further settings of Playwright. */
   context?: BrowserContextOptions;
 }
 
-/** The console and its API on ports of their own. */
+/** The console and its API on free ports. */
 export interface Site {
-  /** Origin of the console; pages resolve their addresses against it. */
+  /** Origin of the console, the base of its pages' addresses. */
   readonly url: string;
   readonly apiUrl: string;
-  /** Origin of the stand-in for the main web app; null where the options ask for none. */
+  /** Origin of the stand-in for the main web app; null without one. */
   readonly mainAppUrl: string | null;
   readonly config: ConsoleConfig;
-  /** The stand-in server: its rows, its requests, its scenarios. */
+  /** The stand-in server with its rows, requests and scenarios. */
   readonly api: MockServer;
   /** A page in its own browser context. Any problem on it fails the test at its end. */
   newPage(options?: PageOptions): Promise<Page>;
-  /** What was wrong in any page so far, for a test that provokes it; it then fails the test no more. */
+  /** The problems of all pages so far. They no longer fail the test. */
   takeProblems(): Promise<string[]>;
 }
 
 export interface RunningSite extends Site {
-  /** Closes all pages and both servers, and gives what was wrong in any page. */
+  /** Closes all pages and both servers, and returns the problems. */
   end(): Promise<string[]>;
 }
 
@@ -90,7 +90,7 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
       timezoneId: 'UTC',
       ...page.context,
     });
-    // Shorter than a test may take, so that a failure says what was waited for.
+    // Shorter than the test's timeout, so that the failure names the missing element.
     context.setDefaultTimeout(20_000);
     const watch = await PageWatch.begin(context, {
       consoleOrigin: server.url,

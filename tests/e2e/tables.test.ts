@@ -7,7 +7,6 @@ const site = siteForEachTest();
 
 const wide = { width: 1920, height: 1080 };
 const ready = (page: Page) => page.getByRole('table', { name: /^Users, [1-9]/ }).waitFor();
-/** What the table shows, cell by cell, without its columns of buttons. */
 const cellsOf = (page: Page) =>
   page
     .locator('tbody tr')
@@ -39,7 +38,7 @@ describe('a table of the console', () => {
       .getByRole('columnheader', { name: 'Email' })
       .and(page.locator('[aria-sort=descending]'))
       .waitFor();
-    // The rows follow the controls a moment later: more than the twenty that were there before.
+    // The rows update after the controls: more than the previous twenty.
     await expect.poll(async () => (await cellsOf(page)).length).toBeGreaterThan(20);
     const shown = await cellsOf(page);
 
@@ -141,7 +140,7 @@ describe('a table of the console', () => {
     const { x: frameX = 0, width = 0 } = (await frame.boundingBox()) ?? {};
     const { x: lastX = 0, width: lastWidth = 0 } = (await last.boundingBox()) ?? {};
     expect(lastX + lastWidth).toBeLessThanOrEqual(frameX + width + 1);
-    // The page around it stays where it is.
+    // The page itself does not scroll.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
@@ -158,7 +157,7 @@ describe('a table of the console', () => {
     const text = await textOf(await file.createReadStream());
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe('Username,Display name,Email,Verified,Created');
-    // All pages of them, whichever is shown.
+    // Includes all pages of the table.
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(lines.length - 1);
     const names = await page.getByRole('rowheader').allTextContents();

@@ -5,7 +5,7 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-/** The page's goal is 200 ms (tests/perf/json-viewer.ts measures it); a test's machine may be busy with other tests. */
+/** The goal is 200 ms (tests/perf/json-viewer.ts measures it), but a test's machine may be busy. */
 const LONGEST_TASK_MS = 1_000;
 
 declare global {
@@ -27,7 +27,7 @@ const longestTask = (page: Page): Promise<number> => page.evaluate(() => window.
 
 describe('support tickets', () => {
   it('are listed by status, opened, and worked through by keyboard with the exact fields', async () => {
-    // Whichever ticket comes next, each key then changes its status.
+    // Each key then changes the status of any next ticket.
     for (const ticket of site.api.db.tickets) if (ticket.status === 1) ticket.status = 0;
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/tickets');
@@ -57,7 +57,7 @@ describe('support tickets', () => {
     await expect.poll(() => callsOf(site, 'PUT /support/status/{id}').length).toBe(3);
     await page.reload();
     await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
-    // What was resolved is in the list of the server no more; the queue goes on without it.
+    // The server's list no longer contains the resolved ticket. The queue continues without it.
     await page.getByText(/^1 of \d+$/).waitFor();
 
     const to = (id: number, status: string) => ({ path: `/support/status/${id}`, query: { status } });

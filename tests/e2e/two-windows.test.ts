@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteForAllTests } from './harness.ts';
 
-// Without real time, so that the second window keeps its older view. Each test changes its own rows.
+// Without real time, so that the second window keeps its older view. Each test changes different rows.
 const site = siteForAllTests({ config: { realtimeUrl: null } });
 
 let first: Page;
@@ -18,7 +18,6 @@ type Step = (page: Page) => Promise<unknown>;
 
 interface Journey {
   readonly path: string;
-  /** The thing is on the screen. */
   readonly seen: Step;
   /** The first window saves. */
   readonly earlier: Step;
@@ -167,10 +166,10 @@ describe('the second window saves another field: both are kept, and it shows wha
 
 describe('the second window saves another value of the same field: it is asked, and so is the first one then', () => {
   interface Question {
-    /** Another change of the first window, after the second one has saved. */
+    /** Another change in the first window, after the second one has saved. */
     readonly again: Step;
     readonly title: string;
-    /** What the radio buttons call the field, and its two values. */
+    /** The radio group's name for the field, and its two values. */
     readonly field: string;
     readonly theirs: string;
     readonly own: string;
@@ -284,7 +283,7 @@ describe('the second window saves another value of the same field: it is asked, 
     await question(second).getByRole('button', { name: save }).click();
     await expect.poll(stored).toEqual(journey.isOwn);
 
-    // The first window's view is the older one now. It keeps what the second one has saved.
+    // Now the first window's view is older. It keeps the value of the second one.
     const before = writes();
     await journey.again(first);
     await choice(first, 'saved by someone else', own).check();

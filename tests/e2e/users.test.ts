@@ -33,7 +33,7 @@ describe('the users of the staff area', () => {
   });
 
   it('are shown whole, one at a time, and edited with the exact fields', async () => {
-    // Not every user has answered the questions; that answer is a 404.
+    // A user without demographic answers is a 404.
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/global/users/2');
     await page.getByRole('heading', { name: /Oren/ }).first().waitFor();

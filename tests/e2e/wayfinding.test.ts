@@ -78,7 +78,6 @@ describe('single keys', () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/tickets/40');
     await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
-    // U alone would set the ticket unresolved.
     await page.keyboard.press('g');
     await page.keyboard.press('u');
     await page.getByRole('row').nth(1).waitFor();

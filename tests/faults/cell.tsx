@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../.storybook/render-story.tsx';
 import type { ReadRow, WriteRow } from './rows.ts';
 
-// Dialogs and other parts load when they are first shown; loaded here once, no cell has to wait for that.
+// Loads all lazy parts once, so that no cell has to wait for one.
 import.meta.glob(
   [
     '../../packages/admin-kit/src/screens/*/{index.ts,*.tsx}',
@@ -16,15 +16,15 @@ import.meta.glob(
   },
 );
 
-// Testing Library moves time forward by itself only where it finds Jest's name for that.
+// Testing Library advances fake timers only if it finds Jest's global.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 
-/** Longer than every retry, time-out and patience together. */
+/** Longer than all retries and timeouts together. */
 const LONG_MS = 90_000;
 
-/** Lets everything happen that would happen by itself. */
+/** Advances time until nothing changes by itself. */
 export async function settle(ms = LONG_MS): Promise<void> {
-  // In steps, since what one answer starts may wait for the next.
+  // In steps, because the effects of one answer may wait for the next.
   for (let step = 0; step < 6; step += 1) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(ms / 6);
@@ -50,7 +50,6 @@ export function renderCell({ story, args, prepare, operation }: ReadRow | WriteR
   return { ...rendered, queryClient, count };
 }
 
-/** What no fault may ever put before a person. */
 export function expectNothingRaw(): void {
   const text = document.body.textContent ?? '';
   expect(text).not.toMatch(
@@ -66,5 +65,4 @@ export function expectNobodyBusy(): void {
   expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
 }
 
-/** Every message that interrupts a screen reader. */
 export const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent ?? '');

@@ -14,24 +14,24 @@ import {
   wrongTypes,
 } from '@timemap/admin-mock/scenarios';
 
-/** What the server said in its own words under these faults; any other fault gets a sentence of ours. */
+/** The server's words under these faults; other faults get our sentence. */
 export const SERVER_TEXT = 'The registry is being moved';
 export const ACCESS_TEXT = 'User does not have access to organization';
 
-/** One way in which a call goes wrong. */
+/** A way in which a call fails. */
 export interface Fault {
   readonly id: string;
   readonly name: string;
   readonly scenarios: (operation: Operation) => Scenario[];
-  /** How many requests a read makes of it: lost connections and 5xx are tried three times. A write always makes one. */
+  /** The number of requests of a read: lost connections and 5xx are tried three times. A write always makes one. */
   readonly readAttempts: number;
-  /** Whether the server's own words reach the person. */
+  /** Whether the person sees the server's words. */
   readonly saysWhy?: boolean;
-  /** What is special about it, for rows that treat it specially. */
+  /** Marks faults that rows treat specially. */
   readonly kind?: 'slow' | 'session' | 'access' | 'notFound' | 'hang';
 }
 
-/** Faults of reads and of writes alike. The names are those of the fault matrix, F1 to F17. */
+/** Faults of reads and writes, with the names of the fault matrix, F1 to F17. */
 const faults: readonly Fault[] = [
   { id: 'F1', name: 'the connection is refused', scenarios: (call) => [drop(call)], readAttempts: 3 },
   {
@@ -121,7 +121,7 @@ const faults: readonly Fault[] = [
   { id: 'F16b', name: 'JSON that is none', scenarios: (call) => [malformed(call)], readAttempts: 1 },
 ];
 
-/** Faults that only a read has: a write depends on no answer (decisions, "answers of create, update, delete"). */
+/** Faults of reads only: a write does not depend on its answer (decisions, "answers of create, update, delete"). */
 export const readFaults: readonly Fault[] = [
   ...faults,
   { id: 'F14a', name: '200 without a body', scenarios: (call) => [empty(call, 200)], readAttempts: 1 },
@@ -146,7 +146,7 @@ export const writeFaults: readonly Fault[] = [
   },
 ];
 
-/** Of a write: it succeeds, and every load after it fails, until the server is healthy again. */
+/** The write succeeds, and every load after it fails until the server recovers. */
 export const reloadFault = {
   id: 'F23',
   name: 'the write succeeds, the reload after it fails',

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { textOf } from '../conformance/repository.ts';
 import { readRows, writeRows } from './rows.ts';
 
-/** Every call of the contract, whether a screen makes it yet or not. */
 function operations(): Operation[] {
   const { paths } = parse(textOf('packages/admin-api/openapi.yaml')) as {
     paths: Record<string, Record<string, unknown>>;
@@ -19,8 +18,8 @@ function operations(): Operation[] {
 const inRows = new Set([...readRows, ...writeRows].map(({ operation }) => operation));
 
 /**
- * Signing in and finding out who is signed in happen before there is a provider, so that no story of a screen can
- * stand in a row: these tests put the faults of the two calls before a person instead.
+ * Signing in and reading the current user happen without a provider, so no story of a screen can cover them. These
+ * tests do.
  */
 const elsewhere: Partial<Record<Operation, string>> = {
   'POST /login': 'packages/admin-kit/src/screens/sign-in/sign-in-form.test.tsx',

@@ -1,8 +1,8 @@
 import type { Operation } from '@timemap/admin-api';
 
 /**
- * What a screen asks again after a write whose answer was lost or could not be read: only the server knows whether
- * the change was made. Of what is not on the screen nothing is asked until it is seen again.
+ * The reads that a screen repeats after a write whose answer was lost or unreadable, because only the server knows
+ * whether the change was made. Data off the screen is not requested until it is shown.
  */
 export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /admin/lti/paywall/generate-code-batch': [],
@@ -52,7 +52,7 @@ export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /trial/admin/restart': ['GET /global/users'],
 };
 
-/** Where a success is followed by other reads: what was saved is in the cache already, and nothing is asked again. */
+/** Exceptions after a success: the saved data is already in the cache, so nothing is requested. */
 const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /global/projects/upgradedoverride': [],
   'POST /global/users/edueligibilityoverride': [],

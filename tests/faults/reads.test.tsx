@@ -22,7 +22,7 @@ const underFault = (row: ReadRow, fault: Fault) =>
     },
   });
 
-/** Lets the screen load, and makes the call where a person has to ask for it. */
+/** Loads the screen, and makes the call if a person has to start it. */
 async function begin(row: ReadRow, cell: Cell): Promise<void> {
   await settle();
   if (row.start === undefined) return;

@@ -33,7 +33,6 @@ async function begin(row: WriteRow): Promise<Cell> {
   return cell;
 }
 
-/** The reads that were made once the write had been sent. */
 function readsAfterWrite({ operation }: WriteRow, { server }: Cell): Set<Operation> {
   const made = server.requests().map((request) => request.operation);
   return new Set(made.slice(made.lastIndexOf(operation) + 1).filter((name) => name !== null));
@@ -54,7 +53,7 @@ function expectFailureSaid(row: WriteRow, fault: Pick<Fault, 'saysWhy' | 'kind'>
 
 const reason = ({ kind }: Pick<Fault, 'kind'>) => (kind === 'access' ? ACCESS_TEXT : SERVER_TEXT);
 
-/** Beside a control whose change was not saved, where the specification gives its failure no message. */
+/** The marks of unsaved changes, for failures without a specified message. */
 const marks = () => screen.queryAllByRole('button', { name: /^Retry\. Not saved: / });
 
 describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {
@@ -75,7 +74,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
       }
       expect(cell.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'failed' }));
       expectFailureSaid(row, fault);
-      // Whether the change was made is the server's to say, and the screen has asked.
+      // Only the server knows whether the change was made, and the screen has read it again.
       const wasApplied = ['F21a', 'F21b', 'F16a'].includes(fault.id);
       if (wasApplied) {
         expect([...readsAfterWrite(row, cell)].sort()).toEqual(laterReads[row.operation]);
@@ -96,7 +95,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
   it(`${reloadFault.id}: ${reloadFault.name}`, async () => {
     const reads = readsAfterSuccess(row.operation);
     const cell = await begin(row);
-    // What a screen reads before it writes must succeed, so the fault begins while the write is under way.
+    // Reads before the write must succeed, so the fault begins during the write.
     cell.server.use(delay(row.operation, 3000));
     await row.send(cell);
     await settle(1200);

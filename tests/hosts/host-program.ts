@@ -7,18 +7,17 @@ import { inject } from 'vitest';
 
 const hosts = inject('hosts');
 
-/** What a person's terminal has, and none of what the test runner adds for its own code. */
+/** A terminal's environment, without the variables of the test runner. */
 export const environment: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|FORCE_COLOR$)/.test(name)),
   ),
-  // The Node that runs the tests, whatever the machine has.
+  // The Node that runs the tests.
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   NEXT_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
 };
 
-/** The folder of a host's app. */
 export const appOf = (host: string) => join(hosts, host, 'app');
 
 /** Runs the host's own `npm run build`. @throws Error with all it said where it fails */
@@ -27,7 +26,7 @@ export async function buildHost(host: string, mode = 'production'): Promise<void
   const child = spawn('npm', ['run', 'build', ...parts], {
     cwd: appOf(host),
     env: { ...environment, NODE_ENV: mode },
-    // There npm is a .cmd file, which only a shell runs.
+    // On Windows npm is a .cmd file, which only a shell runs.
     shell: process.platform === 'win32',
   });
   const said = listenTo(child);
@@ -36,15 +35,15 @@ export async function buildHost(host: string, mode = 'production'): Promise<void
 }
 
 export interface RunningHost {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
-  /** What it wrote to standard error. */
+  /** Its output on standard error. */
   complaints(): string;
   close(): Promise<void>;
 }
 
 /**
- * Starts what serves a host, and waits until it answers.
+ * Starts a host's server, and waits until it answers.
  * @param script of the program, below the app's folder
  * @param parts its arguments, by the port it shall take
  */
@@ -88,7 +87,6 @@ function listenTo(child: ChildProcess): string[] {
   return said;
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -5,22 +5,19 @@ import { readTicket, repeatedIds, useLicense, useRoles, useStatistics } from './
 import { type WatchedPage, watchedPage } from './watched-page.ts';
 
 export interface HostTests {
-  /** The host's folder. */
   host: string;
-  /** The program that serves it, below `node_modules`. */
   script: string;
   parts: (port: number) => readonly string[];
-  /** The part of every address before the API's own. @default '' */
   basePath?: string;
-  /** Whether its pages come with the screens in them. */
+  /** Whether its pages contain server-rendered screens. */
   isRenderedOnServer: boolean;
-  /** What it is started with serves the sources themselves. @default false: it is built first */
+  /** The server serves the sources, so no build is needed. @default false: it is built first */
   isServedFromSource?: boolean;
-  /** React complains of every difference between server and browser only when it is built for development. @default 'production' */
+  /** Only React's development build reports differences between server and browser. @default 'production' */
   mode?: 'production' | 'development';
 }
 
-/** What the gestures of `use-screens.ts` send. */
+/** The requests of the gestures in `use-screens.ts`. */
 const expectedWrites = [
   { operation: 'POST /licenses/toggle', body: { licenseKey: '5001' } },
   { operation: 'POST /changepermissions', body: { projectid: 1, userid: 3, access_role: 0 } },
@@ -28,7 +25,7 @@ const expectedWrites = [
 
 const screens = ['license-card', 'project-roles-panel', 'stats-cards', 'ticket-detail'];
 
-/** What every host must do with the screens that it embeds: at `/` once, at `/twice` twice. */
+/** The tests of every host that embeds the screens: once at `/`, twice at `/twice`. */
 export function describeHost(options: HostTests): void {
   const {
     host,

@@ -9,14 +9,14 @@ import { packedPackages, runPnpm, tarballOf } from '../../scripts/packed-package
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with the apps of all hosts, installed and not yet built. */
+    /** Folder with the installed apps of all hosts, not yet built. */
     hosts: string;
-    /** Where the browser of all host tests takes connections. */
+    /** The endpoint of the browser that all host tests share. */
     hostBrowser: string;
   }
 }
 
-/** Copies the hosts to a place outside the workspace, installs the packed packages there, and starts a browser. */
+/** Copies the hosts outside the workspace, installs the packed packages there, and starts a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hosts = await realpath(await mkdtemp(join(tmpdir(), 'timemap-hosts-')));
   const remove = () => rm(hosts, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const { executablePath, args } = browserLaunchOptions();
     const browser = await chromium.launchServer({
       executablePath,
-      // Whatever a page asks for, nothing leaves this machine.
+      // No request leaves this machine.
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
     });
     project.provide('hosts', hosts);
@@ -50,6 +50,6 @@ async function install(hosts: string): Promise<void> {
   for (const name of PACKAGES) {
     await copyFile(join(tarballs, tarballOf(name)), join(hosts, 'tarballs', `${name}.tgz`));
   }
-  // The tarballs are new, the rest is what the lockfile says.
+  // The tarballs are new, everything else is from the lockfile.
   await runPnpm(['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter', 'append-only'], hosts);
 }

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 
-/** One of the copies of a screen on a page. */
 const copyOf = (page: Page, screen: string, copy: number) => page.locator(`.ak-${screen}`).nth(copy);
 
-/** Disables the license, and waits until that is shown. */
 export async function useLicense(page: Page, copy = 0): Promise<void> {
   const card = copyOf(page, 'license-card', copy);
   await card.getByRole('button', { name: 'Disable License' }).click();
@@ -11,7 +9,6 @@ export async function useLicense(page: Page, copy = 0): Promise<void> {
   await card.getByText('Disabled', { exact: true }).waitFor();
 }
 
-/** Gives a member another role, and opens a dialog and leaves it by keyboard. */
 export async function useRoles(page: Page, copy = 0): Promise<void> {
   const panel = copyOf(page, 'project-roles-panel', copy);
   const role = panel.getByRole('combobox', { name: 'Role of Mia Duarte' });
@@ -26,7 +23,6 @@ export async function useRoles(page: Page, copy = 0): Promise<void> {
   await panel.getByRole('button', { name: 'Add New User' }).and(page.locator(':focus')).waitFor();
 }
 
-/** Reads both tabs of the statistics; the second brings its table when it is opened. */
 export async function useStatistics(page: Page, copy = 0): Promise<void> {
   const stats = copyOf(page, 'stats-cards', copy);
   await stats.getByText('Google users').waitFor();
@@ -34,14 +30,12 @@ export async function useStatistics(page: Page, copy = 0): Promise<void> {
   await stats.getByRole('table').getByRole('row').nth(1).waitFor();
 }
 
-/** Reads a ticket, and the app state that loads behind it. */
 export async function readTicket(page: Page, copy = 0): Promise<void> {
   const ticket = copyOf(page, 'ticket-detail', copy);
   await ticket.getByText('I cannot find the project my teacher shared.').waitFor();
   await ticket.getByRole('tree', { name: 'App State' }).waitFor();
 }
 
-/** Every id that more than one element has. */
 export function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -3,17 +3,17 @@ import { inject } from 'vitest';
 
 let connection: Promise<Browser> | null = null;
 
-/** What React and Next.js say on every page that is in development. */
+/** Development messages of React and Next.js. */
 const DEVELOPMENT_TALK = /Download the React DevTools|^\[(HMR|Fast Refresh)\] /;
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Everything that must not be: any output on the console, anything uncaught, anything that was not there. */
+  /** Any console output, uncaught error or missing resource. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }
 
-/** A page in its own context, signed in as the host would have done it. */
+/** A page in its own context, signed in as by the host. */
 export async function watchedPage(sessionId: string, { height = 900 } = {}): Promise<WatchedPage> {
   connection ??= chromium.connect(inject('hostBrowser'));
   const context = await (await connection).newContext({
@@ -31,7 +31,7 @@ export async function watchedPage(sessionId: string, { height = 900 } = {}): Pro
   context.on('console', (message) => {
     if (!DEVELOPMENT_TALK.test(message.text())) problems.push(`console.${message.type()}: ${message.text()}`);
   });
-  // Rejections that nobody handled as well.
+  // Includes unhandled rejections.
   context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().stack}`));
   context.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);

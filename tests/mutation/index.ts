@@ -23,7 +23,7 @@ interface Score {
 }
 
 async function scoreOf(name: string, { mutate, tests, hasDocument = false }: Module): Promise<Score> {
-  // A place where a test should be and is not is a mistake in the list.
+  // A missing test file is a mistake in the list.
   const files = await Promise.all([...mutate, ...tests].map((pattern) => filesOf(pattern)));
   // For vitest.config.ts. Stryker's own option `testFiles` leaves changes of constants without effect.
   process.env.MUTATION_TESTS = files.slice(mutate.length).flat().join(',');
@@ -36,7 +36,7 @@ async function scoreOf(name: string, { mutate, tests, hasDocument = false }: Mod
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
-    // On a busy machine a test may be slow; a change that never ends is stopped all the same.
+    // Tests may be slow on a busy machine, but an endless change must be stopped.
     timeoutMS: 60_000,
     reporters: ['progress-append-only', 'clear-text', 'json'],
     jsonReporter: { fileName: join('.cache', 'mutation', `${name}.json`) },

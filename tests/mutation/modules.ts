@@ -3,15 +3,15 @@ const kit = 'packages/admin-kit/src';
 const console_ = 'apps/console/src';
 
 export interface Module {
-  /** Files whose code is changed, as globs from the root of the repository. */
+  /** Globs of the files to change, from the root of the repository. */
   readonly mutate: readonly string[];
   /** The tests that must notice. */
   readonly tests: readonly string[];
-  /** Whether its tests have a document. Without one they are faster. @default false */
+  /** Whether its tests need a document. Without one they are faster. @default false */
   readonly hasDocument?: boolean;
 }
 
-/** The code that must not be wrong: what it guards is not seen on any screen. */
+/** Safety-critical modules whose mistakes no screen would show. */
 export const modules: Readonly<Record<string, Module>> = {
   urls: {
     mutate: [

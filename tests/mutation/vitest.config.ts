@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const hasDocument = process.env.MUTATION_HAS_DOCUMENT === 'yes';
 
-/** As the project `unit`; index.ts says which tests are run, and whether they have a document. */
+/** As the project `unit`; index.ts selects the tests and their environment. */
 export default defineConfig({
   test: {
     include: process.env.MUTATION_TESTS?.split(',') ?? [],

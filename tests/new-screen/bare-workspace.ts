@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from '../conformance/repository.ts';
 
-/** Everything is copied that a screen is made of or checked with: no other screen, no test or story of a part. */
+/** Excludes other screens, and tests and stories of parts. */
 const LEFT_OUT = [
   /^packages\/admin-kit\/src\/screens\//,
   /^apps\/[^/]+\/src\//,
@@ -13,10 +13,6 @@ const LEFT_OUT = [
   /\.md$/,
 ];
 
-/**
- * A copy of this workspace without any screen, as its files are now, that shares what is installed.
- * @returns its folder, which the caller removes
- */
 export function bareWorkspace(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'timemap-bare-')));
   const files = repositoryFiles(/./).filter(
@@ -26,12 +22,12 @@ export function bareWorkspace(): string {
   for (const manifest of files.filter((path) => /(^|\/)package\.json$/.test(path))) {
     linkInstalled(copy, dirname(manifest));
   }
-  // The checks ask git which files there are.
+  // The checks read the list of files from git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
 
-/** Everything but our own packages, which must be the copy's. */
+/** Links all dependencies except our own packages, which must be the copy's. */
 function linkInstalled(copy: string, folder: string): void {
   const installed = join(root, folder, 'node_modules');
   if (!existsSync(installed)) return;

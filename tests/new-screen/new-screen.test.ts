@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-/** Runs a tool of the workspace in the copy. @returns what it said, empty where it was content */
 async function complaintsOf(packageName: string, bin: string, parts: readonly string[]): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`));
   const { code, output } = await runChild(process.execPath, [join(folder, bin), ...parts], {
@@ -38,7 +37,7 @@ describe('a screen fresh from the generator', () => {
       workspace,
     );
     const program = ts.createProgram(
-      // The set-up brings the types of the matchers.
+      // The set-up provides the types of the matchers.
       ['tests/dom-setup.ts', ...globSync(`${FOLDER}/*.{ts,tsx}`, { cwd: workspace })].map((path) =>
         join(workspace, path),
       ),

@@ -8,7 +8,6 @@ import { host, specifiers } from './packed-package.ts';
 
 const run = promisify(execFile);
 
-/** Runs a module in a separate Node, from the host's folder: no window, no document, no test runner. */
 async function onServer(lines: readonly string[]): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', lines.join('\n')], {
     cwd: host,

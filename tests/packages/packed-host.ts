@@ -10,19 +10,18 @@ import { runChild } from '../../scripts/run-child.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a host has besides the packages: React, and the types it is compiled with. */
+/** The host's modules besides the packages: React, and the types to compile with. */
 const HOST_MODULES = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'msw'];
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of a host that has the packed packages installed. */
     host: string;
   }
 }
 
 /**
- * Unpacks the packed packages into a host of their own, outside the workspace. What they depend on
- * is linked from the workspace, so that nothing is fetched.
+ * Unpacks the packages into a host outside the workspace. Dependencies are linked from the workspace, so that nothing
+ * is downloaded.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const host = await realpath(await mkdtemp(join(tmpdir(), 'timemap-host-')));

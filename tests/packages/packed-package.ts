@@ -7,10 +7,9 @@ import { kitLocales, kitMessages, kitParts, kitScreens } from '../../scripts/kit
 export const host = inject('host');
 export const kitSource = fileURLToPath(new URL('../../packages/admin-kit', import.meta.url));
 
-/** A package as a host has it. */
+/** An installed package. */
 export interface PackedPackage {
   readonly folder: string;
-  /** Everything that was packed, by paths with forward slashes. */
   readonly files: readonly string[];
   readonly manifest: Readonly<Record<string, unknown>>;
   text(path: string): string;
@@ -36,7 +35,7 @@ export function packedPackage(name: string): PackedPackage {
 
 const screens = kitScreens(kitSource).map(({ name }) => name);
 
-/** Everything a host may import, as it writes it. The kit's are those that the sources have. */
+/** All import specifiers of the packages. Those of the kit come from its sources. */
 export const specifiers = {
   scripts: [
     '@timemap/admin-api',

@@ -7,7 +7,6 @@ import { kitSource, packedPackage } from './packed-package.ts';
 const { files, text } = packedPackage('admin-kit');
 const NOTICE = 'dist/standalone/THIRD_PARTY_LICENSES.txt';
 
-/** The folder of something that the kit depends on, where its own modules find it. */
 function installed(name: string): string {
   const paths = createRequire(join(kitSource, 'package.json')).resolve.paths(name) ?? [];
   return paths.map((path) => join(path, name)).find(existsSync) ?? `no ${name}`;

@@ -8,14 +8,13 @@ const folder = 'dist/standalone/';
 
 const entry = text(`${folder}elements.js`);
 
-/** The script of each element by its tag, as the entry loads it. */
 const scripts = new Map(
   [...entry.matchAll(/"(ak-[a-z-]+)":\{properties:.*?import\("\.\/([^"]+)"\)/g)].map(
     ([, tag = '', path = '']) => [tag, folder + path],
   ),
 );
 
-/** What a page without a bundler loads for one element, React included: bytes, each file compressed for itself. */
+/** The bytes that a page without a bundler loads for one element, including React, each file compressed separately. */
 function loadedFor(script: string): number {
   const waiting = files.filter((path) => /\/(elements|parts\/mount-screen-[^/]+)\.js$/.test(path));
   expect(waiting).toHaveLength(2);

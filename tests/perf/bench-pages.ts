@@ -14,12 +14,12 @@ export interface BenchPages {
 }
 
 interface BenchOptions {
-  /** Frames come as soon as they are ready, not at the screen's rate. @default false */
+  /** Frames are not limited to the screen's rate. @default false */
   hasFreeFrames?: boolean;
 }
 
 /**
- * Builds pages as a host would ship them, production React, minified, and serves them to a browser of their own.
+ * Builds production pages as a host would ship them, and serves them to a separate browser.
  * @param source folder of the pages, beside this file: each `<name>.tsx` renders into `#root`
  */
 export async function startBenchPages(
@@ -64,8 +64,7 @@ export async function startBenchPages(
 }
 
 /**
- * In ms, of a page that has `long-tasks.ts`. What an act waits for is there when the page answers; the observer is told
- * a moment later.
+ * The longest task in ms, for a page with `long-tasks.ts`. The observer reports slightly later than the page answers.
  */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -87,7 +86,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Answers with a file that lies directly in the folder. */
+/** Answers with a file directly in the folder. */
 function answerWithFile(folder: string, url: string, response: ServerResponse): void {
   const path = join(folder, basename(url));
   if (!existsSync(path)) {

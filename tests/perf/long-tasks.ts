@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** In ms, by the browser's own account of tasks of 50 ms or more, since it was last set to 0. */
+    /** The longest reported task (at least 50 ms) since it was last set to 0. */
     longestTask: number;
   }
 }

@@ -46,7 +46,7 @@ const { browser, addressOf, close } = await startBenchPages('members-panel', ['f
 });
 
 const results: Record<'ours' | 'floor', Figures[]> = { ours: [], floor: [] };
-// By turns, so that a machine that gets slower or faster does so for both.
+// Alternately, so that a change of the machine's speed affects both.
 for (let round = 0; round < rounds; round++) {
   for (const name of ['floor', 'ours'] as const) {
     results[name].push(await measureRound(browser, addressOf(name)));

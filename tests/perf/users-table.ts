@@ -8,7 +8,7 @@ import { median, startBenchPages } from './bench-pages.ts';
 
 const rowCount = Number(process.argv[2] ?? 100_000);
 const rounds = Number(process.argv[3] ?? 7);
-/** Long enough for whatever a page prepares while nobody does anything. */
+/** Long enough for anything that an idle page prepares. */
 const IDLE_MS = 2500;
 
 type Figures = Record<
@@ -85,7 +85,7 @@ const { browser, addressOf, close } = await startBenchPages('users-table', ['flo
 });
 
 const results: Record<'ours' | 'floor', Figures[]> = { ours: [], floor: [] };
-// By turns, so that a machine that gets slower or faster does so for both.
+// Alternately, so that a change of the machine's speed affects both.
 for (let round = 0; round < rounds; round++) {
   for (const name of ['floor', 'ours'] as const) {
     results[name].push(await measureRound(browser, addressOf(name)));

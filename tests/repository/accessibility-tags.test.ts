@@ -7,11 +7,9 @@ import { repositoryFiles, textOf } from '../conformance/repository.ts';
 interface TestOfScreen {
   readonly screen: string;
   readonly title: string;
-  /** What it does, without its title. */
   readonly body: string;
 }
 
-/** The tests that are written in a file, each row of a table once. */
 function testsIn(path: string): TestOfScreen[] {
   const found: TestOfScreen[] = [];
   const file = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
@@ -36,7 +34,7 @@ const mouse =
 const said =
   /'role', '(alert|status|log)'|(find|get)(All)?ByRole\(\s*'(alert|status|log)'|toHaveAccessible(Name|Description|ErrorMessage)|data-ak-announcer|\bannounced\b/;
 
-/** What tests must do to carry a tag, as far as it can be read from them. */
+/** The actions that justify a tag, as far as the code shows them. */
 const doesWhatItSays: Record<keyof typeof TEST_TAGS, (body: string) => boolean> = {
   keyboard: (body) => keys.test(body) && !mouse.test(body),
   focus: (body) => /\.toHaveFocus\(|activeElement/.test(body),

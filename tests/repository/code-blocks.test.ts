@@ -12,7 +12,7 @@ interface CodeBlock {
   readonly code: string;
 }
 
-/** The blocks of a page that hold code; a file that needs another file of the page is marked `tsx ignore`. */
+/** The code blocks of a page. `tsx ignore` marks a file that needs another file of the page. */
 function codeBlocks(page: string): CodeBlock[] {
   const text = textOf(page);
   return [...text.matchAll(/^```(tsx?|js)\n([\s\S]*?)^```$/gm)].map((match, number) => {
@@ -20,17 +20,17 @@ function codeBlocks(page: string): CodeBlock[] {
     return {
       page,
       line: text.slice(0, match.index).split('\n').length + 1,
-      // Below the root, so that packages are found as any other file of the workspace finds them.
+      // Below the root, so that packages resolve as for any other file.
       path: join(root, `block-${number}-of-${page.replaceAll(/[^a-z0-9]+/gi, '-')}.${language}`),
       code,
     };
   });
 }
 
-/** A sample shows one thing; what it leaves unused is not its point. */
+/** Samples may have unused declarations. */
 const inTypeScript: ts.CompilerOptions = { noUnusedLocals: false, noUnusedParameters: false };
 
-/** Script as a browser runs it has no types to say what is never null. It loads ours from where the page serves them. */
+/** Browser scripts cannot assert that a value is not null, and load the kit from the page's server. */
 const inJavaScript: ts.CompilerOptions = {
   ...inTypeScript,
   allowJs: true,

@@ -1,4 +1,4 @@
-/** Media types by extension. A path with one of these names a file and never a screen, so a missing one is a 404. */
+/** Media types by extension. A path with one of these is a file and never a screen, so a missing one is a 404. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -18,11 +18,11 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Where the build puts files whose names carry a hash of their content. */
+/** The build's folder for files with a content hash in their name. */
 export const HASHED_FOLDER = '/assets/';
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about every time: index.html names the current build, config.json the current environment. */
+/** Cached but always revalidated: index.html names the current build, config.json the current environment. */
 export const CACHE_REVALIDATE = 'no-cache';
 
 function extensionOf(path: string): string {
@@ -37,14 +37,14 @@ export function isCompressible(mediaType: string): boolean {
   return /^text\/|json|svg|javascript/.test(mediaType);
 }
 
-/** Below this, the headers of an encoding cost as much as it saves. */
+/** Smaller files grow by the headers of an encoding. */
 export const SMALLEST_COMPRESSED_BYTES = 1024;
 
 export function cacheControlOf(path: string): string {
   return path.startsWith(HASHED_FOLDER) ? CACHE_FOREVER : CACHE_REVALIDATE;
 }
 
-/** Whether a path that is no file of the build is a screen of the console, to be answered with index.html. */
+/** Whether a path is a screen of the console, answered with index.html. */
 export function isScreenPath(path: string): boolean {
   return (
     !path.startsWith('//') &&

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { cacheControlOf, isCompressible, mediaTypeOf, SMALLEST_COMPRESSED_BYTES } from './asset-rules.ts';
 import { type ContentEncoding, ENCODED_EXTENSIONS, encodeBody } from './content-encoding.ts';
 
-/** One file as it is served; encoded bodies that the build has not made are made once, when first asked for. */
+/** A served file. Missing encoded bodies are created on first use. */
 export class Asset {
   readonly mediaType: string;
   readonly cacheControl: string;
@@ -21,7 +21,7 @@ export class Asset {
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   }
 
-  /** Takes a body that the build has made. */
+  /** Sets a body that the build has encoded. */
   setEncoded(encoding: ContentEncoding, body: Buffer): void {
     this.#encoded.set(encoding, Promise.resolve(body));
   }
@@ -40,8 +40,8 @@ export class Asset {
 }
 
 /**
- * Reads a whole build into memory, by URL path. What is not in the map cannot be served, whatever a request
- * spells, and a rebuild under a running server changes nothing halfway. Links and dot files are left out.
+ * Reads a whole build into memory, by URL path. Only files in the map can be served, and a rebuild under a running
+ * server changes nothing halfway. Links and dot files are left out.
  */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -58,7 +58,7 @@ export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   return byPath;
 }
 
-/** Bodies that were encoded ahead lie beside their file, and have no address of their own. */
+/** Encoded bodies are next to their file and have no address. */
 function takeEncoded(byPath: Map<string, Asset>, path: string, asset: Asset): void {
   for (const encoding of ['br', 'gzip'] as const) {
     const encodedPath = path + ENCODED_EXTENSIONS[encoding];

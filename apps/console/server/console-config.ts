@@ -1,23 +1,26 @@
 /**
- * What one environment tells the console when the page loads. It is not part of the build, so that one build
- * serves development, staging and production. Read by the browser and by the servers: no Node, no DOM here.
+ * The configuration of one environment, loaded with the page. It is not part of the build, so that one build serves
+ * development, staging and production. Used by the browser and by servers, so it uses neither Node nor the DOM.
  */
 export interface ConsoleConfig {
   /** Address of the API, or a path on the console's own origin. `null`: the environment is not configured (A §8). */
   apiBaseUrl: string | null;
-  /** Address of the main web application, which the header and 'open project' lead to. */
+  /** Address of the main web application, for the header and 'open project'. */
   mainAppUrl: string | null;
   /** WebSocket address of the 'project metadata changed' packets, or a path on the console's own origin. */
   realtimeUrl: string | null;
   /** Map tile template with `{z}`, `{x}`, `{y}`, and `{s}` as the first label of the host where there are several. */
   tileUrl: string | null;
-  /** Credit line that the tile provider asks for, as plain text. */
+  /** Credit line that the tile provider requires, as plain text. */
   tileAttribution: string;
-  /** The longest address the API accepts, in characters: all of a new project travels in one. `null`: not checked. */
+  /** The longest address the API accepts, in characters, because a new project is sent in one. `null`: not checked. */
   urlLimit: number | null;
-  /** Hosts of the payment provider: the only ones on which a customer page is opened. Empty: any, after a look at the address. */
+  /**
+   * Hosts of the payment provider, the only ones where a customer page opens. Empty: any, after the person has seen the
+   * address.
+   */
   customerPageHosts: readonly string[];
-  /** Capabilities that this environment's server has, switched on by name. */
+  /** Features of this environment's server, enabled by name. */
   features: Readonly<Record<string, boolean>>;
 }
 
@@ -32,7 +35,7 @@ export const UNCONFIGURED: ConsoleConfig = {
   features: {},
 };
 
-/** A config.json that cannot be used; the message is a sentence that names the field. */
+/** An invalid config.json. The message names the field. */
 class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly field: string;
@@ -43,7 +46,7 @@ class ConfigError extends Error {
   }
 }
 
-// Hosts end up in the Content-Security-Policy, where ; and , separate directives, and URL allows both in a host.
+// Hosts become part of the Content-Security-Policy, where ; and , separate directives. URL allows both in a host.
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]+)?$/i;
 const OWN_PATH = /^\/(?![/\\])[^\\?#\s]*$/;
 
@@ -73,7 +76,6 @@ export function readConsoleConfig(input: unknown): ConsoleConfig {
   };
 }
 
-/** Reads the text of a config.json. @throws ConfigError */
 export function parseConsoleConfig(text: string): ConsoleConfig {
   let input: unknown;
   try {

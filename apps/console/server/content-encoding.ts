@@ -6,7 +6,7 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The best encoding that an Accept-Encoding header allows; brotli before gzip where both are liked equally. */
+/** The best encoding that an Accept-Encoding header allows. Brotli wins over gzip if both have the same weight. */
 export function negotiateEncoding(acceptEncoding: string | undefined): ContentEncoding {
   const qualities = new Map<string, number>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -21,13 +21,13 @@ export function negotiateEncoding(acceptEncoding: string | undefined): ContentEn
   return gzipped > 0 ? 'gzip' : 'identity';
 }
 
-/** What the build calls the encoded body that it puts beside a file. */
+/** The extensions of encoded files in the build. */
 export const ENCODED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-/** @param isAhead nobody waits for it: as small as can be. @default false */
+/** Encodes a body. @param isAhead nobody waits for it: as small as can be. @default false */
 export async function encodeBody(body: Buffer, encoding: ContentEncoding, isAhead = false): Promise<Buffer> {
   if (encoding === 'br') {
-    // Quality 9 is within a few per cent of 11 and ten times as fast, which the first visitor waits for.
+    // Quality 9 is within a few per cent of 11 and ten times as fast. The first visitor waits for it.
     const quality = isAhead ? constants.BROTLI_MAX_QUALITY : 9;
     return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }

@@ -9,7 +9,7 @@ import {
 import type { ConsoleConfig } from './console-config.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The nginx configuration that serves a build the way static-server.ts does, for one environment's addresses. */
+/** The nginx configuration that serves a build as static-server.ts does, for one environment's addresses. */
 export function nginxConf(config: ConsoleConfig): string {
   const mediaTypes = Object.values(MEDIA_TYPES);
   const textTypes = unique(mediaTypes.filter((type) => type.includes('charset')).map(bare)).filter(isNotHtml);
@@ -84,7 +84,7 @@ function bare(mediaType: string): string {
   return mediaType.split(';', 1)[0] ?? mediaType;
 }
 
-// nginx always compresses text/html and gives it the charset, and warns where it is listed once more.
+// nginx always compresses text/html and adds its charset. Listing it again causes a warning.
 function isNotHtml(mediaType: string): boolean {
   return mediaType !== 'text/html';
 }

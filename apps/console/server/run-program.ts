@@ -1,4 +1,4 @@
-/** Runs a command line program: what goes wrong becomes its message alone on standard error, and exit code 1. */
+/** Runs a command line program. An error prints only its message to standard error and exits with code 1. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -1,12 +1,12 @@
 import type { ConsoleConfig } from './console-config.ts';
 
 /**
- * Names of the Trusted Types policies that the console may create. One, for the map library: it accepts a closed list of
- * strings and throws for the rest (src/trusted-types.ts). Only `default` is asked about text that a library writes.
+ * The Trusted Types policies that the console may create. The only one is for the map library: it accepts a closed list
+ * of strings and throws for all others (src/trusted-types.ts). Libraries can only use a policy named `default`.
  */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['default'];
 
-// Only what a page might be talked into asking for; the copy buttons need the clipboard.
+// Features that an attacked page might request. The copy buttons need the clipboard.
 const PERMISSIONS = [
   'accelerometer=()',
   'camera=()',
@@ -24,8 +24,8 @@ const PERMISSIONS = [
 ];
 
 /**
- * Every security header of the console, for the Node server, for nginx and for the tests alike.
- * HSTS is left to the server that ends TLS: only it knows whether the whole host is https.
+ * Every security header of the console, for the Node server, nginx and tests. HSTS belongs to the server that
+ * terminates TLS, because only it knows whether the whole host uses https.
  */
 export function securityHeaders(
   config: ConsoleConfig,
@@ -35,24 +35,24 @@ export function securityHeaders(
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Permissions-Policy', PERMISSIONS.join(', ')],
-    // 'Log in as' opens the main app with noopener, so no window needs a handle across origins.
+    // 'Log in as' opens the main app with noopener, so no window needs a cross-origin handle.
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }
 
-/** The policy without any unsafe-*; `connect-src` and `img-src` follow the addresses of the configuration. */
+/** A policy without unsafe-*. `connect-src` and `img-src` include the configured addresses. */
 export function contentSecurityPolicy(config: ConsoleConfig): string {
   const directives: ReadonlyArray<readonly [name: string, ...sources: ReadonlyArray<string | null>]> = [
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     ['style-src', "'self'"],
-    // The image of a project comes from any host that an administrator types in, by http or https (B §5).
+    // A project's image can be on any http or https host (B §5).
     ['img-src', "'self'", 'data:', 'http:', 'https:', tileSource(config.tileUrl)],
     ['font-src', "'self'"],
     ['connect-src', "'self'", originSource(config.apiBaseUrl), originSource(config.realtimeUrl)],
     ['manifest-src', "'self'"],
-    // Forms are submitted by script; no form may ever navigate with a password in it.
+    // Scripts submit forms. No form may navigate with a password.
     ['form-action', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

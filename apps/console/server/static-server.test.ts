@@ -40,7 +40,7 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** fetch resolves dots and adds an Accept-Encoding; these requests leave exactly as written. */
+/** fetch resolves dots and adds an Accept-Encoding; these requests are sent exactly as written. */
 const send = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     request(server.url, { path, headers, method }, (response) => {

@@ -7,28 +7,28 @@ import { negotiateEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface StaticServerOptions {
-  /** Folder of a production build, with its index.html. */
+  /** Folder of a production build with its index.html. */
   folder: string;
-  /** Answered as /config.json in place of the file in the build; the security headers follow it. */
+  /** Served as /config.json instead of the file in the build. The security headers depend on it. */
   config: ConsoleConfig;
-  /** Sent with every answer. @default the console's security headers */
+  /** Headers of every answer. @default the console's security headers */
   headers?: AnswerHeaders;
   /** @default 0, any free port */
   port?: number;
-  /** @default '127.0.0.1', this machine only */
+  /** The default accepts connections from this machine only. @default '127.0.0.1', this machine only */
   host?: string;
 }
 
 type AnswerHeaders = ReturnType<typeof securityHeaders>;
 
 export interface StaticServer {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the build of the console, or of another app of one page.
+ * Serves the build of the console or of another single-page app.
  * @throws Error with code EADDRINUSE where the port is taken, ENOENT where the folder or its index.html is missing
  */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
@@ -49,7 +49,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
-/** The request handler alone, for a Node server that is not ours. */
+/** The request handler alone, for another Node server. */
 async function createStaticListener(
   folder: string,
   config: ConsoleConfig,
@@ -100,7 +100,6 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status).end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 
-/** The decoded path of a request target, or null where it is not a path or not decodable. */
 function pathOf(target: string): string | null {
   if (!target.startsWith('/')) return null;
   try {

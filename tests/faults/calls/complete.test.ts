@@ -12,13 +12,13 @@ const page = textOf('docs/manual/calls.mdx');
 const neverMade: Readonly<Record<string, readonly string[]>> = {
   // The table offers three of the five flags.
   users: ['POST /global/users/global_admin', 'POST /global/users/skip_lti_payments'],
-  // It shows the unresolved tickets. Logging in as a user is a lazy part of the users whose read it shares.
+  // It shows the unresolved tickets. Logging in as a user is a lazy part of the users, whose read it shares.
   'global-home': ['POST /global/users/loginas', 'GET /support/', 'GET /support/resolved'],
-  // It is given the deal's own whitelist.
+  // It gets the deal's own whitelist.
   'enterprise-deal': ['GET /global/whitelist', 'POST /global/whitelist/add', 'POST /global/whitelist/remove'],
 };
 
-/** The code of a screen once everything it does not use is shaken off. */
+/** The code of a screen after tree shaking. */
 async function codeOf(module: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(kit, module)],
@@ -34,7 +34,7 @@ async function codeOf(module: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('\n');
 }
 
-/** The calls that code names, lists of what a change invalidates aside. */
+/** The calls that the code names, except lists of invalidated reads. */
 function callsIn(code: string): string[] {
   const named = code
     .replace(/readFilter\d*\(\s*"[^"]*"/g, '')
@@ -52,7 +52,6 @@ const rowsOf = (screen: string) =>
     ([, operation = '']) => operation,
   );
 
-/** What the page says that a screen calls, those it opens included. */
 function callsOnPage(screen: string): string[] {
   const opened = [...sectionOf(screen).matchAll(/\]\(#([a-z-]+)\)/g)].map(([, name = '']) => name);
   return [...rowsOf(screen), ...opened.flatMap(callsOnPage)];

@@ -13,18 +13,18 @@ import * as userDetail from '../../../packages/admin-kit/src/screens/user-detail
 import { settle } from '../cell.tsx';
 import { press, pressInDialog } from '../gestures.ts';
 
-/** A screen in use, beyond what the rows of the fault table do: calls whose faults have their row on another screen. */
+/** Further uses of a screen: calls whose faults are tested on another screen. */
 export interface Use {
   readonly story: unknown;
   readonly args?: object;
   readonly prepare?: StageWorldPreparation;
-  /** What a person does. @default they only look */
+  /** The person's actions. @default they only look */
   readonly act?: (story: RenderedStory) => Promise<void>;
-  /** In words, when the calls are made that the screen makes in no other use. */
+  /** Says when the calls are made that occur in no other use. */
   readonly condition?: string;
 }
 
-/** Calls that are not the kit's own: in words, when they are made. */
+/** Calls outside the kit, and when they are made. */
 export const conditions: Readonly<Partial<Record<Operation, string>>> = {
   'DELETE /organizations/{id}': 'once for each action, by the `deleteOrganization` of your `capabilities`',
 };
@@ -36,7 +36,7 @@ const flag = (name: string): Use => ({
 
 const onTrial = (name: string): Use => ({
   story: userDetail.Ready,
-  // Of a user whose trial is over: of others only some of the buttons can be pressed.
+  // A user whose trial is over; for others some of the buttons are disabled.
   args: { userId: 15 },
   act: press(`${name} trial of trial.over`),
 });

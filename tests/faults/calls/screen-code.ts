@@ -5,7 +5,6 @@ import { screenStories } from '../../conformance/screen-stories.ts';
 
 const SCREENS = 'packages/admin-kit/src/screens';
 
-/** Every screen's folder. */
 export const screenFolders = [
   ...new Set(
     repositoryFiles(new RegExp(`^${SCREENS}/.*/index\\.ts$`)).map((path) => path.split('/')[4] ?? ''),
@@ -17,7 +16,7 @@ interface StoryComponent {
   readonly component: string;
 }
 
-/** The component that each story file is about, by the title of its stories: the file is named after it. */
+/** The component of each story file by story title. The file is named after it. */
 const componentsByTitle = new Map(
   screenStories.map(({ path, meta }): [string, StoryComponent] => {
     const [file = '', folder = ''] = path.split('/').reverse();
@@ -28,7 +27,6 @@ const componentsByTitle = new Map(
 );
 const components = [...componentsByTitle.values()];
 
-/** The component that a story shows, and the folder it is in. */
 export function componentOf(story: unknown): StoryComponent {
   const { title } = (story as { meta: { input: { title: string } } }).meta.input;
   const shown = componentsByTitle.get(title);
@@ -36,7 +34,7 @@ export function componentOf(story: unknown): StoryComponent {
   return shown;
 }
 
-/** Whether hosts can import it; otherwise it is only opened from another component of its folder. */
+/** Whether hosts can import it. Otherwise a component of its folder opens it. */
 export const isPublic = ({ folder, component }: StoryComponent) =>
   new RegExp(`\\b${component}\\b`).test(textOf(`${SCREENS}/${folder}/index.ts`));
 
@@ -45,10 +43,7 @@ const codeOf = (folder: string) =>
     .map(textOf)
     .join('\n');
 
-/**
- * The screens that a screen holds or opens as they are. One that is given an adapter makes the calls of that instead of
- * its own, and is not among them.
- */
+/** The screens that a screen contains or opens. A screen with an adapter makes the adapter's calls and is left out. */
 export function openedBy(folder: string): string[] {
   const code = codeOf(folder);
   const opened = components.filter(
@@ -60,7 +55,7 @@ export function openedBy(folder: string): string[] {
   return [...new Set(opened.map((other) => other.folder))].sort();
 }
 
-/** The component of a screen that an element shows. Its file names the tag. */
+/** The component that an element shows. Its file names the tag. */
 export function shownBy(tag: string): StoryComponent | undefined {
   const ofElement = (folder: string) => `${SCREENS}/${folder}/element.tsx`;
   const folder = screenFolders.find(

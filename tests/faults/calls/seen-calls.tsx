@@ -9,13 +9,12 @@ import { type ReadRow, readRows, type WriteRow, writeRows } from '../rows.ts';
 import { conditions, furtherUses, type Use } from './further-uses.ts';
 import { componentOf, isPublic, openedBy, screenFolders, shownBy } from './screen-code.ts';
 
-/** One request, and how it came to it. */
 interface Sighting extends MadeCall {
   readonly folder: string;
   readonly component: string;
 }
 
-/** Stories in which a screen is as hosts first see it: a read that none of them makes is not always made. */
+/** Stories that show a screen in its first state: a read that none of them makes is conditional. */
 const readyStories = new Set(screenStories.map(({ stories }) => stories.get('Ready')));
 
 const rowUse = (row: ReadRow | WriteRow): Use => ({
@@ -33,7 +32,7 @@ const uses = (): readonly Use[] => [
   ...furtherUses,
 ];
 
-/** Renders, acts, and says what left the machine. */
+/** Renders, acts, and returns the recorded requests. */
 async function sightingsIn({ story, act, condition, ...more }: Use): Promise<Sighting[]> {
   const place = componentOf(story);
   const cell = renderCell({ story, ...more } as Parameters<typeof renderCell>[0]);
@@ -74,7 +73,7 @@ function sighting(request: RecordedRequest, moment: Moment, started: readonly st
 
 const order: readonly (Moment | null)[] = ['shown', 'sometimes', 'asked', null];
 
-/** What was seen of one call, in one line. */
+/** Summarizes the requests of one call in a line. */
 function summary(sightings: readonly Sighting[]): MadeCall {
   const [first] = sightings as [Sighting];
   const isAlwaysConditional = sightings.every(({ condition }) => condition !== undefined);
@@ -94,7 +93,7 @@ function callsOf(sightings: readonly Sighting[]): MadeCall[] {
   return [...byOperation.values()].map(summary);
 }
 
-/** Props of the elements' views: values that the stand-in server knows. */
+/** Props of the elements' views, with values of the stand-in server. */
 const elementProps = {
   organizationId: 2,
   projectId: 2,
@@ -128,7 +127,7 @@ async function elementCalls(tag: string, sightings: readonly Sighting[]): Promis
   };
 }
 
-/** Uses every screen and every element, and says what left the machine. Time must be the test's to move. */
+/** Uses every screen and every element, and returns the recorded requests. Requires fake timers. */
 export async function seenCalls(): Promise<{ screens: ScreenCalls[]; elements: ElementCalls[] }> {
   const sightings: Sighting[] = [];
   for (const use of uses()) sightings.push(...(await sightingsIn(use)));

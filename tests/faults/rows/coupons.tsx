@@ -9,7 +9,7 @@ const header = (code: string) => screen.queryByRole('rowheader', { name: code, h
 const value = () => screen.getByRole('textbox', { name: 'Value, WELCOME-10' });
 const inDialog = () => within(openDialog());
 
-/** What the seed has there is no matter of this table: each cell notes it before it begins. */
+/** The seed's value does not matter; each cell reads it before it begins. */
 let valueBefore = '';
 
 export const reads: readonly ReadRow[] = [

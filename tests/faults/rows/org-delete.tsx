@@ -14,7 +14,6 @@ export const writes: readonly WriteRow[] = [
     story: stories.SubOrganization,
     start: async (cell) => {
       await press('Delete Organization')(cell);
-      // The dialog loads when it first opens.
       await settle(60);
       await cell.user.type(field(), CONFIRMATION);
     },

@@ -28,7 +28,7 @@ export const writes: readonly WriteRow[] = [
     send: pressInDialog('Create'),
     failureIn: 'dialog',
     unchanged: () => expect(nameField()).toHaveValue('Night Ferries'),
-    // The host closes the dialog; here it stays, with nothing left to send.
+    // The host would close the dialog; here it stays empty.
     changed: () => expect(nameField()).toHaveValue(''),
   },
 ];

@@ -10,7 +10,7 @@ const groupOfMia = () => screen.getByRole('combobox', { name: 'Group of Mia Duar
 const nameField = () => screen.getByRole('textbox', { name: 'Group Name' });
 const picker = () => screen.getByRole('combobox', { name: 'Select a Group' });
 
-/** The calls that document A makes in its own way; those it shares with the panel are in the panel's rows. */
+/** The calls that only document A makes. Shared ones are in the panel's rows. */
 export const reads: readonly ReadRow[] = [
   {
     operation: 'GET /viewprojectusers',

@@ -5,7 +5,6 @@ import * as stories from '../../../packages/admin-kit/src/screens/users/users-ta
 import { press } from '../gestures.ts';
 import type { ReadRow, WriteRow } from '../rows.ts';
 
-/** One user alone in the table. */
 const only = (filter: string) => ({
   tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null },
 });

@@ -1,18 +1,18 @@
 import { allowances } from './while-open.ts';
 
-/** What was measured in one kind of host; everything but the picture is a number of differences. */
+/** The measurements of one kind of host. All but the picture are numbers of differences. */
 export interface IsolationRow {
   readonly host: string;
-  /** The sheet of the kit that such a host takes. */
+  /** The kit's sheet for such a host. */
   readonly sheet: string;
   readonly byLoading: number;
   readonly styles: number;
-  /** The part of the pixels that differ, of the screen that differs most. */
+  /** The fraction of differing pixels in the screen that differs most. */
   readonly picture: number;
   readonly left: number;
 }
 
-/** The page of the manual that says what was measured. */
+/** The manual's page about the measurements. */
 export function isolationReport(rows: readonly IsolationRow[], mostDifferent: number): string {
   const lines = rows.map(({ host, sheet, byLoading, styles, picture, left }) => {
     const isSame = picture <= mostDifferent ? `≤ ${percent(mostDifferent)}` : percent(picture);

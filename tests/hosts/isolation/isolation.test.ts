@@ -13,7 +13,7 @@ import { allowances, type OpenedPage, whileOpen } from './while-open.ts';
 
 const REPORT = new URL('../../../docs/isolation.md', import.meta.url);
 
-/** A fiftieth of a percent: a few pixels at the edge of a letter or a corner, and no moved line. */
+/** A fiftieth of a percent: a few pixels at the edge of a letter, but no moved line. */
 const MOST_DIFFERENT = 0.0002;
 
 const hosts: Record<string, { name: string; sheet: string; portals?: string }> = {
@@ -36,7 +36,7 @@ const opened: Record<keyof typeof allowances, OpenedPage[]> = { dialog: [], menu
 const holdings = (page: Page) => page.evaluate(() => window.pageLedger.holdings());
 const changedStyles = (page: Page) => page.evaluate(() => window.pageLedger.changedStyles());
 
-/** What is at one moment and not at the other, line by line. */
+/** The lines that differ between two moments. */
 function differences(before: PageHoldings, after: PageHoldings): string[] {
   return (Object.keys(before) as (keyof PageHoldings)[]).flatMap((kind) => [
     ...without(after[kind], before[kind]).map((line) => `new in ${kind}: ${line}`),
@@ -58,7 +58,7 @@ async function openHost(host: string, query = '') {
   const watched = await watchedPage(api.server.signIn('globalAdmin'), { height: 2400 });
   await watched.page.addInitScript(keepLedger);
   await watched.page.goto(`${running.url}/${host}.html${query}`);
-  // Also makes Playwright leave what it leaves in a page before the book begins.
+  // Also lets Playwright add its own nodes before the first comparison.
   await watched.page.locator('#host h1').click({ force: true });
   await watched.page.locator('#host h1').screenshot({ caret: 'initial' });
   await watched.page.evaluate(() => window.pageLedger.remember());
@@ -107,10 +107,10 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
 
     await openDialog(page);
     await page.evaluate(() => window.hostPage.unmount());
-    // Where the focus was led, because its place is gone, is marked for as long as it is there.
+    // Removes the mark of an element that got the focus of a removed one.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     let left: string[] = [];
-    // What was announced stays to be read for seven seconds.
+    // Announcements stay for seven seconds.
     await expect
       .poll(async () => (left = differences(before, await holdings(page))), {
         timeout: 12_000,
@@ -153,7 +153,7 @@ it('opens dialogs and menus in a modal <dialog> by itself, where they can be pre
   expect(problems).toEqual([]);
 }, 60_000);
 
-/** What the page says of its color scheme, and what the system says. */
+/** The color scheme of the page and of the system. */
 const schemes = [
   ['nothing', '', 'dark'],
   ['light', 'html { color-scheme: light }', 'dark'],
@@ -171,7 +171,7 @@ it('follows the system where the host gives no theme, whatever color-scheme the 
       const html = added.startsWith('<') ? added : `<style>${added}</style>`;
       document.head.insertAdjacentHTML('beforeend', html);
       const schemeOf = (selector: string) => {
-        // The text is light where the surface is dark.
+        // Light text means a dark surface.
         const { color } = getComputedStyle(document.querySelector(selector) as Element);
         return Number(color.match(/\d+/)?.[0]) > 127 ? 'dark' : 'light';
       };
@@ -208,7 +208,7 @@ it.each(['dialog', 'menu'] as const)(
     const isAllowed = (line: string) => allowances[kind].some((allowance) => allowance.lines.test(line));
     expect(lines.filter((line) => !isAllowed(line))).toEqual([]);
     expect(opened[kind].flatMap(({ closed }) => closed)).toEqual([]);
-    // What is allowed and never there would be a sentence too much.
+    // An allowance that never occurs must be removed.
     expect(allowances[kind].filter((allowance) => !lines.some((line) => allowance.lines.test(line)))).toEqual(
       [],
     );

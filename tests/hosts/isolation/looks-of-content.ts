@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
-/** What rules say of an element itself, whatever it inherits from where it stands. */
+/** Properties of an element itself, independent of inheritance. */
 const SAID = /^(margin|padding|background|box-shadow|display|fill)|^border-.*-(style|width)$/;
 
-/** How the host's own content looks in the kit's screens, and what of the kit's is around it. */
+/** The look of the host's content inside the kit's screens. */
 export async function looksOfContent(page: Page) {
   const [inside, beside] = [page.locator('#screen-inside'), page.locator('#screen-beside')];
   for (const screen of [inside, beside])
@@ -30,7 +30,7 @@ export async function looksOfContent(page: Page) {
   };
 }
 
-/** One line for each element that is or is in the place. */
+/** One line for each element in the place. */
 function looksOfAll(place: Locator): Promise<string[]> {
   return place.evaluate(
     (top, said) =>

@@ -1,4 +1,3 @@
-/** What a page holds at a moment besides its own elements' looks, each as one line of text. */
 export interface PageHoldings {
   readonly globals: readonly string[];
   readonly storage: readonly string[];
@@ -10,21 +9,18 @@ export interface PageHoldings {
 }
 
 export interface PageLedger {
-  /** Takes the host's elements and how each of them looks for what must stay. */
+  /** Remembers the host's elements and their computed styles. */
   remember(): void;
-  /** One line for each property of an element of the host's that is no longer as remembered. */
   changedStyles(): string[];
   holdings(): PageHoldings;
-  /** Takes the page's elements and their attributes, apart from those of the kit, for `changedMarkup`. */
+  /** Remembers the page's elements and attributes, except the kit's, for `changedMarkup`. */
   rememberMarkup(): void;
-  /** What of that is no longer so, once each: an attribute on `body` or on others, an element that came or went. */
   changedMarkup(): string[];
 }
 
 declare global {
   interface Window {
     pageLedger: PageLedger;
-    /** What the pages of the app offer. */
     hostPage: {
       load(): Promise<void>;
       mount(): Promise<void>;
@@ -33,7 +29,9 @@ declare global {
   }
 }
 
-/** Runs before the page's own scripts, so it may use nothing from outside: keeps book of what is asked of the page. */
+/**
+ * Runs before the page's own scripts, so it may use nothing from outside. Records what the page's APIs are asked to do.
+ */
 export function keepLedger(): void {
   const shared = (target: EventTarget): string | null => {
     if (target === window) return 'window';
@@ -164,7 +162,6 @@ export function keepLedger(): void {
         ...document.cookie.split(';').filter(Boolean),
       ],
       attributes: [document.documentElement, document.body].flatMap(lines),
-      // A bundler announces what it will load with its own links.
       nodes: [...document.querySelectorAll(':not(link[rel="modulepreload"])')].map(
         (element) => `${element.localName}${element.id && `#${element.id}`} ${lines(element).join(' ')}`,
       ),

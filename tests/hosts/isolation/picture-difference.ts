@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** A channel must differ by more than this, of 255, to count: below, text is smoothed a little differently. */
+/** A channel (0 to 255) must differ by more than this to count, because text smoothing varies. */
 const TOLERANCE = 24;
 
 /**
- * The part of all pixels that differ between two pictures, from 0 to 1; 1 where their sizes differ by more than a pixel.
+ * The fraction of pixels that differ between two pictures, from 0 to 1; 1 if their sizes differ by more than a pixel.
  * @param page any page: the browser reads the pictures
  */
 export function pictureDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {

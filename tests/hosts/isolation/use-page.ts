@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const screens = ['license-card', 'project-roles-panel', 'stats-cards'];
 
-/** A picture of each screen as soon as it is loaded, and of a dialog. */
+/** A picture of each loaded screen, and of a dialog. */
 export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   await page.getByRole('button', { name: 'Disable License' }).waitFor();
   await page.getByRole('combobox', { name: 'Select a Role' }).waitFor();
@@ -13,7 +13,7 @@ export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
     pictures.set(screen, await page.locator(`.ak-${screen}`).screenshot({ caret: 'initial' }));
   }
   await openDialog(page);
-  // A text field with the focus blinks.
+  // The caret of a focused text field blinks.
   await page.getByRole('button', { name: 'Cancel' }).focus();
   pictures.set('dialog', await page.locator('.ak-dialog').screenshot({ caret: 'initial' }));
   await page.keyboard.press('Enter');
@@ -21,7 +21,7 @@ export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   return pictures;
 }
 
-/** Opens a dialog of the panel's. @returns where it is mounted */
+/** Opens a dialog of the panel. @returns where it is mounted */
 export async function openDialog(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add New User' }).click();
   const dialog = page.locator('.ak-dialog');
@@ -33,17 +33,19 @@ export async function openDialog(page: Page): Promise<string> {
   });
 }
 
-/** Opens the menu of the table that `useEverything` leaves. */
 export async function openMenu(page: Page): Promise<void> {
   await page.locator('.ak-stats-cards').getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menu').waitFor();
 }
 
-/** Writes, which is announced; loads a table and a map; there and back, so that the next page finds the same. */
+/**
+ * Writes, which is announced, and loads a table and a map. Undoes the change, so that the next page finds the same
+ * data.
+ */
 export async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Disable License' }).click();
   await untilHeard(page, 'License disabled');
-  // A press within half a second of the new state is ignored: press again until one counts.
+  // Presses within half a second of a change are ignored, so it presses until one counts.
   await expect
     .poll(() => pressedAway(page.getByRole('button', { name: 'Enable License' })), { interval: 300 })
     .toBe(true);
@@ -63,7 +65,7 @@ async function pressedAway(button: Locator): Promise<boolean> {
   return !(await button.isVisible());
 }
 
-/** Until words are in the tree that assistive technology reads: what is inert or hidden is in the page only. */
+/** Waits until words are in the accessibility tree. Inert and hidden content is not. */
 async function untilHeard(page: Page, words: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const heard = async () => {

@@ -6,7 +6,7 @@ interface Allowance {
   readonly meaning: string;
 }
 
-/** Everything that may be in a page of the host's while something of the kit's is open over it, and only then. */
+/** Allowed changes in the host's page while an overlay of the kit is open. */
 export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]>> = {
   dialog: [
     {
@@ -35,13 +35,12 @@ export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]
   ],
 };
 
-/** What was else in the page, one line each, while it was open and after it was closed. */
+/** Changes in the page, one per line, while it was open and after it was closed. */
 export interface OpenedPage {
   readonly open: readonly string[];
   readonly closed: readonly string[];
 }
 
-/** Opens something of the kit's and closes it again. */
 export async function whileOpen(page: Page, open: () => Promise<void>): Promise<OpenedPage> {
   await page.evaluate(() => window.pageLedger.rememberMarkup());
   const before = await watchedHoldings(page);

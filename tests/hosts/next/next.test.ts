@@ -8,7 +8,7 @@ const host: HostTests = {
 };
 
 describeHost(host);
-// Only here React says where the browser's first rendering is not what the server sent.
+// Only in this host React reports differences between the first render of server and browser.
 describeHost({
   ...host,
   mode: 'development',

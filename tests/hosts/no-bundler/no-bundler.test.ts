@@ -8,7 +8,7 @@ import { type WatchedPage, watchedPage } from '../watched-page.ts';
 
 const securityPage = readFileSync(new URL('../../../docs/manual/security.mdx', import.meta.url), 'utf8');
 
-// Below node_modules there is no program to serve it with: it has its own.
+// Has its own server; node_modules contains none.
 const script = '../serve.mjs';
 
 describeHost({ host: 'no-bundler', script, parts: () => [], isRenderedOnServer: false });
@@ -81,7 +81,7 @@ describe('a page without a bundler', () => {
     await page.getByRole('dialog').getByLabel('Map type').selectOption('Map');
     const tiles = page.getByRole('application', { name: 'Map' }).locator('img');
     await expect.poll(() => tiles.evaluateAll(areAllPainted)).toBe(true);
-    // Tiles of the farther view are let go, by showing an image of `data:` in them.
+    // Leaflet removes the old tiles by showing an image of `data:` in them.
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => tiles.first().getAttribute('src')).toMatch(/^\/tiles\/2\//);
     expect(await page.evaluate(() => Reflect.get(window, 'L'))).toBe('of the page');

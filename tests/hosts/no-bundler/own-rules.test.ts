@@ -57,7 +57,7 @@ describe('a page with rules for bare elements and without a bundler', () => {
 
   it('has nothing left of the screens when they are gone but a listener of React’s, and for a while what was loaded', async () => {
     const { page } = watched;
-    // Also makes Playwright leave what it leaves in a page before the book begins.
+    // Also lets Playwright add its own nodes before the first comparison.
     await page.getByRole('button', { name: 'Hide' }).click();
     const before = await holdings(page);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -68,7 +68,7 @@ describe('a page with rules for bare elements and without a bundler', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Hide' }).click();
-    // What was announced stays to be read for seven seconds.
+    // Announcements stay for seven seconds.
     await expect
       .poll(async () => new Set(differences(before, await holdings(page))), {
         timeout: 12_000,
@@ -76,7 +76,7 @@ describe('a page with rules for bare elements and without a bundler', () => {
       })
       .toEqual(
         new Set([
-          // One for a document, however many roots there were.
+          // One per document, regardless of the number of roots.
           'new in listeners: document selectionchange 1',
           // For screens that are shown again within five minutes.
           'new in timers: timeout of 300000 ms',

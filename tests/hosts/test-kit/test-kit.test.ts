@@ -12,15 +12,13 @@ const { executablePath, args } = browserLaunchOptions();
 
 const programEnvironment = {
   ...environment,
-  // Vitest and Playwright say which.
   NODE_ENV: undefined,
   CHROMIUM_PATH: executablePath,
   CHROMIUM_ARGS: args?.join(' '),
 };
 
-/** What one of the host's own scripts prints; the exit code in its last line. */
 async function say(script: string): Promise<string> {
-  // Only the browser's tests listen on it. Asked for each time: what was free before may be taken by now.
+  // Only the browser tests listen on it. Chosen for each run, because a free port may be taken later.
   const env = { ...programEnvironment, PORT: String(await freePort()) };
   const run = promisify(execFile)('npm', ['run', script], { cwd: app, env });
   return run.then(

@@ -8,7 +8,6 @@ import '../long-tasks.ts';
 
 const organization = { id: 2, name: 'Harbour City Schools', is_localadmin: true, children: [] };
 
-/** Answers immediately, as no network does: nothing gives the page time to rest. Every tenth user is unknown. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   if (request.method === 'POST') {

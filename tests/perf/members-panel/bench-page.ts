@@ -1,7 +1,10 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { makeMembers } from './members.ts';
 
-/** What the runner calls in the page. Each answer is milliseconds from the event to the frame that shows its result. */
+/**
+ * The functions that the runner calls in the page. Each returns milliseconds from the event to the frame with its
+ * result.
+ */
 export interface MembersBench {
   prepare(memberCount: number): void;
   mount(): Promise<number>;
@@ -45,12 +48,10 @@ export function exposeBench(show: (members: ProjectMember[]) => void): void {
   };
 }
 
-/** What a person sees of the answer: the rows, and how many there are. */
 const list = () => document.body.textContent;
 
 const GIVE_UP_MS = 10_000;
 
-/** From the event to the end of the first frame whose content is another one. */
 async function measure(act: () => void, content: () => string, before = content()): Promise<number> {
   const startedAt = performance.now();
   act();
@@ -61,7 +62,6 @@ async function measure(act: () => void, content: () => string, before = content(
   }
 }
 
-/** Looks right before a frame is painted, answers right after. */
 function frame(look: () => boolean): Promise<{ isShown: boolean; endedAt: number }> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -40,7 +40,7 @@ const Row = memo(function Row({ member, row, onRole }: RowProps) {
   );
 });
 
-/** What a good developer writes in an hour with React and nothing else, for a page that looks about the same. */
+/** A simple page of the same look with React only. */
 function Page() {
   const [members, setMembers] = useState<readonly ProjectMember[] | null>(null);
   const [query, setQuery] = useState('');

@@ -7,7 +7,6 @@ export const roles: readonly Role[] = ['Guest', 'Admin', 'Editor', 'Reader', 'Te
   (name, id) => ({ id, name, permissions: 129 + id }),
 );
 
-/** The same members every time, in no order that a sort could profit from. */
 export function makeMembers(count: number): ProjectMember[] {
   return makeUsers(count).map(({ id, username, displayName, email, isVerified }) => ({
     id,

@@ -13,11 +13,10 @@ const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: tru
 const client = createAdminClient({
   baseUrl: 'https://api.test',
   getSessionId: () => null,
-  // What is measured is what the screen does with data it has.
+  // Only the screen is measured; its data is already loaded.
   fetch: () => new Promise(() => {}),
 });
 
-/** The data is there, as it is for the floor. */
 function LoadedPanel({ members }: { members: ProjectMember[] }) {
   const { queryClient, client: ownClient } = useAdminKit();
   useState(() => {

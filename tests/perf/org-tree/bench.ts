@@ -43,7 +43,7 @@ try {
   const heapMiB: Record<PageName, number[]> = { floor: [], kit: [], unsorted: [] };
   for (let load = 0; load < Number(options.loads); load++) {
     for (const name of load % 2 === 0 ? pageNames : pageNames.toReversed()) {
-      // A mount is cold, so each page gives one: two more pages, for enough of them.
+      // Each page has only one cold mount, so two more pages are opened.
       const mounts = [await coldMount(name), await coldMount(name)];
       const measured = await inPage(browser, name, (page) => page.evaluate(() => window.measureTree?.()));
       for (const [what, values] of Object.entries(measured ?? {})) {
@@ -76,7 +76,6 @@ function coldMount(name: PageName): Promise<number> {
   return inPage(browser, name, (page) => page.evaluate(() => window.measureMount?.() ?? Number.NaN));
 }
 
-/** What the tree adds to the page that holds the data: objects and the typed arrays beside them, after collection. */
 async function heapOfOpenTree(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const used = async () => {

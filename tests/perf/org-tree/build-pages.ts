@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The script and style of one page, ready to be served from memory. */
 export interface BuiltPage {
   readonly script: string;
   readonly style: string;

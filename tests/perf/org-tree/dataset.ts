@@ -1,4 +1,4 @@
-/** One organization as the pages hold it: the kit's inner model, so that both pages walk the same objects. */
+/** An organization in the kit's inner model, so that both pages use the same objects. */
 export interface BenchOrganization {
   id: number;
   name: string;
@@ -9,7 +9,6 @@ export interface BenchOrganization {
 
 export const NODE_COUNT = 50_000;
 export const LEVELS = 8;
-/** Roots with this many children each, for 'expand a node of 500'. */
 export const WIDE_ROOTS = 10;
 export const WIDE_CHILDREN = 500;
 
@@ -34,14 +33,13 @@ const words = [
 ];
 const accented = ['Zürich', 'Educación', 'Ältere Karten', 'Orléans'];
 
-/** The same 50,000 organizations on every run: 10 roots of 500 children, and 10 more whose trees are 8 deep. */
+/** The same 50,000 organizations in every run: 10 roots of 500 children, and 10 more whose trees are 8 deep. */
 export function makeOrganizations(): BenchOrganization[] {
   let seed = 20_260_302;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     return seed % below;
   };
-  // One name in fifty has an accent.
   const word = () =>
     (random(100) === 0 ? accented[random(accented.length)] : words[random(words.length)]) as string;
   let lastId = 0;
@@ -68,7 +66,7 @@ export function makeOrganizations(): BenchOrganization[] {
       return parent.children;
     });
   }
-  // Far down in either order, so that typing its first letter walks most of the rows.
+  // Far down in either order, so that typing its first letter visits most rows.
   const last = make((level.at(-1) as BenchOrganization).id);
   last.name = LAST_NAME;
   level.at(-1)?.children.push(last);

@@ -11,10 +11,8 @@ interface FloorRow {
   readonly siblingCount: number;
 }
 
-/** Siblings as they are to be shown. */
 type Order = (siblings: readonly BenchOrganization[]) => readonly BenchOrganization[];
 
-/** By name, as specified; each list once, when it is first shown. */
 export function byName(): Order {
   const collator = new Intl.Collator('en', { numeric: true });
   const sorted = new Map<readonly BenchOrganization[], readonly BenchOrganization[]>();
@@ -57,7 +55,7 @@ interface FloorTreeProps {
   makeOrder: () => Order;
 }
 
-/** What one writes in an afternoon with React and nothing else: flat rows, an own window, the keys of a tree. */
+/** A simple tree with React only: flat rows, a windowed list, the keys of a tree. */
 export function FloorTree({ organizations, makeOrder }: FloorTreeProps) {
   const [order] = useState(() => makeOrder());
   const scroller = useRef<HTMLDivElement>(null);

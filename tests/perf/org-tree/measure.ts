@@ -1,7 +1,7 @@
 import { LAST_NAME, NODE_COUNT, WIDE_CHILDREN, WIDE_NAME, WIDE_ROOTS } from './dataset.ts';
 import { painted, quiet, type Timing, timed, toPaint, work } from './timing.ts';
 
-/** What a page gives the script to measure. */
+/** The functions that the script calls in a page. */
 export interface BenchPage {
   mount(into: HTMLElement): void;
 }
@@ -14,7 +14,7 @@ declare global {
     measureTree?: () => Promise<Samples>;
     /** One cold mount, in milliseconds until it is painted. */
     measureMount?: () => Promise<number>;
-    /** Everything open, for the heap. */
+    /** Opens everything, to measure the heap. */
     openEverything?: () => Promise<void>;
   }
 }
@@ -47,7 +47,6 @@ async function arrows(times: number): Promise<Timing[]> {
   return samples;
 }
 
-/** Opens one root of 500 children after the other, each time with all others closed. */
 async function expandWide(): Promise<Timing[]> {
   const samples: Timing[] = [];
   const collapse = () => press('ArrowLeft');
@@ -79,11 +78,10 @@ async function expandAll(): Promise<Timing[]> {
   return samples;
 }
 
-/** With everything open: from the first row to the only one with that letter, far down. */
 async function typeAhead(): Promise<Timing[]> {
   const samples: Timing[] = [];
   const type = () => press(LAST_NAME.charAt(0));
-  // Home, and a pause after which a letter begins a new word.
+  // Home, then a pause, after which a letter begins a new word.
   const begin = () => {
     press('Home');
     return new Promise((resolve) => setTimeout(resolve, 1_050));
@@ -98,7 +96,6 @@ async function typeAhead(): Promise<Timing[]> {
   return samples;
 }
 
-/** Lets the script measure a page. */
 export function measurePage(page: BenchPage): void {
   const into = find('#root');
   const mountOnce = () => toPaint(() => page.mount(into));

@@ -1,11 +1,11 @@
 import type { Samples } from './measure.ts';
 import type { Timing } from './timing.ts';
 
-/** The hand-written page, ours, and the hand-written one without the order by name, for comparison. */
+/** The handwritten page, ours, and the handwritten one without sorting by name. */
 export const pageNames = ['floor', 'kit', 'unsorted'] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** What each may cost, as a multiple of what the floor takes. */
+/** The limits, as multiples of the handwritten page. */
 const goals: Readonly<Record<string, number>> = {
   mount: 1.5,
   'expand a node of 500': 1.3,
@@ -20,8 +20,8 @@ const HEAP_GOAL_MIB = 10;
 type ByPage<T> = Readonly<Record<PageName, T>>;
 
 /**
- * Prints medians, ratios and goals; a `!` marks what is above its goal. A goal is about what a person waits; the main
- * thread's share of that is printed below, since the wait for the frame hides small differences.
+ * Prints medians, ratios and goals; `!` marks a missed goal. Goals are about what a person waits for. The main thread's
+ * share is printed below, because waiting for the frame hides small differences.
  */
 export function printReport(samples: ByPage<Samples>, heapMiB: ByPage<readonly number[]>): void {
   console.log(line('ms to paint, median', 'floor', 'kit', 'ratio', 'goal', '', 'unsorted floor'));

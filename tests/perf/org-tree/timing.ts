@@ -1,8 +1,7 @@
-/** What one event takes, in milliseconds. */
 export interface Timing {
-  /** Until it is painted, the wait for the frame included: what a person waits. */
+  /** Until it is painted, including the wait for the frame. */
   readonly toPaint: number;
-  /** Of the main thread alone, in a frame that begins with the event; null for a mount, which begins between frames. */
+  /** The main thread only, in a frame that begins with the event; null for a mount, which begins between frames. */
   readonly work: number | null;
 }
 
@@ -15,14 +14,14 @@ export const painted = () =>
     });
   });
 
-/** Two frames and an idle moment: nothing of what came before is measured with what comes next. */
+/** Two frames and an idle moment, so that earlier work is not measured. */
 export async function quiet(): Promise<void> {
   await painted();
   await painted();
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }));
 }
 
-/** From a moment at random within a frame, as people's are. */
+/** Starts at a random moment within a frame, like people do. */
 export async function toPaint(act: () => void): Promise<number> {
   await quiet();
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 16));

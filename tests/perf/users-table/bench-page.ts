@@ -1,6 +1,9 @@
 import { type BenchUser, makeUsers } from './users.ts';
 
-/** What the runner calls in the page. Each answer is milliseconds from the event to the frame that shows its result. */
+/**
+ * The functions that the runner calls in the page. Each returns milliseconds from the event to the frame with its
+ * result.
+ */
 export interface BenchPage {
   prepare(rowCount: number): void;
   load(): Promise<number>;
@@ -16,7 +19,7 @@ declare global {
   }
 }
 
-/** A page under test tells how it takes the data; all else is done as a person does it, on what is shown. */
+/** Exposes the measurements. Each page supplies `show`; everything else uses the visible page. */
 export function exposeBench(show: (users: BenchUser[]) => void): void {
   let users: BenchUser[] = [];
   window.bench = {
@@ -58,7 +61,6 @@ function find<E extends Element>(selector: string): E {
   return element;
 }
 
-/** What a person sees of the answer: the rows, and how many there are. */
 function shown(): string {
   return `${document.querySelector('tbody')?.textContent} ${document.querySelector('[data-bench="count"], .ak-data-table-range')?.textContent}`;
 }
@@ -68,7 +70,6 @@ const stateOf = (box: Element | undefined) =>
 
 const GIVE_UP_MS = 10_000;
 
-/** From the event to the end of the first frame whose content is another one. */
 async function measure(act: () => void, content: () => string): Promise<number> {
   const before = content();
   const startedAt = performance.now();
@@ -80,7 +81,6 @@ async function measure(act: () => void, content: () => string): Promise<number> 
   }
 }
 
-/** Looks right before a frame is painted, answers right after. */
 function frame(look: () => boolean): Promise<{ isShown: boolean; endedAt: number }> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -14,7 +14,7 @@ const FIELDS = {
 } as const;
 type Header = keyof typeof FIELDS;
 
-/** What a good developer writes in an hour with React and nothing else, for a page that looks about the same. */
+/** A simple page of the same look with React only. */
 function Page() {
   const [users, setUsers] = useState<readonly BenchUser[] | null>(null);
   const [filter, setFilter] = useState('');

@@ -10,7 +10,6 @@ export interface BenchUser {
 const FIRST = ['Maria', 'John', 'Zoë', 'Ahmed', 'Li', 'Priya', 'Olga', 'Tom', 'Ana', 'Kofi', 'Ines', 'Yuki'];
 const LAST = ['Smith', 'García', 'Müller', 'Okafor', 'Nguyễn', 'Kim', 'Ivanova', 'Rossi', 'Silva', 'Dubois'];
 
-/** The same users every time, in no order that a sort could profit from. */
 export function makeUsers(count: number): BenchUser[] {
   let state = 20261120;
   const next = (below: number) => {

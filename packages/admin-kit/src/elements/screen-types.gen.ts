@@ -36,5 +36,5 @@ export interface AdminScreenTagNameMap {
   'ak-users-table': UsersTableElement;
 }
 
-/** What screens dispatch beside the events of all elements. */
+/** The events of screens, in addition to those of all elements. */
 export interface AdminScreenEventMap extends ActingAsBannerEvents, OrgTreeEvents, OrganizationPanelEvents, StatisticsEvents, TicketDetailEvents {}

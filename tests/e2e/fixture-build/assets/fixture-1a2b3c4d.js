@@ -17,12 +17,12 @@ const MISDEEDS = {
   'inner-html': () => {
     main.innerHTML = '<b>bold</b>';
   },
-  // Images may come from any https host, so only the test can notice this one.
+  // Images may come from any https host, so only the test can detect this request.
   'foreign-request': () => {
     new Image().src = 'https://elsewhere.example/pixel.png';
   },
   'failing-call': () => fetch(`${config.apiBaseUrl}/organizations`),
-  // Gone again before the test looks.
+  // Removed again before the test looks.
   'session-in-document': async () => {
     main.dataset.session = session;
     await new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ import {
 } from '/admin-kit/standalone/elements.js';
 import { apiBaseUrl } from '/config.js';
 
-/** What <ak-admin-kit> is told: the client, and who is signed in. */
+/** The configuration of <ak-admin-kit>: the client and the session. */
 export async function loadConfiguration() {
   const store = createSessionStore();
   const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: store.get });

@@ -1,7 +1,7 @@
 import { mapMarkupPolicy } from '/admin-kit/standalone/elements.js';
 import { loadConfiguration } from './configure.js';
 
-// Where the page requires Trusted Types, the map library asks for one string while it loads.
+// With Trusted Types, the map library needs one string while it loads.
 window.trustedTypes?.createPolicy('default', mapMarkupPolicy);
 
 const configuration = await loadConfiguration();

@@ -1,4 +1,4 @@
-// Serves the pages beside this file, and what the package brings below /admin-kit: nothing is built.
+// Serves the pages in this folder, and the package below /admin-kit. Nothing is built.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -8,13 +8,12 @@ const here = import.meta.dirname;
 const kit = join(here, 'node_modules/@timemap/admin-kit/dist');
 const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 
-// A square of one colour, wherever on the globe.
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mO48uQNAAU0AqU6b3a6AAAAAElFTkSuQmCC',
   'base64',
 );
 
-// The policy of the kit's manual with the addresses of this page, and nothing more: tests/hosts/no-bundler compares them.
+// The policy in the kit's manual with the addresses of this page. tests/hosts/no-bundler compares them.
 const headers = {
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -1,6 +1,6 @@
 import { loadConfiguration } from './configure.js';
 
-// As a component of somebody's would: its own shadow root, the sheet linked in there, overlays kept inside.
+// A host component's shadow root with the linked sheet. Overlays stay inside.
 const shadow = document.querySelector('#frame').attachShadow({ mode: 'open' });
 shadow.append(document.querySelector('#component').content.cloneNode(true));
 const configuration = await loadConfiguration();

@@ -7,7 +7,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A browser of the machine's, where Playwright's own is not installed.
+    // A browser of the machine, if Playwright's own is not installed.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: process.env.CHROMIUM_ARGS?.split(' ') },
   },
   webServer: {

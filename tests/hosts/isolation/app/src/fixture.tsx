@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of everything that sheets are written for. Nothing of it may change because of what is embedded below it. */
+/** One of everything that style sheets address. Embedded screens must not change it. */
 export function Fixture({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -2,14 +2,14 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Fixture } from './fixture';
 
-/** Where screens go in a page, and where what floats of them goes. */
+/** Where a page mounts screens and overlays. */
 export interface Place {
   readonly element: HTMLElement;
   readonly portalContainer?: HTMLElement;
 }
 
 export interface HostPage {
-  /** Loads the kit, and does nothing with it. */
+  /** Loads the kit without using it. */
   load(): Promise<void>;
   mount(): Promise<void>;
   unmount(): void;
@@ -21,10 +21,7 @@ declare global {
   }
 }
 
-/**
- * A box of the host's that has its place and size whatever is in it and around it: the host's own layout has no reason
- * to change, and pictures begin at whole pixels.
- */
+/** A box with a fixed place and size, so that the host's layout cannot change, and pictures begin at whole pixels. */
 export const BOX = {
   position: 'fixed',
   insetBlockStart: '0',
@@ -37,7 +34,7 @@ export const BOX = {
 } as const;
 
 /**
- * A page of a host's: the fixture, wrapped in what the host wraps its pages in, and a place for the screens.
+ * A page of a host: the fixture in the host's own wrappers, and a place for the screens.
  * @param place finds that place when the screens are mounted @default the box below the fixture
  */
 export function hostPage(

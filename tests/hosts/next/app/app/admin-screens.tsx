@@ -11,7 +11,7 @@ const project = { id: 1, name: 'North Sea Trade 1100–1550' };
 
 const words = licenseMessages.defaults;
 
-/** Rendered on the server, for each request: only what the provider wraps is interactive. */
+/** Rendered on the server for each request. Only the provider's content is interactive. */
 export async function AdminScreens() {
   await connection();
   return (

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
 import { delay } from '@timemap/admin-mock/scenarios';
 
-/** A stand-in server for each test; the page's requests to `/api` go there. */
+/** A stand-in server for each test. The page's requests to `/api` go there. */
 const test = base.extend<{ api: RunningMockServer }>({
   api: async ({ page, baseURL }, use) => {
     const api = await startMockServer({ basePath: '/api', allowOrigins: [baseURL ?? ''] });

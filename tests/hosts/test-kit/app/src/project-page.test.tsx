@@ -12,7 +12,7 @@ let server: ReturnType<typeof createMockServer>;
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  // Each test has its own server, with the same people and projects.
+  // Each test has its own server with the same data.
   server = createMockServer();
   network.use(...mockHandlers(server, '/api'));
   sessionStorage.setItem('cv-sid', server.signIn('globalAdmin'));

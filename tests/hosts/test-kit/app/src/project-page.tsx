@@ -10,7 +10,6 @@ const client = createAdminClient({
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const project = { id: 2, name: 'Harbour Walk' };
 
-/** A page of a host: its own heading and its own log around the panel. */
 export function ProjectPage() {
   const [log, setLog] = useState<readonly string[]>([]);
   const note = (event: AdminEvent) => {

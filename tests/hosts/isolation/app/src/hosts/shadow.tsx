@@ -9,7 +9,7 @@ hostPage(undefined, () => {
   styles.replaceSync(sheet);
   shadow.adoptedStyleSheets = [styles];
   const [element, portalContainer] = [document.createElement('div'), document.createElement('div')];
-  // What a page hands down by inheritance also reaches into a shadow tree.
+  // Inherited properties also reach into a shadow tree.
   Object.assign(element.style, { ...BOX, all: 'initial', display: 'block' });
   shadow.replaceChildren(element, portalContainer);
   return { element, portalContainer };
