@@ -1,6 +1,5 @@
 export type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 export { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
-export { dealsQuery } from './api.ts';
 export type { EnterpriseDealsTableProps } from './enterprise-deals-table.tsx';
 export { EnterpriseDealsTable, enterpriseDealsTable } from './enterprise-deals-table.tsx';
 export { enterpriseDealsMessages } from './messages.ts';

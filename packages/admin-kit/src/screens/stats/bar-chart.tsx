@@ -51,7 +51,7 @@ export default function BarChart({ title, bars, actions, legend }: BarChartProps
               <rect width={within(part) * 100} height="8" className="ak-stats-cards-chart-bar" />
             </svg>
             <span className="ak-stats-cards-chart-value">{text}</span>
-            <span className="ak-stats-cards-chart-detail">{detail}</span>
+            <bdi className="ak-stats-cards-chart-detail">{detail}</bdi>
           </li>
         ))}
       </ul>

@@ -70,6 +70,8 @@ describe('the periods of a range', () => {
       locale: 'en',
       now,
     });
+    const years = periodsOf({ ...asked, range: '2024-11-04..2026-11-04', step: 'week' });
+    expect(namePeriods(years, { locale: 'en', now })[0]?.tick).toBe('Nov 2024');
     expect(week?.name.replace(/\s/g, ' ')).toBe('Nov 2 – 8, 2026');
   });
 });

@@ -199,7 +199,11 @@ export function namePeriods(
   const inZone = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const whole = inZone(step === 'month' ? { month: 'short', year: 'numeric' } : { dateStyle: 'medium' });
-  const short = inZone(step === 'month' ? { month: 'short' } : { day: 'numeric', month: 'short' });
+  const hasYears = (days.at(-1) as Day) - (days[0] as Day) > MOST_PERIODS;
+  const short = inZone({
+    month: 'short',
+    ...(step !== 'month' && (hasYears ? { year: 'numeric' } : { day: 'numeric' })),
+  });
   const year = inZone({ year: 'numeric' });
   return days.slice(0, -1).map((day, index) => {
     const date = new Date(day * DAY_MS);

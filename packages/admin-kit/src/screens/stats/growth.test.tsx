@@ -97,6 +97,17 @@ describe('growth', () => {
     expect(await chart('Support Tickets')).toBeVisible();
   });
 
+  it('loads the lists again on Refresh', async () => {
+    const { user, server } = renderStory(stories.WithGrowth);
+    await chart('Enterprise Deals');
+    const loads = () => server.requests().filter(({ operation }) => operation === 'GET /enterprise').length;
+    expect(loads()).toBe(1);
+    const refresh = section().getByRole('button', { name: 'Refresh Growth' });
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(refresh);
+    await waitFor(() => expect(loads()).toBe(2));
+  });
+
   it.each(['orgAdmin', 'member'] as const)('is not there for an account that is %s', async (account) => {
     const { server } = renderStory(stories.WithGrowth, { scenarios: [as(account)] });
     await screen.findByRole('region', { name: 'Project Stats' });

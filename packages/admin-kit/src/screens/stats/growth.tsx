@@ -1,15 +1,16 @@
 import { use, useMemo, useState } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
+import { isLoading, type ReadState, reload } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Select } from '../../ui/field/select.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TimeZoneContext } from '../../ui/time/format-time.ts';
-import { ticketStatusMessages } from '../tickets/index.ts';
 import {
   accumulated,
   countBefore,
@@ -120,6 +121,17 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
             options={growthSteps.map((value) => ({ value, label: words[stepWords[value]] }))}
             onValueChange={(next) => onViewChange({ ...view, step: next })}
           />
+          <Button
+            size="small"
+            icon={<Icon name="refresh" />}
+            isBusy={lists.some((list) => isLoading(growth[list]))}
+            aria-label={words.refreshCard({ card: words.growth })}
+            onClick={() => {
+              for (const list of lists) reload(growth[list]);
+            }}
+          >
+            {words.refresh}
+          </Button>
         </>
       }
     >
@@ -167,12 +179,11 @@ interface GrowthChartProps {
 
 function GrowthChart({ list, read, periods, now, show, onSelect }: GrowthChartProps) {
   const words = useMessages(statsMessages);
-  const statusWords = useMessages(ticketStatusMessages);
   const { appearance } = useAdminKit();
   const countOf = useCount();
   const title = words[titles[list]];
   const labelOf = (id: GrowthPartId) =>
-    id === 'all' ? title : id === 'other' ? words.otherStatus : statusWords[id];
+    id === 'all' ? title : id === 'other' ? words.otherStatus : words[id];
   const named = useMemo(
     () => namePeriods(periods, { locale: appearance.locale, now }),
     [periods, appearance.locale, now],

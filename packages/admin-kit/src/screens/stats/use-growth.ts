@@ -3,10 +3,7 @@ import { useMemo } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { ChartSeries } from '../../ui/chart/plot-layout.ts';
-import { dealsQuery } from '../enterprise-deals/index.ts';
-import { globalProjectsQuery } from '../global-projects/index.ts';
-import { ticketsQuery } from '../tickets/index.ts';
-import { usersQuery } from '../users/index.ts';
+import { growthReads } from './api.ts';
 
 export type GrowthPartId = 'all' | 'unresolved' | 'inProgress' | 'resolved' | 'other';
 
@@ -76,10 +73,11 @@ export function useGrowth(): Readonly<
   Record<'users' | 'projects' | 'tickets' | 'deals', ReadState<GrowthOfList>>
 > {
   const { client } = useAdminKit();
+  const reads = growthReads(client);
   return {
-    users: useGrowthOf(useRead(usersQuery(client)), one),
-    projects: useGrowthOf(useRead(globalProjectsQuery(client)), one),
-    tickets: useGrowthOf(useRead(ticketsQuery(client, 'all')), byStatus),
-    deals: useGrowthOf(useRead(dealsQuery(client)), one),
+    users: useGrowthOf(useRead(reads.users), one),
+    projects: useGrowthOf(useRead(reads.projects), one),
+    tickets: useGrowthOf(useRead(reads.tickets), byStatus),
+    deals: useGrowthOf(useRead(reads.deals), one),
   };
 }

@@ -129,9 +129,14 @@ export function Chart(props: ChartProps) {
       </div>
       <div className="ak-chart-readout">
         <p className="ak-chart-sum">
-          <span className="ak-chart-value">{numberOf(totals, span)}</span> {nameOf(span)}
+          <span className="ak-chart-value">{numberOf(totals, span)}</span> <bdi>{nameOf(span)}</bdi>
         </p>
-        {shown === null && comparison !== undefined && <p className="ak-chart-comparison">{comparison}</p>}
+        {shown === null && comparison !== undefined && (
+          <p className="ak-chart-comparison">
+            {/* Isolated, since a text that begins with a number would be torn apart right to left. */}
+            <bdi>{comparison}</bdi>
+          </p>
+        )}
         {series.length > 1 && (
           <ul className="ak-chart-legend">
             {series.map(({ id, label, tone, values }) => (

@@ -73,6 +73,8 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
     room: 20 + CHARACTER * Math.max(0, ...periods.map(({ tick }) => tick.length)),
   });
   const isArea = shape === 'area' && periods.length > 1;
+  // The lowest area last, so that one without height does not hide its line.
+  const drawn = series.map(({ id, tone }, position) => ({ id, tone, position })).reverse();
   const [plotStart, plotEnd] = isRightToLeft ? [width - inner[1], width - inner[0]] : [inner[0], inner[1]];
 
   return (
@@ -107,7 +109,7 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
         className="ak-chart-back"
       />
       {mark !== null && <Band x={x} step={x.step()} mark={mark} top={TOP} height={bottom - TOP} />}
-      {series.map(({ id, tone }, position) =>
+      {drawn.map(({ id, tone, position }) =>
         isArea ? (
           <g key={id} data-tone={tone} className="ak-chart-tone">
             <Area
