@@ -5,7 +5,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Select } from '../../ui/field/select.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { RefreshIcon } from '../../ui/icon/icons.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -123,7 +123,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
           />
           <Button
             size="small"
-            icon={<Icon name="refresh" />}
+            icon={<RefreshIcon />}
             isBusy={lists.some((list) => isLoading(growth[list]))}
             aria-label={words.refreshCard({ card: words.growth })}
             onClick={() => {
