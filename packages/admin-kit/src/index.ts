@@ -23,6 +23,7 @@ export { draftMessages } from './provider/draft-notice.tsx';
 export type { Drafts } from './provider/drafts.ts';
 export { createMemoryDrafts } from './provider/drafts.ts';
 export type {
+  ActionChange,
   ActionEvent,
   ActionStartedEvent,
   ActionTarget,

@@ -85,8 +85,16 @@ function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
     const keys = new Set(kept.map(({ key }) => key));
     const others = oldestFirst.filter(({ key }) => !keys.has(key));
     await Promise.all([...others.map(({ key }) => store.delete(key)), done]);
-    return readEntries(kept);
+    return readEntries(kept).map(withEnd);
   });
+}
+
+/** A page that was closed while the write was under way never heard how it ended. */
+const LONGEST_WRITE_MS = 60_000;
+
+function withEnd(entry: ActivityEntry): ActivityEntry {
+  const isLost = entry.outcome === 'underWay' && entry.at < Date.now() - LONGEST_WRITE_MS;
+  return isLost ? { ...entry, outcome: 'unknown' } : entry;
 }
 
 /** Removes the activity of everyone except this person and those who keep theirs. */
@@ -101,7 +109,7 @@ export function forgetActivity(exceptUserId?: number): Promise<void> {
 
 function ignore(): void {}
 
-const outcomes: readonly unknown[] = ['underWay', 'succeeded', 'failed', 'vetoed'];
+const outcomes: readonly unknown[] = ['underWay', 'succeeded', 'failed', 'unknown', 'vetoed'];
 const kinds: readonly unknown[] = ['action', 'load', 'crash'];
 
 /** Anyone with a console in this browser can write there: what is no entry is left out. */
@@ -121,12 +129,19 @@ function isEntry(value: unknown): value is ActivityEntry {
     kinds.includes(entry.kind) &&
     [entry.durationMs, entry.status].every((number) => number === null || Number.isFinite(number)) &&
     [entry.reason, entry.message].every(isTextOrNull) &&
+    (entry.change === null || isChange(entry.change)) &&
     (target === null ||
       (typeof target === 'object' &&
         typeof target.kind === 'string' &&
         typeof target.id === 'string' &&
         isTextOrNull(target.label)))
   );
+}
+
+function isChange(value: unknown): boolean {
+  const values = typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
+  const isValue = (part: unknown) => part === null || ['string', 'number', 'boolean'].includes(typeof part);
+  return values && isValue(value.before) && isValue(value.after);
 }
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';

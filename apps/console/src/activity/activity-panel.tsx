@@ -9,7 +9,9 @@ export default function KeptActivityPanel(props: ActivityPanelProps) {
         {...props}
         description="What happened in this browser while you were logged in, in all its tabs, for 30 days."
       />
-      <KeepChoice of="activity" />
+      <div className="console-activity-keep">
+        <KeepChoice of="activity" />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiError, Operation } from '@timemap/admin-api';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionTarget } from '../provider/events.ts';
+import type { ActionTarget, ActionValue } from '../provider/events.ts';
 import type { Read, ReadFilter } from './query.ts';
 
 export interface Identified {
@@ -37,6 +37,8 @@ export interface SaveDefinition<Item extends Identified, Change> {
    * @default false
    */
   readonly failsSilently?: boolean;
+  /** The value that the change sets, as an item has it, for the event stream. @default not said */
+  readonly value?: (item: Item, change: Change) => ActionValue;
   /** How a save is undone. @default it cannot be */
   readonly undo?: {
     /** The saved change, for example 'Verified is on for Uma Sethi'. */

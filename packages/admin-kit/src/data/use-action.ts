@@ -1,7 +1,12 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
-import { type ActionTarget, describeFailure } from '../provider/events.ts';
+import {
+  type ActionChange,
+  type ActionEvent,
+  type ActionTarget,
+  describeFailure,
+} from '../provider/events.ts';
 import { invalidate, type ReadFilter } from './query.ts';
 
 export interface ActionDefinition<Input, Result> {
@@ -30,6 +35,10 @@ export interface ActionDefinition<Input, Result> {
   readonly check?: ActionCheck<Input>;
   /** The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast. @default false */
   readonly failsSilently?: boolean;
+  /** What it changes, for the event stream. @default not said */
+  readonly change?: (input: Input) => ActionChange | undefined;
+  /** Reads whether the server has what this write wants, after a lost answer. Changes nothing. @default no read tells */
+  readonly wasMade?: (kit: AdminKit, input: Input) => Promise<boolean>;
   /** How a success is undone. @default it cannot be */
   readonly undo?: UndoDefinition<Input, Result>;
 }
@@ -179,11 +188,10 @@ export async function performAction<Input, Result>(
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
   const startedAt = Date.now();
-  const emit = (end: {
-    outcome: 'succeeded' | 'failed' | 'vetoed';
-    failure?: ReturnType<typeof describeFailure>;
-  }) =>
-    kit.emit({ type: 'action', runId, action, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
+  const change = definition.change?.(input);
+  const run = { runId, action, ...(change && { change }) };
+  const emit = (end: Pick<ActionEvent, 'outcome' | 'failure' | 'wasMade'>) =>
+    kit.emit({ type: 'action', ...run, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
 
   if (!(await isAllowed(kit, action))) {
     emit({ outcome: 'vetoed' });
@@ -197,7 +205,7 @@ export async function performAction<Input, Result>(
       await invalidateAndWait(kit, invalidates?.(input) ?? []);
       return { status: 'already done' };
     }
-    kit.emit({ type: 'action-started', runId, action, at: Date.now() });
+    kit.emit({ type: 'action-started', ...run, at: Date.now() });
     const result = await send(kit, input);
     emit({ outcome: 'succeeded' });
     if (changesProject) {
@@ -210,7 +218,12 @@ export async function performAction<Input, Result>(
       thrown instanceof ApiError
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
-    emit({ outcome: 'failed', failure: describeFailure(error) });
+    const { wasMade } = definition;
+    emit({
+      outcome: 'failed',
+      failure: describeFailure(error),
+      ...(error.mayHaveBeenApplied && wasMade && { wasMade: () => wasMade(kit, input) }),
+    });
     if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
     const reads = invalidates?.(input) ?? [];

@@ -67,6 +67,16 @@ export function useOptimisticSave<
     invalidates: ({ item }) => definition.invalidates?.(item.id) ?? [],
     changesProject: definition.changesProject,
     failsSilently: definition.failsSilently,
+    change: ({ item, change }) => {
+      const { value, apply } = definition;
+      return value && { before: value(item, change), after: value(apply(item, change), change) };
+    },
+    ...(definition.check && {
+      wasMade: async (current, { item: { id }, change }) => {
+        const found = await fetchItem(current, definition, id, change);
+        return hasSameFields(definition.apply(found, change), found);
+      },
+    }),
   });
 
   // For retry and undo, which people may press after a later render.
@@ -245,17 +255,27 @@ async function readAgain<Item extends Identified, Change>(
   known: Item,
   change: Change,
 ): Promise<Item> {
-  const { check, name, target, failsSilently } = definition;
+  const { name, target, failsSilently } = definition;
   try {
-    const data = await fetchForCheck<Item | Item[]>(kit, check?.read(kit, known.id) as Read<Item | Item[]>);
-    const found = Array.isArray(data) ? data.find((item) => item.id === known.id) : data;
-    if (found !== undefined) return found;
-    throw new ApiError('status', operationOf(definition, change), { status: 404, wasSent: false });
+    return await fetchItem(kit, definition, known.id, change);
   } catch (error) {
     if (failsSilently && error instanceof ApiError)
       kit.notify({ type: 'failed', action: { name, target: target(known, change) }, error });
     throw error;
   }
+}
+
+async function fetchItem<Item extends Identified, Change>(
+  kit: AdminKit,
+  definition: SaveDefinition<Item, Change>,
+  id: number,
+  change: Change,
+): Promise<Item> {
+  const read = definition.check?.read(kit, id) as Read<Item | Item[]>;
+  const data = await fetchForCheck<Item | Item[]>(kit, read);
+  const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
+  if (found !== undefined) return found;
+  throw new ApiError('status', operationOf(definition, change), { status: 404, wasSent: false });
 }
 
 type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;

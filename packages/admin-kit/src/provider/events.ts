@@ -23,6 +23,16 @@ export interface EventFailure {
   /** HTTP status, or null when there was no answer. */
   readonly status: number | null;
   readonly message: string;
+  /** A write of which nobody knows whether the server made it. @default false */
+  readonly mayHaveBeenApplied?: boolean;
+}
+
+export type ActionValue = string | number | boolean | null;
+
+/** What a write changes, where that is one value: as it was, and as it is wanted. null: there is none, or it is unknown. */
+export interface ActionChange {
+  readonly before: ActionValue;
+  readonly after: ActionValue;
 }
 
 interface TimedEvent {
@@ -49,6 +59,7 @@ export interface ActionStartedEvent {
   /** Links the start and the end of an action. Unique in this page load. */
   readonly runId: number;
   readonly action: AdminAction;
+  readonly change?: ActionChange;
 }
 
 /** A finished write, including failures that the specification keeps silent. */
@@ -57,8 +68,11 @@ export interface ActionEvent extends TimedEvent {
   /** The `runId` of the start. A vetoed action has none. */
   readonly runId: number;
   readonly action: AdminAction;
+  readonly change?: ActionChange;
   readonly outcome: 'succeeded' | 'failed' | 'vetoed';
   readonly failure?: EventFailure;
+  /** After a failure with an unknown outcome, where a read tells: reads whether the change was made. @throws ApiError */
+  readonly wasMade?: () => Promise<boolean>;
 }
 
 /** A screen that threw while rendering and was replaced by its failed state. */
@@ -73,5 +87,6 @@ export interface CrashEvent {
 export type AdminEvent = LoadEvent | ActionStartedEvent | ActionEvent | CrashEvent;
 
 export function describeFailure(error: ApiError): EventFailure {
-  return { kind: error.kind, status: error.status, message: error.message };
+  const { kind, status, message, mayHaveBeenApplied } = error;
+  return { kind, status, message, ...(mayHaveBeenApplied && { mayHaveBeenApplied }) };
 }

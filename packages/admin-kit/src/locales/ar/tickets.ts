@@ -189,6 +189,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'قيد التنفيذ',
     succeeded: 'تم',
     failed: 'فشل',
+    unknown: 'ربما تم تنفيذه',
     vetoed: 'مرفوض',
     vetoedText: 'تم الإيقاف. لم يتم إرسال أي شيء.',
 
@@ -198,6 +199,15 @@ export const activity: Translation<typeof activityMessages> = {
     target: ({ kind, id }) =>
       id === 'new' ? `عنصر جديد: ${kinds[kind] ?? kind}` : `${kinds[kind] ?? kind} ${id}`,
     reason: 'السبب:',
+    before: 'قبل:',
+    after: 'بعد:',
+    on: 'مفعّل',
+    off: 'معطّل',
+    nothing: 'لا شيء',
+    checkNow: 'تحقق الآن',
+    wasMade: 'تم التحقق: تم تنفيذ التغيير.',
+    wasNotMade: 'تم التحقق: لم يتم تنفيذ التغيير.',
+    checkFailed: ({ why }) => `تعذر التحقق: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

@@ -179,6 +179,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'Läuft',
     succeeded: 'Fertig',
     failed: 'Fehlgeschlagen',
+    unknown: 'Möglicherweise erfolgt',
     vetoed: 'Nicht zugelassen',
     vetoedText: 'Gestoppt. Es wurde nichts gesendet.',
 
@@ -188,6 +189,15 @@ export const activity: Translation<typeof activityMessages> = {
     target: ({ kind, id }) =>
       id === 'new' ? `${targets[kind] ?? kind} (neu)` : `${targets[kind] ?? kind} ${id}`,
     reason: 'Grund:',
+    before: 'Vorher:',
+    after: 'Nachher:',
+    on: 'an',
+    off: 'aus',
+    nothing: 'nichts',
+    checkNow: 'Jetzt prüfen',
+    wasMade: 'Geprüft: Die Änderung wurde vorgenommen.',
+    wasNotMade: 'Geprüft: Die Änderung wurde nicht vorgenommen.',
+    checkFailed: ({ why }) => `Prüfung nicht möglich: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

@@ -181,6 +181,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'En curso',
     succeeded: 'Hecho',
     failed: 'Error',
+    unknown: 'Puede haberse realizado',
     vetoed: 'Bloqueado',
     vetoedText: 'Detenido. No se envió nada.',
 
@@ -192,6 +193,15 @@ export const activity: Translation<typeof activityMessages> = {
       return id === 'new' ? fresh : `${known} ${id}`;
     },
     reason: 'Motivo:',
+    before: 'Antes:',
+    after: 'Después:',
+    on: 'activado',
+    off: 'desactivado',
+    nothing: 'nada',
+    checkNow: 'Comprobar ahora',
+    wasMade: 'Comprobado: el cambio se realizó.',
+    wasNotMade: 'Comprobado: el cambio no se realizó.',
+    checkFailed: ({ why }) => `No se pudo comprobar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

@@ -181,6 +181,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'En cours',
     succeeded: 'Terminé',
     failed: 'Échec',
+    unknown: 'Peut-être effectué',
     vetoed: 'Bloqué',
     vetoedText: 'Arrêté. Rien n’a été envoyé.',
 
@@ -192,6 +193,15 @@ export const activity: Translation<typeof activityMessages> = {
       return id === 'new' ? fresh : `${known} ${id}`;
     },
     reason: 'Motif :',
+    before: 'Avant :',
+    after: 'Après :',
+    on: 'activé',
+    off: 'désactivé',
+    nothing: 'rien',
+    checkNow: 'Vérifier maintenant',
+    wasMade: 'Vérifié : la modification a été effectuée.',
+    wasNotMade: 'Vérifié : la modification n’a pas été effectuée.',
+    checkFailed: ({ why }) => `Vérification impossible : ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

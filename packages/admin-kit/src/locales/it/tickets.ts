@@ -185,6 +185,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'In corso',
     succeeded: 'Completata',
     failed: 'Non riuscita',
+    unknown: 'Forse eseguita',
     vetoed: 'Bloccata',
     vetoedText: 'Interrotta. Nessun dato è stato inviato.',
 
@@ -200,6 +201,15 @@ export const activity: Translation<typeof activityMessages> = {
       return id === 'new' ? word : `${word} ${id}`;
     },
     reason: 'Motivo:',
+    before: 'Prima:',
+    after: 'Dopo:',
+    on: 'attivo',
+    off: 'non attivo',
+    nothing: 'niente',
+    checkNow: 'Verifica ora',
+    wasMade: 'Verificato: la modifica è stata eseguita.',
+    wasNotMade: 'Verificato: la modifica non è stata eseguita.',
+    checkFailed: ({ why }) => `Impossibile verificare: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

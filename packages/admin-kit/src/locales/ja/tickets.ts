@@ -173,6 +173,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: '進行中',
     succeeded: '完了',
     failed: '失敗',
+    unknown: '反映された可能性あり',
     vetoed: 'ブロック',
     vetoedText: 'ブロックされました。何も送信されていません。',
 
@@ -182,6 +183,15 @@ export const activity: Translation<typeof activityMessages> = {
     target: ({ kind, id }) =>
       id === 'new' ? `新しい${kinds[kind] ?? ` ${kind}`}` : `${kinds[kind] ?? kind} ${id}`,
     reason: '理由:',
+    before: '変更前：',
+    after: '変更後：',
+    on: 'オン',
+    off: 'オフ',
+    nothing: 'なし',
+    checkNow: '今すぐ確認',
+    wasMade: '確認済み：変更は反映されています。',
+    wasNotMade: '確認済み：変更は反映されていません。',
+    checkFailed: ({ why }) => `確認できませんでした：${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

@@ -178,6 +178,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'Bezig',
     succeeded: 'Gereed',
     failed: 'Mislukt',
+    unknown: 'Mogelijk uitgevoerd',
     vetoed: 'Niet toegestaan',
     vetoedText: 'Tegengehouden. Er is niets verzonden.',
 
@@ -187,6 +188,15 @@ export const activity: Translation<typeof activityMessages> = {
     target: ({ kind, id }) =>
       id === 'new' ? `${targets[kind] ?? kind} (nieuw)` : `${targets[kind] ?? kind} ${id}`,
     reason: 'Reden:',
+    before: 'Voor:',
+    after: 'Na:',
+    on: 'aan',
+    off: 'uit',
+    nothing: 'niets',
+    checkNow: 'Nu controleren',
+    wasMade: 'Gecontroleerd: de wijziging is uitgevoerd.',
+    wasNotMade: 'Gecontroleerd: de wijziging is niet uitgevoerd.',
+    checkFailed: ({ why }) => `Controleren is niet gelukt: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

@@ -180,6 +180,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'W toku',
     succeeded: 'Gotowe',
     failed: 'Niepowodzenie',
+    unknown: 'Być może wykonano',
     vetoed: 'Zablokowano',
     vetoedText: 'Zatrzymano. Nic nie wysłano.',
 
@@ -189,6 +190,15 @@ export const activity: Translation<typeof activityMessages> = {
     target: ({ kind, id }) =>
       id === 'new' ? `nowy element: ${kinds[kind] ?? kind}` : `${kinds[kind] ?? kind} ${id}`,
     reason: 'Przyczyna:',
+    before: 'Przed:',
+    after: 'Po:',
+    on: 'włączone',
+    off: 'wyłączone',
+    nothing: 'brak',
+    checkNow: 'Sprawdź teraz',
+    wasMade: 'Sprawdzono: zmiana została wprowadzona.',
+    wasNotMade: 'Sprawdzono: zmiana nie została wprowadzona.',
+    checkFailed: ({ why }) => `Nie udało się sprawdzić: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

@@ -187,6 +187,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: 'Em andamento',
     succeeded: 'Concluída',
     failed: 'Com falha',
+    unknown: 'Talvez tenha sido feita',
     vetoed: 'Bloqueada',
     vetoedText: 'Interrompida. Nada foi enviado.',
 
@@ -202,6 +203,15 @@ export const activity: Translation<typeof activityMessages> = {
       return id === 'new' ? word : `${word} ${id}`;
     },
     reason: 'Motivo:',
+    before: 'Antes:',
+    after: 'Depois:',
+    on: 'ativado',
+    off: 'desativado',
+    nothing: 'nada',
+    checkNow: 'Verificar agora',
+    wasMade: 'Verificado: a alteração foi feita.',
+    wasNotMade: 'Verificado: a alteração não foi feita.',
+    checkFailed: ({ why }) => `Não foi possível verificar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

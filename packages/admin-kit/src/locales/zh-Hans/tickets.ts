@@ -172,6 +172,7 @@ export const activity: Translation<typeof activityMessages> = {
     underWay: '进行中',
     succeeded: '完成',
     failed: '失败',
+    unknown: '可能已生效',
     vetoed: '已阻止',
     vetoedText: '已阻止。未发送任何内容。',
 
@@ -181,6 +182,15 @@ export const activity: Translation<typeof activityMessages> = {
     target: ({ kind, id }) =>
       id === 'new' ? `新${kinds[kind] ?? ` ${kind}`}` : `${kinds[kind] ?? kind} ${id}`,
     reason: '原因：',
+    before: '更改前：',
+    after: '更改后：',
+    on: '开启',
+    off: '关闭',
+    nothing: '无',
+    checkNow: '立即检查',
+    wasMade: '已检查：更改已生效。',
+    wasNotMade: '已检查：更改未生效。',
+    checkFailed: ({ why }) => `无法检查：${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },
 };

@@ -1,23 +1,32 @@
-import { memo, use } from 'react';
+import { ApiError } from '@timemap/admin-api';
+import { memo, use, useRef, useState } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import type { ActivityEntry } from './activity-log.ts';
+import type { ActivityEntry, ActivityLog } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
 
 const tones: Readonly<Record<ActivityEntry['outcome'], StatusTone>> = {
   underWay: 'accent',
   succeeded: 'success',
   failed: 'danger',
+  unknown: 'warning',
   vetoed: 'warning',
 };
 
+interface ActivityItemProps {
+  entry: ActivityEntry;
+  onCheck: ActivityLog['check'];
+}
+
 /** One thing that happened. Hundreds of them stand in a list that changes often: only what changed renders again. */
-export const ActivityItem = memo(function ActivityItem({ entry }: { entry: ActivityEntry }) {
+export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: ActivityItemProps) {
   const words = useMessages(activityMessages);
   const { locale } = use(MessageContext);
-  const { kind, name, target, outcome, at, durationMs, status, reason, message } = entry;
+  const { kind, name, target, outcome, at, durationMs, status, reason, message, change } = entry;
   return (
     <li className="ak-activity-panel-item" data-state={outcome}>
       <div className="ak-activity-panel-line">
@@ -42,16 +51,24 @@ export const ActivityItem = memo(function ActivityItem({ entry }: { entry: Activ
           )}
         </div>
       )}
+      {change !== null && (
+        <p className="ak-activity-panel-change">
+          <span className="ak-activity-panel-kind">{words.before}</span> <Value value={change.before} />{' '}
+          <span className="ak-activity-panel-kind">{words.after}</span> <Value value={change.after} />
+        </p>
+      )}
       {reason !== null && (
         <p className="ak-activity-panel-reason">
           {words.reason} <UserText text={reason} />
         </p>
       )}
-      {(message !== null || outcome === 'vetoed') && (
+      {/* It says that the outcome is unknown, which it is no more. */}
+      {((message !== null && !entry.wasChecked) || outcome === 'vetoed') && (
         <p className="ak-activity-panel-message">
           {message === null ? words.vetoedText : <UserText text={message} />}
         </p>
       )}
+      <CheckNow entry={entry} onCheck={onCheck} />
       <div className="ak-activity-panel-facts">
         <Time value={new Date(at)} precision="second" />
         {durationMs !== null && outcome !== 'vetoed' && <bdi>{formatDuration(durationMs, locale)}</bdi>}
@@ -60,6 +77,49 @@ export const ActivityItem = memo(function ActivityItem({ entry }: { entry: Activ
     </li>
   );
 });
+
+function Value({ value }: { value: string | number | boolean | null }) {
+  const words = useMessages(activityMessages);
+  const { locale } = use(MessageContext);
+  if (value === null || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.on : words.off;
+  return <UserText text={typeof value === 'number' ? value.toLocaleString(locale) : value} />;
+}
+
+/** For a change that may have been made: a read that tells. The answer takes the place of the button, and its focus. */
+function CheckNow({ entry, onCheck }: ActivityItemProps) {
+  const words = useMessages(activityMessages);
+  const errorText = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const check = async () => {
+    setIsBusy(true);
+    setError(null);
+    answer.current?.focus();
+    try {
+      await onCheck(entry.id);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setError(thrown);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (!entry.canCheck && !entry.wasChecked) return null;
+  const sentence = entry.outcome === 'succeeded' ? words.wasMade : words.wasNotMade;
+  return (
+    <div ref={answer} tabIndex={-1} role="status" className="ak-activity-panel-check">
+      {entry.wasChecked && sentence}
+      {entry.canCheck && (
+        <Button size="small" isBusy={isBusy} onClick={() => void check()}>
+          {words.checkNow}
+        </Button>
+      )}
+      {error && words.checkFailed({ why: errorText(error) })}
+    </div>
+  );
+}
 
 function formatDuration(durationMs: number, locale: string): string {
   const isShort = durationMs < 1000;

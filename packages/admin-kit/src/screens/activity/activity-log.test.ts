@@ -49,6 +49,44 @@ describe('the activity log', () => {
     ]);
   });
 
+  it('says what was changed, without secrets', () => {
+    const log = createActivityLog({ secrets: () => ['s3cret'] });
+    const change = { before: 'key s3cret', after: 12 };
+    log.record({ ...started(1), change } as AdminEvent);
+    expect(log.snapshot().entries).toMatchObject([{ change: { before: 'key …', after: 12 } }]);
+    log.record({ ...ended(1, 'succeeded'), change: { before: true, after: null } } as AdminEvent);
+    expect(log.snapshot().entries).toMatchObject([{ change: { before: true, after: null } }]);
+  });
+
+  it.each([
+    [true, 'succeeded'],
+    [false, 'failed'],
+  ])('finds out what became of a change that may have been made: %s', async (isMade, outcome) => {
+    const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
+    const wasMade = vi.fn(async () => isMade);
+    const log = logOf(started(1), { ...ended(1, 'failed'), failure, wasMade } as AdminEvent);
+    expect(log.snapshot()).toMatchObject({
+      entries: [{ outcome: 'unknown', canCheck: true, wasChecked: false }],
+      unseenFailureCount: 1,
+    });
+    const { entries } = log.snapshot();
+    await log.check(1);
+    await log.check(1);
+    expect(wasMade).toHaveBeenCalledTimes(1);
+    expect(log.snapshot().entries).toMatchObject([{ outcome, canCheck: false, wasChecked: true }]);
+    const other = createActivityLog();
+    other.merge(entries);
+    expect(other.snapshot().entries).toMatchObject([{ outcome: 'unknown', canCheck: false }]);
+  });
+
+  it('leaves an unknown outcome unknown where the read fails, to be checked again', async () => {
+    const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
+    const wasMade = vi.fn(() => Promise.reject(new Error('offline')));
+    const log = logOf({ ...ended(1, 'failed'), failure, wasMade } as AdminEvent);
+    await expect(log.check(1)).rejects.toThrow('offline');
+    expect(log.snapshot().entries).toMatchObject([{ outcome: 'unknown', canCheck: true }]);
+  });
+
   it('keeps the newest 500', () => {
     const log = createActivityLog();
     for (let run = 1; run <= 600; run++) log.record(ended(run, 'succeeded'));

@@ -1,4 +1,5 @@
 import type {
+  ActionChange,
   ActionEvent,
   ActionStartedEvent,
   AdminAction,
@@ -25,7 +26,8 @@ export interface ActivityEntry {
   readonly name: string;
   /** null for loads and crashes. */
   readonly target: ActivityTarget | null;
-  readonly outcome: 'underWay' | 'succeeded' | 'failed' | 'vetoed';
+  /** `unknown`: nobody knows whether the server made the change. */
+  readonly outcome: 'underWay' | 'succeeded' | 'failed' | 'unknown' | 'vetoed';
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
   /** null while it is under way, and for crashes. */
@@ -36,6 +38,12 @@ export interface ActivityEntry {
   readonly reason: string | null;
   /** Why it failed, as text. */
   readonly message: string | null;
+  /** What it changed, or would have. null where that is not one value. */
+  readonly change: ActionChange | null;
+  /** Whether `check` can tell how it ended: in the page in which it was done, where a read tells. */
+  readonly canCheck: boolean;
+  /** The outcome was unknown, and a read has told it. */
+  readonly wasChecked: boolean;
   /** Whether a panel has shown it as it is now. */
   readonly isSeen: boolean;
 }
@@ -56,6 +64,8 @@ export interface ActivityLog {
   subscribe(listener: () => void): () => void;
   /** Nothing so far is new any more. */
   markSeen(): void;
+  /** Reads how an entry with an unknown outcome ended, which the entry then says. @throws ApiError */
+  check(id: number): Promise<void>;
   /** Adds entries that the host kept or that another tab has, by time. One with a known key replaces the known one. They are not new. */
   merge(entries: readonly ActivityEntry[]): void;
   clear(): void;
@@ -79,6 +89,7 @@ const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCo
 export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions = {}): ActivityLog {
   const listeners = new Set<() => void>();
   const entryOfRun = new Map<number, number>();
+  const checks = new Map<number, () => Promise<boolean>>();
   let current = nothing;
   let lastId = 0;
   // Not randomUUID, which only secure origins have.
@@ -86,7 +97,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
 
   function change(entries: readonly ActivityEntry[]): void {
     const unseen = entries.filter(({ isSeen }) => !isSeen);
-    const unseenFailureCount = unseen.filter(({ outcome }) => outcome === 'failed').length;
+    const unseenFailureCount = unseen.filter(({ outcome }) => hasFailed(outcome)).length;
     current = { entries, unseenCount: unseen.length, unseenFailureCount };
     for (const listener of [...listeners]) listener();
   }
@@ -98,23 +109,27 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
     return entry.id;
   }
 
-  function end(runId: number, fresh: Fresh): void {
+  function update(id: number, patch: Partial<ActivityEntry>): void {
+    change(current.entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)));
+  }
+
+  function end(runId: number, fresh: Fresh): number {
     const id = entryOfRun.get(runId);
     entryOfRun.delete(runId);
     // A vetoed action never began, and the beginning of a long one may have been dropped.
-    if (!current.entries.some((entry) => entry.id === id)) add(fresh);
-    else
-      change(
-        current.entries.map((entry) => (entry.id === id ? { ...entry, ...fresh, isSeen: false } : entry)),
-      );
+    if (id === undefined || !current.entries.some((entry) => entry.id === id)) return add(fresh);
+    update(id, { ...fresh, isSeen: false });
+    return id;
   }
 
   return {
     record(event) {
       const clean = (text: string) => withoutSecrets(text, secrets?.());
       if (event.type === 'action-started') entryOfRun.set(event.runId, add(startOf(event, clean)));
-      else if (event.type === 'action') end(event.runId, endOf(event, clean));
-      else if (event.type === 'crash') {
+      else if (event.type === 'action') {
+        const id = end(event.runId, endOf(event, clean));
+        if (event.wasMade) checks.set(id, event.wasMade);
+      } else if (event.type === 'crash') {
         const { at, screen, message } = event;
         add({ ...plain, kind: 'crash', name: screen, outcome: 'failed', at, message: clean(message) });
       } else if (event.outcome === 'failed') add(failedLoad(event, clean));
@@ -128,33 +143,70 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
       if (current.unseenCount > 0)
         change(current.entries.map((entry) => (entry.isSeen ? entry : { ...entry, isSeen: true })));
     },
+    async check(id) {
+      const wasMade = await checks.get(id)?.();
+      if (wasMade === undefined) return;
+      checks.delete(id);
+      update(id, { outcome: wasMade ? 'succeeded' : 'failed', canCheck: false, wasChecked: true });
+    },
     merge(entries) {
       const added = new Map(entries.map((entry) => [entry.key, entry]));
       const known = current.entries.map((entry) => {
         const other = added.get(entry.key);
         added.delete(entry.key);
-        return other ? { ...other, id: entry.id, isSeen: true } : entry;
+        return other ? { ...other, id: entry.id, isSeen: true, canCheck: checks.has(entry.id) } : entry;
       });
-      const others = [...added.values()].map((entry) => ({ ...entry, id: ++lastId, isSeen: true }));
+      const others = [...added.values()].map((entry) => ({
+        ...entry,
+        id: ++lastId,
+        isSeen: true,
+        canCheck: false,
+      }));
       change([...known, ...others].sort((a, b) => b.at - a.at).slice(0, limit));
     },
     clear() {
       entryOfRun.clear();
+      checks.clear();
       change([]);
     },
   };
 }
 
-const plain = { target: null, reason: null, durationMs: null, status: null, message: null };
+const plain = {
+  target: null,
+  reason: null,
+  durationMs: null,
+  status: null,
+  message: null,
+  change: null,
+  canCheck: false,
+  wasChecked: false,
+};
+
+/** Whether it has failed, or may have. */
+export const hasFailed = (outcome: ActivityEntry['outcome']) => outcome === 'failed' || outcome === 'unknown';
 
 type Clean = (text: string) => string;
 
-function startOf({ action, at }: ActionStartedEvent, clean: Clean): Fresh {
-  return { ...plain, ...whatOf(action, clean), outcome: 'underWay', at };
+function startOf({ action, change, at }: ActionStartedEvent, clean: Clean): Fresh {
+  return { ...plain, ...whatOf(action, clean), change: cleanChange(change, clean), outcome: 'underWay', at };
 }
 
-function endOf({ action, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
-  return { ...whatOf(action, clean), outcome, ...endedAs(timed, clean) };
+function endOf({ action, change, outcome, wasMade, ...timed }: ActionEvent, clean: Clean): Fresh {
+  return {
+    ...plain,
+    ...whatOf(action, clean),
+    change: cleanChange(change, clean),
+    outcome: timed.failure?.mayHaveBeenApplied ? 'unknown' : outcome,
+    canCheck: wasMade !== undefined,
+    ...endedAs(timed, clean),
+  };
+}
+
+function cleanChange(change: ActionChange | undefined, clean: Clean): ActionChange | null {
+  if (change === undefined) return null;
+  const cleanValue = (value: ActionChange['before']) => (typeof value === 'string' ? clean(value) : value);
+  return { before: cleanValue(change.before), after: cleanValue(change.after) };
 }
 
 function whatOf({ name, target: { kind, id, label }, reason }: AdminAction, clean: Clean) {

@@ -99,4 +99,26 @@ export const Empty = meta.story({ args: { log: createActivityLog() } });
 /** As many entries as are kept, with hostile texts. */
 export const Crowded = meta.story({ args: { log: logOf(crowd) } });
 
+const unclear: AdminEvent = {
+  type: 'action',
+  runId: 7,
+  action: action('license.toggle', 'license', 12, 'Northwind'),
+  change: { before: true, after: false },
+  outcome: 'failed',
+  at: noon,
+  durationMs: 20_000,
+  failure: {
+    kind: 'timeout',
+    status: null,
+    message: 'The server did not answer in time. Try again.',
+    mayHaveBeenApplied: true,
+  },
+  wasMade: async () => true,
+};
+
+/** A read tells whether the change was made. */
+export const MayHaveBeenMade = meta.story({
+  render: (args) => <ActivityPanel {...args} log={logOf([unclear, { ...unclear, runId: 8 }])} />,
+});
+
 export const Narrow = meta.story({ globals: { width: '360' } });

@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { call } from '@timemap/admin-api';
-import { fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { expectAccessible } from '../../ui/testing/test-accessibility.ts';
+import * as licenseStories from '../license/license-card.stories.tsx';
 import { createActivityLog } from './activity-log.ts';
 import * as stories from './activity-panel.stories.tsx';
 
@@ -101,6 +102,63 @@ describe('the activity panel', () => {
     renderStory(stories.Empty, { args: { log } });
     expect(items()[0]).toMatch(/^License: toggleFailed.*The license is locked/);
     await waitFor(() => expect(log.snapshot().unseenCount).toBe(0));
+  });
+
+  it.each([
+    ['made', applyThenDrop('POST /licenses/toggle'), 'Done', 'Checked: the change was made.'],
+    ['not made', drop('POST /licenses/toggle'), 'Failed', 'Checked: the change was not made.'],
+  ] as const)(
+    'says before and after of a change that may have been made, and finds out that it was %s [keyboard] [focus] [spoken]',
+    async (_, scenario, outcome, sentence) => {
+      const log = createActivityLog();
+      const { user, server } = renderStory(licenseStories.Ready, {
+        scenarios: [scenario],
+        provider: { onEvent: log.record },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Disable License' }));
+      await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('unknown'));
+      cleanup();
+      renderStory(stories.Empty, { args: { log } });
+      const item = within(screen.getByRole('listitem'));
+      expect(item.getByText('May have been made')).toBeVisible();
+      expect(screen.getByRole('listitem')).toHaveTextContent('Before: on After: off');
+      const count = server.requests().length;
+      item.getByRole('button', { name: 'Check now' }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(item.getByRole('status')).toHaveTextContent(sentence));
+      expect(item.getByRole('status')).toHaveFocus();
+      expect(item.getByText(outcome)).toBeVisible();
+      expect(item.queryByRole('button', { name: 'Check now' })).toBeNull();
+      expect(
+        server
+          .requests()
+          .slice(count)
+          .map(({ operation }) => operation),
+      ).toEqual(['GET /licenses/{orgId}']);
+    },
+  );
+
+  it('says why it could not check, and can check again [spoken]', async () => {
+    const log = createActivityLog();
+    const { user, server } = renderStory(licenseStories.Ready, {
+      scenarios: [drop('POST /licenses/toggle')],
+      provider: { onEvent: log.record },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Disable License' }));
+    await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('unknown'));
+    cleanup();
+    renderStory(stories.Empty, { args: { log } });
+    server.resetScenarios();
+    server.use(fail('GET /licenses/{orgId}', 'Closed', 403));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Could not check: Closed'),
+    );
+    server.resetScenarios();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Checked: the change was not made.'),
+    );
   });
 
   it('follows an action that is being done to its end', async () => {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityItem } from './activity-item.tsx';
-import type { ActivityLog } from './activity-log.ts';
+import { type ActivityLog, hasFailed } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
 import { useActivity } from './use-activity.ts';
 import './activity-panel.css';
@@ -51,7 +51,7 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
   const { entries } = useActivity(log);
   const [shown, setShown] = useState('all');
   const [hasExportFailed, setHasExportFailed] = useState(false);
-  const listed = shown === 'failed' ? entries.filter(({ outcome }) => outcome === 'failed') : entries;
+  const listed = shown === 'failed' ? entries.filter(({ outcome }) => hasFailed(outcome)) : entries;
   const Heading = `h${headingLevel}` as const;
 
   // Every change is on the screen now.
@@ -101,7 +101,7 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
       ) : (
         <ol className="ak-activity-panel-list">
           {listed.map((entry) => (
-            <ActivityItem key={entry.id} entry={entry} />
+            <ActivityItem key={entry.id} entry={entry} onCheck={log.check} />
           ))}
         </ol>
       )}

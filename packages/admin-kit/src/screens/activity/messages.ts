@@ -14,6 +14,7 @@ export const activityMessages = defineMessages('activity', {
   underWay: 'In progress',
   succeeded: 'Done',
   failed: 'Failed',
+  unknown: 'May have been made',
   vetoed: 'Vetoed',
   vetoedText: 'Stopped. Nothing was sent.',
 
@@ -27,5 +28,14 @@ export const activityMessages = defineMessages('activity', {
   target: ({ kind, id }: { kind: string; id: string }) =>
     id === 'new' ? `new ${kind.replaceAll('-', ' ')}` : `${kind.replaceAll('-', ' ')} ${id}`,
   reason: 'Reason:',
+  before: 'Before:',
+  after: 'After:',
+  on: 'on',
+  off: 'off',
+  nothing: 'nothing',
+  checkNow: 'Check now',
+  wasMade: 'Checked: the change was made.',
+  wasNotMade: 'Checked: the change was not made.',
+  checkFailed: ({ why }: { why: string }) => `Could not check: ${why}`,
   status: ({ status }: { status: string }) => `HTTP ${status}`,
 });

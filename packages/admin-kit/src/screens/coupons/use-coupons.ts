@@ -90,6 +90,7 @@ function useCouponChanges(
     },
     check: { read: ({ client }) => couponsQuery(client) },
     failsSilently: true,
+    value: (coupon, { field }) => coupon[field],
     undo: {
       text: (coupon, { field }) =>
         words.fieldSaved({ field: words[field], coupon: nameOfCoupon(coupon, words) }),

@@ -38,6 +38,7 @@ export function useUpgradedOverrides(
     target: ({ id, name }) => ({ kind: 'project', id, label: name }),
     shownIn: () => globalProjectsReads,
     apply: applyOverride,
+    value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
     send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
     undo: {
       text: (project, isOn) => {

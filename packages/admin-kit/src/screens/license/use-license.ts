@@ -75,6 +75,11 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
         text: ({ isEnabled }) => (isEnabled ? words.alreadyDisabled : words.alreadyEnabled),
       },
       failsSilently: true,
+      change: ({ isEnabled }) => ({ before: isEnabled, after: !isEnabled }),
+      wasMade: async (kit, { id, isEnabled }) => {
+        const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));
+        return current?.id === id && current.isEnabled !== isEnabled;
+      },
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceDisabled : words.announceEnabled),
         input: (license) => ({ ...license, isEnabled: !license.isEnabled }),

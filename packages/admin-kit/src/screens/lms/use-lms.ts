@@ -100,6 +100,9 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
         },
         text: ({ isEnabled }) => (isEnabled ? words.alreadyEnabled : words.alreadyDisabled),
       },
+      change: ({ isEnabled }) => ({ before: !isEnabled, after: isEnabled }),
+      wasMade: async (kit, { isEnabled }) =>
+        (await fetchForCheck(kit, institutionQuery(kit.client, id)))?.isEnabled === isEnabled,
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceEnabled : words.announceDisabled),
         input: ({ isEnabled }) => ({ isEnabled: !isEnabled }),

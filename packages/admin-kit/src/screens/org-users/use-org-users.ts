@@ -172,6 +172,11 @@ function useToggleAdmin(organizationId: number): AdminToggle {
     },
     invalidates: () => usersReads(organizationId),
     failsSilently: true,
+    change: ({ isAdmin }) => ({ before: isAdmin, after: !isAdmin }),
+    wasMade: async (kit, { id, isAdmin }) => {
+      const users = await fetchForCheck(kit, usersQuery(kit.client, organizationId));
+      return users.some((user) => user.id === id && user.isAdmin !== isAdmin);
+    },
     undo: {
       text: (user) =>
         user.isAdmin

@@ -65,6 +65,7 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
       // After the save the ticket is not loaded again, because its app state can be large.
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
       apply: applyStatus,
+      value: ({ status }) => (status === null ? null : (statusNames[status as TicketStatus] ?? status)),
       check: { read: (kit, id) => ticketQuery(kit.client, id) },
       send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),
       invalidates: () => ticketListReads,

@@ -105,6 +105,7 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
     apply: (user, { field, value }) => ({ ...user, [field]: value }),
     merge: (older, newer) => (older.field === newer.field ? newer : null),
     check: { read: ({ client }, id) => userQuery(client, id) },
+    value: (user, { field }) => user[field],
     send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
     invalidates: oneUserReads,
     onSaved: (_, { field }) => end(field, true),

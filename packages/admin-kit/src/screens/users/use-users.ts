@@ -131,6 +131,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     // The list of users is not loaded again: it can have a hundred thousand rows.
     shownIn: (id) => [...oneUserReads(id), ...usersReads],
     apply: applyFlag,
+    value: (user, { flag }) => user[flag],
     merge: (older, newer) => (older.flag === newer.flag ? newer : null),
     send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
     invalidates: oneUserReads,
