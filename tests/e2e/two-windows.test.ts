@@ -2,6 +2,20 @@ import { smallProjects, smallRoles } from '@timemap/admin-mock';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteForAllTests } from './harness.ts';
+import {
+  button,
+  check,
+  checkbox,
+  field,
+  giveRole,
+  type Journey,
+  openRole,
+  playIn,
+  press,
+  roleOf,
+  type Step,
+  type,
+} from './window-journey.ts';
 
 // Without real time, so that the second window keeps its older view. Each test changes different rows.
 const site = siteForAllTests({ config: { realtimeUrl: null } });
@@ -14,57 +28,7 @@ beforeAll(async () => {
   [first, second] = await Promise.all([open(), open()]);
 });
 
-type Step = (page: Page) => Promise<unknown>;
-
-interface Journey {
-  readonly path: string;
-  readonly seen: Step;
-  /** The first window saves. */
-  readonly earlier: Step;
-  /** The second window saves, with its older view. */
-  readonly later: Step;
-  readonly stored: () => unknown;
-}
-
-async function play({ path, seen, earlier, later, stored }: Journey): Promise<void> {
-  const before = JSON.stringify(stored());
-  for (const page of [first, second]) {
-    await page.goto(path);
-    await seen(page);
-  }
-  await earlier(first);
-  await expect.poll(() => JSON.stringify(stored())).not.toBe(before);
-  await later(second);
-}
-
 const writes = () => site.api.requests().filter(({ method }) => method !== 'GET').length;
-
-const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: true });
-const type =
-  (name: string, text: string): Step =>
-  async (page) => {
-    await field(name)(page).fill(text);
-    await page.keyboard.press('Enter');
-  };
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const checkbox = (name: string) => (page: Page) => page.getByRole('checkbox', { name, exact: true });
-const press =
-  (name: string): Step =>
-  (page) =>
-    button(name)(page).click();
-const check =
-  (name: string): Step =>
-  (page) =>
-    checkbox(name)(page).click();
-const roleOf = (member: string) => (page: Page) => page.getByRole('combobox', { name: `Role of ${member}` });
-const giveRole =
-  (member: string, role: string): Step =>
-  (page) =>
-    roleOf(member)(page).selectOption({ label: role });
-const openRole: Step = async (page) => {
-  await page.getByRole('combobox', { name: 'Select a Role' }).selectOption({ label: 'Nothing yet' });
-  await checkbox('Edit Map Data')(page).waitFor();
-};
 
 const project = smallProjects.northSea;
 const roles = `/global/projects?project=${project}`;
@@ -76,89 +40,76 @@ const license = () => site.api.db.licenses.get(5001)?.status;
 const [MIA, OREN] = [3, 2];
 
 describe('the second window saves another field: both are kept, and it shows what the first one saved', () => {
-  const journeys: readonly (readonly [string, Journey & { both: unknown; shown: Step; theirs: unknown }])[] =
-    [
-      [
-        'coupon',
-        {
-          path: '/global/coupons?filter=welcome-10',
-          seen: (page) => field('Value, WELCOME-10')(page).waitFor(),
-          earlier: type('Value, WELCOME-10', '75'),
-          later: type('Months, WELCOME-10', '4'),
-          stored: () => {
-            const { value, months } = site.api.db.coupons.get(1) ?? {};
-            return { value, months };
-          },
-          both: { value: 75, months: 4 },
-          shown: (page) => field('Value, WELCOME-10')(page).inputValue(),
-          theirs: '75',
-        },
-      ],
-      [
-        'flags of a user',
-        {
-          path: '/global/users/4',
-          seen: (page) => checkbox('Grandfathered')(page).waitFor(),
-          earlier: check('Grandfathered'),
-          later: check('Skip LTI payments'),
-          stored: () => {
-            const { isGrandfathered, skipsLtiPayments } = site.api.db.users.get(4) ?? {};
-            return { isGrandfathered, skipsLtiPayments };
-          },
-          both: { isGrandfathered: true, skipsLtiPayments: true },
-          shown: (page) => checkbox('Grandfathered')(page).isChecked(),
-          theirs: true,
-        },
-      ],
-      [
-        'permissions of a role',
-        {
-          path: roles,
-          seen: openRole,
-          earlier: check('Edit Map Data'),
-          later: check('Edit Roles'),
-          stored: storedMask,
-          both: 64 + 1024,
-          shown: (page) => checkbox('Edit Map Data')(page).isChecked(),
-          theirs: true,
-        },
-      ],
-      [
-        'roles of two members',
-        {
-          path: roles,
-          seen: (page) => roleOf('Mia Duarte')(page).waitFor(),
-          earlier: giveRole('Mia Duarte', 'Nothing yet'),
-          later: giveRole('Oren Halvorsen', 'Nothing yet'),
-          stored: () => [storedRoleOf(MIA), storedRoleOf(OREN)],
-          both: [smallRoles.noBits, smallRoles.noBits],
-          shown: (page) => roleOf('Mia Duarte')(page).inputValue(),
-          theirs: String(smallRoles.noBits),
-        },
-      ],
-      [
-        'whitelist',
-        {
-          path: '/global/whitelist',
-          seen: (page) => button('Remove @harbour.example')(page).waitFor(),
-          earlier: press('Remove @harbour.example'),
-          later: async (page) => {
-            await field('Domain or email')(page).fill('zoe@museum.example');
-            await press('Add Whole Email')(page);
-          },
-          stored: () =>
-            site.api.db.whitelist.filter((entry) =>
-              ['@harbour.example', 'zoe@museum.example'].includes(entry),
-            ),
-          both: ['zoe@museum.example'],
-          shown: (page) => button('Remove @harbour.example')(page).count(),
-          theirs: 0,
-        },
-      ],
-    ];
+  const journeys: readonly (Journey & { both: unknown; shown: Step; theirs: unknown })[] = [
+    {
+      thing: 'coupon',
+      path: '/global/coupons?filter=welcome-10',
+      seen: (page) => field('Value, WELCOME-10')(page).waitFor(),
+      earlier: type('Value, WELCOME-10', '75'),
+      later: type('Months, WELCOME-10', '4'),
+      stored: () => {
+        const { value, months } = site.api.db.coupons.get(1) ?? {};
+        return { value, months };
+      },
+      both: { value: 75, months: 4 },
+      shown: (page) => field('Value, WELCOME-10')(page).inputValue(),
+      theirs: '75',
+    },
+    {
+      thing: 'flags of a user',
+      path: '/global/users/4',
+      seen: (page) => checkbox('Grandfathered')(page).waitFor(),
+      earlier: check('Grandfathered'),
+      later: check('Skip LTI payments'),
+      stored: () => {
+        const { isGrandfathered, skipsLtiPayments } = site.api.db.users.get(4) ?? {};
+        return { isGrandfathered, skipsLtiPayments };
+      },
+      both: { isGrandfathered: true, skipsLtiPayments: true },
+      shown: (page) => checkbox('Grandfathered')(page).isChecked(),
+      theirs: true,
+    },
+    {
+      thing: 'permissions of a role',
+      path: roles,
+      seen: openRole,
+      earlier: check('Edit Map Data'),
+      later: check('Edit Roles'),
+      stored: storedMask,
+      both: 64 + 1024,
+      shown: (page) => checkbox('Edit Map Data')(page).isChecked(),
+      theirs: true,
+    },
+    {
+      thing: 'roles of two members',
+      path: roles,
+      seen: (page) => roleOf('Mia Duarte')(page).waitFor(),
+      earlier: giveRole('Mia Duarte', 'Nothing yet'),
+      later: giveRole('Oren Halvorsen', 'Nothing yet'),
+      stored: () => [storedRoleOf(MIA), storedRoleOf(OREN)],
+      both: [smallRoles.noBits, smallRoles.noBits],
+      shown: (page) => roleOf('Mia Duarte')(page).inputValue(),
+      theirs: String(smallRoles.noBits),
+    },
+    {
+      thing: 'whitelist',
+      path: '/global/whitelist',
+      seen: (page) => button('Remove @harbour.example')(page).waitFor(),
+      earlier: press('Remove @harbour.example'),
+      later: async (page) => {
+        await field('Domain or email')(page).fill('zoe@museum.example');
+        await press('Add Whole Email')(page);
+      },
+      stored: () =>
+        site.api.db.whitelist.filter((entry) => ['@harbour.example', 'zoe@museum.example'].includes(entry)),
+      both: ['zoe@museum.example'],
+      shown: (page) => button('Remove @harbour.example')(page).count(),
+      theirs: 0,
+    },
+  ];
 
-  it.each(journeys)('%s', async (_, journey) => {
-    await play(journey);
+  it.each(journeys)('$thing', async (journey) => {
+    await playIn([first, second], journey);
     await expect.poll(journey.stored).toEqual(journey.both);
     await expect.poll(() => journey.shown(second)).toBe(journey.theirs);
   });
@@ -178,105 +129,95 @@ describe('the second window saves another value of the same field: it is asked, 
     readonly isOwn: unknown;
   }
 
-  const journeys: readonly (readonly [string, Journey & Question])[] = [
-    [
-      'coupon',
-      {
-        path: '/global/coupons?filter=half',
-        seen: (page) => field('Value, HALF OFF/50%')(page).waitFor(),
-        earlier: type('Value, HALF OFF/50%', '75'),
-        later: type('Value, HALF OFF/50%', '20'),
-        again: type('Value, HALF OFF/50%', '30'),
-        stored: () => site.api.db.coupons.get(2)?.value,
-        title: 'This coupon was changed by someone else',
-        field: 'Value',
-        theirs: '75',
-        own: '20',
-        save: 'Save',
-        isTheirs: 75,
-        isOwn: 20,
-      },
-    ],
-    [
-      'deal',
-      {
-        path: '/global/enterprisedeals/1',
-        seen: (page) => field('Soft limit')(page).waitFor(),
-        earlier: type('Soft limit', '210'),
-        later: type('Soft limit', '190'),
-        again: type('Soft limit', '150'),
-        stored: () => site.api.db.deals.get(1)?.softLimit,
-        title: 'Someone else changed this deal',
-        field: 'Soft limit',
-        theirs: '210',
-        own: '190',
-        save: 'Update',
-        isTheirs: 210,
-        isOwn: 190,
-      },
-    ],
-    [
-      'ticket',
-      {
-        path: '/tickets/1',
-        seen: (page) => button('Set Resolved')(page).waitFor(),
-        earlier: press('Set Resolved'),
-        later: press('Set In Progress'),
-        again: press('Set Unresolved'),
-        stored: () => site.api.db.tickets.get(1)?.status,
-        title: 'The status was changed by someone else',
-        field: 'Status',
-        theirs: 'Resolved',
-        own: 'In progress',
-        save: 'Save',
-        isTheirs: 2,
-        isOwn: 1,
-      },
-    ],
-    [
-      'role of a member',
-      {
-        path: roles,
-        seen: (page) => roleOf('Mia Duarte')(page).waitFor(),
-        earlier: giveRole('Mia Duarte', 'From the future'),
-        later: giveRole('Mia Duarte', 'Guest'),
-        again: giveRole('Mia Duarte', 'Default Member'),
-        stored: () => storedRoleOf(MIA),
-        title: 'This role was changed by someone else',
-        field: 'Role',
-        theirs: 'From the future',
-        own: 'Guest',
-        save: 'Save',
-        isTheirs: smallRoles.unknownBits,
-        isOwn: 0,
-      },
-    ],
-    [
-      'display name of a user',
-      {
-        path: '/global/users/4',
-        seen: (page) => field('Display name')(page).waitFor(),
-        earlier: type('Display name', 'Uma A.'),
-        later: type('Display name', 'Uma B.'),
-        again: type('Display name', 'Uma C.'),
-        stored: () => site.api.db.users.get(4)?.displayName,
-        title: 'This user was changed by someone else',
-        field: 'Display name',
-        theirs: 'Uma A.',
-        own: 'Uma B.',
-        save: 'Save',
-        isTheirs: 'Uma A.',
-        isOwn: 'Uma B.',
-      },
-    ],
+  const journeys: readonly (Journey & Question)[] = [
+    {
+      thing: 'coupon',
+      path: '/global/coupons?filter=half',
+      seen: (page) => field('Value, HALF OFF/50%')(page).waitFor(),
+      earlier: type('Value, HALF OFF/50%', '75'),
+      later: type('Value, HALF OFF/50%', '20'),
+      again: type('Value, HALF OFF/50%', '30'),
+      stored: () => site.api.db.coupons.get(2)?.value,
+      title: 'This coupon was changed by someone else',
+      field: 'Value',
+      theirs: '75',
+      own: '20',
+      save: 'Save',
+      isTheirs: 75,
+      isOwn: 20,
+    },
+    {
+      thing: 'deal',
+      path: '/global/enterprisedeals/1',
+      seen: (page) => field('Soft limit')(page).waitFor(),
+      earlier: type('Soft limit', '210'),
+      later: type('Soft limit', '190'),
+      again: type('Soft limit', '150'),
+      stored: () => site.api.db.deals.get(1)?.softLimit,
+      title: 'Someone else changed this deal',
+      field: 'Soft limit',
+      theirs: '210',
+      own: '190',
+      save: 'Update',
+      isTheirs: 210,
+      isOwn: 190,
+    },
+    {
+      thing: 'ticket',
+      path: '/tickets/1',
+      seen: (page) => button('Set Resolved')(page).waitFor(),
+      earlier: press('Set Resolved'),
+      later: press('Set In Progress'),
+      again: press('Set Unresolved'),
+      stored: () => site.api.db.tickets.get(1)?.status,
+      title: 'The status was changed by someone else',
+      field: 'Status',
+      theirs: 'Resolved',
+      own: 'In progress',
+      save: 'Save',
+      isTheirs: 2,
+      isOwn: 1,
+    },
+    {
+      thing: 'role of a member',
+      path: roles,
+      seen: (page) => roleOf('Mia Duarte')(page).waitFor(),
+      earlier: giveRole('Mia Duarte', 'From the future'),
+      later: giveRole('Mia Duarte', 'Guest'),
+      again: giveRole('Mia Duarte', 'Default Member'),
+      stored: () => storedRoleOf(MIA),
+      title: 'This role was changed by someone else',
+      field: 'Role',
+      theirs: 'From the future',
+      own: 'Guest',
+      save: 'Save',
+      isTheirs: smallRoles.unknownBits,
+      isOwn: 0,
+    },
+    {
+      thing: 'display name of a user',
+      path: '/global/users/4',
+      seen: (page) => field('Display name')(page).waitFor(),
+      earlier: type('Display name', 'Uma A.'),
+      later: type('Display name', 'Uma B.'),
+      again: type('Display name', 'Uma C.'),
+      stored: () => site.api.db.users.get(4)?.displayName,
+      title: 'This user was changed by someone else',
+      field: 'Display name',
+      theirs: 'Uma A.',
+      own: 'Uma B.',
+      save: 'Save',
+      isTheirs: 'Uma A.',
+      isOwn: 'Uma B.',
+    },
   ];
 
-  it.each(journeys)('%s', async (_, journey) => {
+  it.each(journeys)('$thing', async (journey) => {
     const { title, theirs, own, save, stored } = journey;
     const question = (page: Page) => page.getByRole('dialog', { name: title });
     const choice = (page: Page, side: string, value: string) =>
       question(page).getByRole('radio', { name: `${journey.field} ${side}: ${value}`, exact: true });
-    await play(journey);
+    await playIn([first, second], journey);
     await choice(second, 'saved by someone else', theirs).waitFor();
     expect(stored()).toEqual(journey.isTheirs);
     expect(await choice(second, 'in your change', own).isChecked()).toBe(true);
@@ -295,56 +236,48 @@ describe('the second window saves another value of the same field: it is asked, 
 });
 
 describe('the second window wants what the first one has saved: it is not sent again, and both say so', () => {
-  const journeys: readonly (readonly [string, Journey & { says: string }])[] = [
-    [
-      'license',
-      {
-        path: '/organizations?organization=1',
-        seen: (page) => button('Disable License')(page).waitFor(),
-        earlier: press('Disable License'),
-        later: press('Disable License'),
-        stored: license,
-        says: 'The license was already disabled',
-      },
-    ],
-    [
-      'flag of a user',
-      {
-        path: '/global/users/4',
-        seen: (page) => checkbox('Verified')(page).waitFor(),
-        earlier: check('Verified'),
-        later: check('Verified'),
-        stored: () => site.api.db.users.get(4)?.status,
-        says: 'Verified was already on for uma',
-      },
-    ],
-    [
-      'admin of an organization',
-      {
-        path: '/organizations/users/2',
-        seen: (page) => button('Make Admin: mia')(page).waitFor(),
-        earlier: press('Make Admin: mia'),
-        later: press('Make Admin: mia'),
-        stored: () => site.api.db.organizationMembers.filter(({ isAdmin }) => isAdmin).length,
-        says: 'mia was already an admin',
-      },
-    ],
-    [
-      'permission of a role',
-      {
-        path: roles,
-        seen: openRole,
-        earlier: check('Moderate Project'),
-        later: check('Moderate Project'),
-        stored: storedMask,
-        says: 'Nothing yet already had these permissions',
-      },
-    ],
+  const journeys: readonly (Journey & { says: string })[] = [
+    {
+      thing: 'license',
+      path: '/organizations?organization=1',
+      seen: (page) => button('Disable License')(page).waitFor(),
+      earlier: press('Disable License'),
+      later: press('Disable License'),
+      stored: license,
+      says: 'The license was already disabled',
+    },
+    {
+      thing: 'flag of a user',
+      path: '/global/users/4',
+      seen: (page) => checkbox('Verified')(page).waitFor(),
+      earlier: check('Verified'),
+      later: check('Verified'),
+      stored: () => site.api.db.users.get(4)?.status,
+      says: 'Verified was already on for uma',
+    },
+    {
+      thing: 'admin of an organization',
+      path: '/organizations/users/2',
+      seen: (page) => button('Make Admin: mia')(page).waitFor(),
+      earlier: press('Make Admin: mia'),
+      later: press('Make Admin: mia'),
+      stored: () => site.api.db.organizationMembers.filter(({ isAdmin }) => isAdmin).length,
+      says: 'mia was already an admin',
+    },
+    {
+      thing: 'permission of a role',
+      path: roles,
+      seen: openRole,
+      earlier: check('Moderate Project'),
+      later: check('Moderate Project'),
+      stored: storedMask,
+      says: 'Nothing yet already had these permissions',
+    },
   ];
 
-  it.each(journeys)('%s', async (_, journey) => {
+  it.each(journeys)('$thing', async (journey) => {
     let sent = 0;
-    await play({
+    await playIn([first, second], {
       ...journey,
       later: async (page) => {
         sent = writes();

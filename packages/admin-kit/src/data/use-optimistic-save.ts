@@ -245,24 +245,19 @@ function confirm<Item extends Identified, Change>(
   void invalidate(kit.queryClient, kit.client, asked);
 }
 
-/**
- * Rejects also if the item is gone. The action does not run then, so its silent failure is reported here.
- * @throws ApiError also where the item is gone. The action does not run then, so its silent failure is reported here.
- */
-async function readAgain<Item extends Identified, Change>(
+/** Rejects also if the item is gone. The action does not run then, so its silent failure is reported here. @throws ApiError */
+function readAgain<Item extends Identified, Change>(
   kit: AdminKit,
   definition: SaveDefinition<Item, Change>,
   known: Item,
   change: Change,
 ): Promise<Item> {
-  const { name, target, failsSilently } = definition;
-  try {
-    return await fetchItem(kit, definition, known.id, change);
-  } catch (error) {
+  return fetchItem(kit, definition, known.id, change).catch((error: unknown) => {
+    const { name, target, failsSilently } = definition;
     if (failsSilently && error instanceof ApiError)
       kit.notify({ type: 'failed', action: { name, target: target(known, change) }, error });
     throw error;
-  }
+  });
 }
 
 async function fetchItem<Item extends Identified, Change>(
@@ -271,8 +266,7 @@ async function fetchItem<Item extends Identified, Change>(
   id: number,
   change: Change,
 ): Promise<Item> {
-  const read = definition.check?.read(kit, id) as Read<Item | Item[]>;
-  const data = await fetchForCheck<Item | Item[]>(kit, read);
+  const data = await fetchForCheck(kit, definition.check?.read(kit, id) as Read<Item | Item[]>);
   const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
   if (found !== undefined) return found;
   throw new ApiError('status', operationOf(definition, change), { status: 404, wasSent: false });

@@ -135,6 +135,18 @@ describe('deleting a coupon', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('says how often the coupon was used [spoken]', async () => {
+    const story = openTable();
+    const coupon = story.server.db.coupons.get(2);
+    if (coupon) coupon.uses = 1234;
+    await story.user.click(await screen.findByRole('button', { name: 'Reload coupons' }));
+    await screen.findByText('1,234');
+    await ask(story, 'HALF OFF/50%');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Delete coupon HALF OFF/50%? Uses: 1,234',
+    );
+  });
+
   it.each([
     ['HALF OFF/50%', '/coupons/HALF%20OFF%2F50%25'],
     ['ÜBER?x=1#y', '/coupons/%C3%9CBER%3Fx%3D1%23y'],

@@ -4,7 +4,7 @@ import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { Action } from '../../data/use-action.ts';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DialogForm, FormDialog } from '../../provider/form-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -138,6 +138,7 @@ interface DeleteCouponDialogProps {
 export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDialogProps) {
   const words = useMessages(couponsMessages);
   const errorText = useErrorText();
+  const inNumbers = useNumberFormat();
   const name = { coupon: nameOfCoupon(coupon, words) };
 
   const close = () => {
@@ -155,7 +156,15 @@ export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDial
     <AlertDialog
       isOpen
       title={words.deleteTitle}
-      description={words.deleteQuestion(name)}
+      description={
+        coupon.uses ? (
+          <>
+            {words.deleteQuestion(name)} <strong>{`${words.uses}: ${inNumbers(coupon.uses)}`}</strong>
+          </>
+        ) : (
+          words.deleteQuestion(name)
+        )
+      }
       onClose={close}
       isBusy={remove.isBusy}
       error={remove.error && words.deleteFailed({ why: errorText(remove.error) })}

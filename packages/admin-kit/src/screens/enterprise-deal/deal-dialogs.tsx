@@ -6,7 +6,7 @@ import { useInstitutions } from '../../enterprise-deal-form/deal-fields.tsx';
 import type { DealField, DealForm } from '../../enterprise-deal-form/deal-form.ts';
 import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
@@ -54,15 +54,24 @@ export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose 
 
 interface DeleteDealDialogProps {
   deal: EnterpriseDeal;
+  /** null: not known. */
+  activeUserCount: number | null;
   remove: Action<EnterpriseDeal>;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** @spec B §2 */
-export function DeleteDealDialog({ deal, remove, onClose, onDeleted }: DeleteDealDialogProps) {
+export function DeleteDealDialog({
+  deal,
+  activeUserCount,
+  remove,
+  onClose,
+  onDeleted,
+}: DeleteDealDialogProps) {
   const words = useMessages(enterpriseDealMessages);
   const errorText = useErrorText();
+  const inNumbers = useNumberFormat();
   const name = visibleText(deal.name) || words.unnamed;
   const why = remove.error && errorText(remove.error);
 
@@ -82,7 +91,17 @@ export function DeleteDealDialog({ deal, remove, onClose, onDeleted }: DeleteDea
     <AlertDialog
       isOpen
       title={words.deleteTitle}
-      description={words.deleteDescription({ deal: name })}
+      description={
+        <>
+          {words.deleteDescription({ deal: name })}
+          {activeUserCount !== null && (
+            <>
+              {' '}
+              <strong>{`${words.activeUsers}: ${inNumbers(activeUserCount)}`}</strong>
+            </>
+          )}
+        </>
+      }
       onClose={close}
       isBusy={remove.isBusy}
       error={why && words.deleteFailed({ why })}

@@ -140,6 +140,18 @@ describe('deleting a deal', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Delete Enterprise Deal?' }));
   }
 
+  it('says whose work depends on it, where the server knows their number [spoken]', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [answer('GET /enterprise/{id}/rtau', { count: 1234 })],
+    });
+    await ask(story);
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+        'This permanently deletes Northwind campus and its whitelist. Rolling Total Active User Count: 1,234',
+      ),
+    );
+  });
+
   it('asks first, then deletes by id and leads to the list [focus]', async () => {
     const story = renderStory(stories.Ready);
     const dialog = await ask(story);

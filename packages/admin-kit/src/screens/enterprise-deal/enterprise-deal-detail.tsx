@@ -129,6 +129,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
         {isDeleting && read.status === 'ready' && (
           <DeleteDealDialog
             deal={read.data}
+            activeUserCount={dataOf(state.activeUserCount)}
             remove={state.remove}
             onClose={() => setIsDeleting(false)}
             onDeleted={() => {

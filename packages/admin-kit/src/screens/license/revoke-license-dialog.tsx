@@ -2,7 +2,7 @@ import type { License } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { licenseMessages } from './messages.ts';
@@ -19,6 +19,8 @@ interface Props {
 export default function RevokeLicenseDialog({ organization, license, revoke, onClose }: Props) {
   const words = useMessages(licenseMessages);
   const errorText = useErrorText();
+  const inNumbers = useNumberFormat();
+  const { seatsTaken, seatsAllowed } = license;
 
   const close = () => {
     revoke.clearError();
@@ -35,7 +37,14 @@ export default function RevokeLicenseDialog({ organization, license, revoke, onC
     <AlertDialog
       isOpen
       title={words.revokeTitle}
-      description={words.revokeDescription({ id: String(license.id), organization: organization.name })}
+      description={
+        <>
+          {words.revokeDescription({ id: String(license.id), organization: organization.name })}{' '}
+          <strong>
+            {words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) })}
+          </strong>
+        </>
+      }
       onClose={close}
       isBusy={revoke.isBusy}
       error={revoke.error && errorText(revoke.error)}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './user-detail.stories.tsx';
@@ -71,5 +72,36 @@ describe('a text of a user that someone else has changed', () => {
       await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
     ).toBeVisible();
     expect(writes(story)).toHaveLength(1);
+  });
+});
+
+describe('a flag of a user that someone else has changed', () => {
+  it.each([
+    ['Verified', { status: 0 }, 'Verified was already off for mia'],
+    ['Skip LTI payments', { skipsLtiPayments: true }, 'Skips LTI payments was already on for mia'],
+  ])(
+    'does not send %s where someone else has set it, says so and offers no Undo',
+    async (label, theirs, text) => {
+      const story = renderStory(stories.Ready);
+      const box = await screen.findByRole('checkbox', { name: label });
+      Object.assign(story.server.db.users.get(3) ?? {}, { ...theirs, displayName: 'Mia D.' });
+      await story.user.click(box);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(writes(story)).toEqual([]);
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Mia D.' })).toBeVisible();
+    },
+  );
+
+  it('does not send a flag where the user cannot be read before, and says why [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    const box = await screen.findByRole('checkbox', { name: 'Verified' });
+    story.server.use(fail('GET /global/users/{id}', 'The registry is being moved', 403));
+    await story.user.click(box);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update: The registry is being moved',
+    );
+    expect(writes(story)).toEqual([]);
+    expect(box).toBeChecked();
   });
 });

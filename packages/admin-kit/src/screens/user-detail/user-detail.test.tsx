@@ -259,35 +259,6 @@ describe('changing a user', () => {
   });
 
   it.each([
-    ['Verified', { status: 0 }, 'Verified was already off for mia'],
-    ['Skip LTI payments', { skipsLtiPayments: true }, 'Skips LTI payments was already on for mia'],
-  ])(
-    'does not send %s where someone else has set it, says so and offers no Undo',
-    async (label, theirs, text) => {
-      const story = renderStory(stories.Ready);
-      const box = await screen.findByRole('checkbox', { name: label });
-      Object.assign(story.server.db.users.get(3) ?? {}, { ...theirs, displayName: 'Mia D.' });
-      await story.user.click(box);
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(writes(story)).toEqual([]);
-      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-      expect(screen.getByRole('heading', { name: 'Mia D.' })).toBeVisible();
-    },
-  );
-
-  it('does not send a flag where the user cannot be read before, and says why [spoken]', async () => {
-    const story = renderStory(stories.Ready);
-    const box = await screen.findByRole('checkbox', { name: 'Verified' });
-    story.server.use(fail('GET /global/users/{id}', 'The registry is being moved', 403));
-    await story.user.click(box);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to update: The registry is being moved',
-    );
-    expect(writes(story)).toEqual([]);
-    expect(box).toBeChecked();
-  });
-
-  it.each([
     ['Reset', 'POST /trial/admin/reset'],
     ['Expire', 'POST /trial/admin/expire'],
     ['Restart', 'POST /trial/admin/restart'],
