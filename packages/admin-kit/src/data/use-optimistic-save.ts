@@ -293,9 +293,8 @@ function offerUndo<Item extends Identified, Change>(
 
 const keepNewer = <Change>(_: Change, newer: Change): Change => newer;
 
-const keyOf = (read: ReadFilter) => JSON.stringify([read.operation, read.input]);
-
 function without(reads: readonly ReadFilter[], others: readonly ReadFilter[]): readonly ReadFilter[] {
+  const keyOf = ({ operation, input }: ReadFilter) => JSON.stringify([operation, input]);
   const keys = new Set(others.map(keyOf));
   return reads.filter((read) => !keys.has(keyOf(read)));
 }
