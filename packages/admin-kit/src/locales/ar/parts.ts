@@ -217,6 +217,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'إلغاء التحديد',
     clearFilter: 'مسح التصفية',
     exportCsv: 'تصدير CSV',
+    exportSelected: 'تصدير الصفوف المحددة بتنسيق CSV',
     exported: (count) => `تم التصدير: ${rows(count)}`,
     notExported: 'تعذّر حفظ الملف.',
     nothingToExport: 'لا توجد صفوف للتصدير',

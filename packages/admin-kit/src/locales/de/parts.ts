@@ -196,6 +196,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'Auswahl aufheben',
     clearFilter: 'Filter löschen',
     exportCsv: 'Als CSV exportieren',
+    exportSelected: 'Ausgewählte Zeilen als CSV exportieren',
     exported: (count) => `${count.text} ${plural(count, { one: 'Zeile', other: 'Zeilen' })} exportiert`,
     notExported: 'Die Datei konnte nicht gespeichert werden.',
     nothingToExport: 'Es gibt keine Zeilen zum Exportieren',

@@ -194,6 +194,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'Borrar la selección',
     clearFilter: 'Borrar el filtro',
     exportCsv: 'Exportar a CSV',
+    exportSelected: 'Exportar las filas seleccionadas como CSV',
     exported: (count) =>
       `${count.text} ${plural(count, { one: 'fila exportada', many: 'de filas exportadas', other: 'filas exportadas' })}`,
     notExported: 'No se pudo guardar el archivo.',

@@ -194,6 +194,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'Effacer la sélection',
     clearFilter: 'Effacer le filtre',
     exportCsv: 'Exporter en CSV',
+    exportSelected: 'Exporter les lignes sélectionnées en CSV',
     exported: (count) =>
       `${count.text} ${plural(count, { one: 'ligne exportée', many: 'de lignes exportées', other: 'lignes exportées' })}`,
     notExported: 'Le fichier n’a pas pu être enregistré.',

@@ -196,6 +196,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'Cancella selezione',
     clearFilter: 'Cancella filtro',
     exportCsv: 'Esporta CSV',
+    exportSelected: 'Esporta le righe selezionate in CSV',
     exported: (count) =>
       counted(count, {
         one: 'riga esportata',

@@ -187,6 +187,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: '選択を解除',
     clearFilter: 'フィルターをクリア',
     exportCsv: 'CSV をエクスポート',
+    exportSelected: '選択した行を CSV でエクスポート',
     exported: ({ text }: Count) => `${text} 行をエクスポートしました`,
     notExported: 'ファイルを保存できませんでした。',
     nothingToExport: 'エクスポートする行がありません',

@@ -194,6 +194,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'Selectie opheffen',
     clearFilter: 'Filter wissen',
     exportCsv: 'Exporteren als CSV',
+    exportSelected: 'Geselecteerde rijen als CSV exporteren',
     exported: (count) => `${count.text} ${plural(count, { one: 'rij', other: 'rijen' })} geëxporteerd`,
     notExported: 'Het bestand kan niet worden opgeslagen.',
     nothingToExport: 'Er zijn geen rijen om te exporteren',

@@ -206,6 +206,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'Wyczyść zaznaczenie',
     clearFilter: 'Wyczyść filtr',
     exportCsv: 'Eksportuj CSV',
+    exportSelected: 'Eksportuj zaznaczone wiersze do CSV',
     exported: (count) => `Wyeksportowano ${rows(count)}`,
     notExported: 'Nie można zapisać pliku.',
     nothingToExport: 'Brak wierszy do wyeksportowania',

@@ -196,6 +196,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: 'Limpar seleção',
     clearFilter: 'Limpar filtro',
     exportCsv: 'Exportar CSV',
+    exportSelected: 'Exportar as linhas selecionadas como CSV',
     exported: (count) =>
       counted(count, {
         one: 'linha exportada',

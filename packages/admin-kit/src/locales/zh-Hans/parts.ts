@@ -185,6 +185,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     clearSelection: '清除选择',
     clearFilter: '清除筛选条件',
     exportCsv: '导出 CSV',
+    exportSelected: '将所选行导出为 CSV',
     exported: ({ text }: Count) => `已导出 ${text} 行`,
     notExported: '无法保存文件。',
     nothingToExport: '没有可导出的行',

@@ -114,13 +114,19 @@ function UsersContent({
           state={state}
           onStateChange={change}
           rowHref={hrefOf}
-          onRowOpen={isEmailing ? undefined : open}
+          onRowOpen={isEmailing || selectedIds.size > 0 ? undefined : open}
           linkComponent={linkComponent}
-          selection={isEmailing ? selection : undefined}
+          selection={selection}
           selectionActions={
-            <Suspense fallback={null}>
-              <EmailUsers users={users ?? []} selectedIds={selectedIds} />
-            </Suspense>
+            isEmailing ? (
+              <Suspense fallback={null}>
+                <EmailUsers users={users ?? []} selectedIds={selectedIds} />
+              </Suspense>
+            ) : (
+              <Button size="small" icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
+                {words.email}
+              </Button>
+            )
           }
           filters={
             <Suspense fallback={null}>

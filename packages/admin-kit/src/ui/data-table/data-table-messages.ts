@@ -39,6 +39,7 @@ export const dataTableMessages = defineMessages('data-table', {
   clearSelection: 'Clear selection',
   clearFilter: 'Clear filter',
   exportCsv: 'Export CSV',
+  exportSelected: 'Export selected rows as CSV',
   exported: (count: Count) => `${count.text} ${plural(count, { one: 'row', other: 'rows' })} exported`,
   notExported: 'The file could not be saved.',
   nothingToExport: 'There are no rows to export',

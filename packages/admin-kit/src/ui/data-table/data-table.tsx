@@ -190,6 +190,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {Views && <Views {...{ label, state, start }} table={name} onStateChange={change} />}
               <ExportButton
                 {...{ name, index }}
+                label={words.exportCsv}
                 query={{ filter: state.filter, where, sort: state.sort }}
                 columns={shownColumns}
                 matchCount={page.count}
@@ -204,7 +205,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           selectedCount={selection.selectedIds.size}
           matchCount={page.count}
           {...{ isEveryMatchSelected, onSelectAll }}
-          actions={selectionActions}
+          actions={
+            <>
+              {selectionActions}
+              {name !== undefined && !selection.keepsMissing && (
+                <ExportButton
+                  {...{ name, index }}
+                  label={words.exportSelected}
+                  query={{
+                    filter: '',
+                    where: (row) => selection.selectedIds.has(getRowId(row)),
+                    sort: state.sort,
+                  }}
+                  columns={shownColumns}
+                  matchCount={selection.selectedIds.size}
+                  isLoading={rows === null}
+                />
+              )}
+            </>
+          }
           onClear={() => selection.onChange(new Set())}
         />
       )}

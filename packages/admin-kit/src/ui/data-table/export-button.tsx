@@ -10,6 +10,8 @@ import type { RowsToWrite } from './export-rows.ts';
 interface ExportButtonProps<Row> extends RowsToWrite<Row> {
   /** The table's name, which the file's begins with. */
   name: string;
+  /** Names the button. */
+  label: string;
   /** How many rows match. */
   matchCount: number;
   isLoading: boolean;
@@ -17,7 +19,7 @@ interface ExportButtonProps<Row> extends RowsToWrite<Row> {
 
 /** Saves the matching rows as CSV, sorted as shown and with the columns shown. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { name, matchCount, isLoading, index, query, columns } = props;
+  const { name, label, matchCount, isLoading, index, query, columns } = props;
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
   const timeZone = use(TimeZoneContext);
@@ -49,7 +51,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       {state === 'failed' && <span role="alert">{words.notExported}</span>}
       <IconButton
         ref={button}
-        label={words.exportCsv}
+        label={label}
         icon={<DownloadIcon />}
         isBusy={state === 'busy'}
         disabledReason={isLoading ? words.loading : matchCount === 0 ? words.nothingToExport : undefined}
