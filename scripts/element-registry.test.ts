@@ -30,7 +30,7 @@ describe('the registry of the elements', () => {
   });
 
   it.each([
-    ['a file without an element', 'export interface Deal {}', 'exports one type of an element'],
+    ['a file without an element', 'export interface Deal {}', 'must export exactly one element type'],
     [
       'a property that no attribute can say',
       'export interface DealElement extends HTMLElement { deal: Deal | null }',
@@ -44,7 +44,7 @@ describe('the registry of the elements', () => {
     [
       'a method',
       'export interface DealElement extends HTMLElement { open(): void }',
-      'has properties with a type, and nothing else',
+      'may only have properties with a type',
     ],
   ])('refuses %s', (_, text, sentence) => {
     expect(() => elementIn(path, text)).toThrow(sentence);

@@ -1,7 +1,7 @@
 /**
  * Writes the registry of the custom elements from the `element.tsx` of each feature:
  *   node scripts/element-registry.ts            writes it
- *   node scripts/element-registry.ts --check    fails where it is not what the features make
+ *   node scripts/element-registry.ts --check    fails if it is out of date
  *
  * It is a file and no glob of a bundler: hosts bundle the published modules with what they like, esbuild has no
  * `import.meta.glob`, and the types that name each tag need a file in any case. The tag and the properties come from the
@@ -49,7 +49,7 @@ export function elementIn(path: string, text: string): ElementSource {
   );
   const [type, ...others] = types.filter(({ name }) => name.text.endsWith('Element'));
   if (type === undefined || others.length > 0) {
-    throw new Error(`${path}: exports one type of an element, LicenseCardElement for example.`);
+    throw new Error(`${path}: must export exactly one element type, for example LicenseCardElement.`);
   }
   const name = type.name.text.slice(0, -'Element'.length);
   const events = types.find((each) => each.name.text === `${name}Events`)?.name.text ?? null;
@@ -60,7 +60,7 @@ export function elementIn(path: string, text: string): ElementSource {
     events,
     properties: (ts.isInterfaceDeclaration(type) ? [...type.members] : []).map((member) => {
       if (!ts.isPropertySignature(member) || member.type === undefined) {
-        throw new Error(`${path}: ${type.name.text} has properties with a type, and nothing else.`);
+        throw new Error(`${path}: ${type.name.text} may only have properties with a type.`);
       }
       return `${member.name.getText()}: ${kindOf(member.type, path)}`;
     }),
@@ -138,7 +138,7 @@ if (import.meta.main) {
     for (const [path, text] of await elementRegistry(root)) {
       if (!values.check) await writeFile(join(root, path), text);
       else if ((await readFile(join(root, path), 'utf8').catch(() => '')) !== text) {
-        throw new Error(`${path} is not what the features make. Run \`npm run update\`.`);
+        throw new Error(`${path} is out of date. Run \`npm run update\`.`);
       }
     }
   });

@@ -29,7 +29,7 @@ it('takes the large seed and a data file', () => {
 
 it('takes the hostile seed, and not with the large one', () => {
   expect(readStartOptions(['--hostile'], {})).toMatchObject({ seed: 'small' });
-  expect(() => readStartOptions(['--hostile', '--large'], {})).toThrow('choose one');
+  expect(() => readStartOptions(['--hostile', '--large'], {})).toThrow('Use only one of them');
 });
 
 it.each(['http', '-1', '65536', '4174.5', ' 80', '0x50'])('names a port that is %j', (port) => {

@@ -64,7 +64,7 @@ function readFlags(flags: readonly string[]) {
 }
 
 function seedFrom({ large, hostile }: { large?: boolean; hostile?: boolean }): StartOptions['seed'] {
-  if (large && hostile) throw new Error('--large and --hostile are two sets of data: choose one.');
+  if (large && hostile) throw new Error('--large and --hostile select different data. Use only one of them.');
   if (hostile) return 'small';
   return large ? 'large' : 'demo';
 }

@@ -58,7 +58,7 @@ function reachedFolders(owner: string): Set<string> {
       const installed = installedFolder(folder, name);
       if (installed === null) {
         if (name in optionalDependencies) continue;
-        throw new Error(`${name}, which ${folder} needs, is not installed.`);
+        throw new Error(`${name} is not installed, but ${folder} needs it.`);
       }
       if (seen.has(installed)) continue;
       // Our own packages have our license; their dependencies have others.

@@ -21,7 +21,7 @@ export function licenseDocument(dependencies: readonly Dependency[]): string {
   const notes = unusual.map(({ name, version, license }) => {
     const note = NOTES[name];
     if (note === undefined) {
-      throw new Error(`${name} ${version} is under ${license}: say in license-document.ts what that means.`);
+      throw new Error(`${name} ${version} has the license ${license}. Explain it in license-document.ts.`);
     }
     return `- **${name}** (${license}) ${note}`;
   });

@@ -39,7 +39,9 @@ function usualText(folder: string): string {
   ) as { name: string; version: string; license?: string; author?: string | { name: string } };
   const holder = typeof author === 'object' ? author.name : author;
   if (license !== 'MIT' || holder === undefined) {
-    throw new Error(`${name} ${version} is bundled and ships no licence text: find it, and add it here.`);
+    throw new Error(
+      `${name} ${version} is bundled but has no license text. Find its text and add it to license-texts.ts.`,
+    );
   }
   return `(The package ships no text; this is the licence that it names.)\n\n${mit(holder)}`;
 }

@@ -84,7 +84,7 @@ describe('the dependencies of a package', () => {
 
   it('are not listed while one of them is missing', () => {
     install('.', { name: 'ours', version: '1.0.0', dependencies: { near: '1' } });
-    expect(() => productionDependencies([folder])).toThrow('near, which');
+    expect(() => productionDependencies([folder])).toThrow('near is not installed, but');
   });
 
   it('are found in what a bundle holds of them, wherever they lie', () => {
@@ -115,14 +115,14 @@ describe('the dependencies of a package', () => {
   it('are not bundled without a text', () => {
     install('odd', { name: 'odd', version: '1.0.0', license: 'ISC', author: 'Somebody' });
     expect(() => licenseTexts([join(folder, 'odd')])).toThrow(
-      'odd 1.0.0 is bundled and ships no licence text',
+      'odd 1.0.0 is bundled but has no license text',
     );
   });
 
   it('may not come under a licence that nobody has explained', () => {
     const dependency = { name: 'odd', version: '1.0.0', textFile: null, repository: null, usedBy: ['ours'] };
     expect(() => licenseDocument([{ ...dependency, license: 'AGPL-3.0' }])).toThrow(
-      'odd 1.0.0 is under AGPL-3.0',
+      'odd 1.0.0 has the license AGPL-3.0',
     );
     expect(licenseDocument([{ ...dependency, license: 'MIT' }])).toContain(
       '| odd | 1.0.0 | MIT | not shipped |',

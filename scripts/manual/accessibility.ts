@@ -26,6 +26,6 @@ await runProgram(async () => {
   );
   const report = JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport;
   await rm(folder, { recursive: true });
-  if (code !== 0) throw new Error('Not all of it passed; the page stays as it is.');
+  if (code !== 0) throw new Error('Some tests failed, so the page was not changed.');
   await writeFile(join(root, 'docs/manual/accessibility.mdx'), accessibilityPage(report));
 });

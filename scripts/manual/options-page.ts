@@ -38,7 +38,8 @@ export function optionsPage(root: string): string {
       `| \`${name}\` | ${code(named.get(type) ?? type)} | ${isRequired ? '**required**' : cell(byDefault)} | ${cell(text)} |`,
   );
   const tables = parts.map(({ option, type, file }) => {
-    if (!options.some(({ name }) => name === option)) throw new Error(`The provider takes no ${option}.`);
+    if (!options.some(({ name }) => name === option))
+      throw new Error(`The provider has no option ${option}.`);
     const { text: about, members } = declared(root, file, type);
     const lines = members.map(
       ({ name, type: memberType, text, byDefault }) =>

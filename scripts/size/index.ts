@@ -83,7 +83,7 @@ if (values.write) await writeSizes(root, tables, printed);
 
 const complaints = rows.flatMap(({ entry, size, css }) => complaintsAbout(entry, size, css));
 if (firstMedian > FIRST_MEDIAN * 1000) complaints.push('The median of all entries is over its budget.');
-if (addedMedian > ADDED_MEDIAN * 1000) complaints.push('What a second screen adds is over its limit.');
+if (addedMedian > ADDED_MEDIAN * 1000) complaints.push('A second screen adds more than its limit.');
 complaints.push(...(await staleSizes(root, tables, printed)));
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 if (values.check && complaints.length > 0) process.exitCode = 1;

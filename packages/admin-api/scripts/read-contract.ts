@@ -70,7 +70,7 @@ function resolve(root: Node, node: unknown): Node {
     .split('/')
     .slice(1)
     .reduce<unknown>((at, part) => (isNode(at) ? at[part] : undefined), root);
-  if (!isNode(target)) throw new Error(`openapi.yaml refers to ${$ref}, which is not there.`);
+  if (!isNode(target)) throw new Error(`openapi.yaml refers to ${$ref}, which does not exist.`);
   return { ...resolve(root, target), ...beside };
 }
 
@@ -79,7 +79,7 @@ function fieldOf(root: Node, written: unknown, required: boolean, where: string)
   const types = [schema.type].flat();
   const type = schema.contentMediaType === 'application/json' ? 'json' : types.find((one) => one !== 'null');
   if (type !== 'integer' && type !== 'number' && type !== 'boolean' && type !== 'string' && type !== 'json') {
-    throw new Error(`${where}: a request field is a number, a boolean or a text, not ${String(type)}.`);
+    throw new Error(`${where}: a request field must be a number, a boolean or a text, not ${String(type)}.`);
   }
   const values = schema.const === undefined ? schema.enum : [schema.const];
   return {
@@ -99,10 +99,10 @@ function readBody(
   const [media, ...others] = Object.entries(childOf(resolve(root, operation.requestBody), 'content'));
   const encoding = media && ENCODINGS[media[0]];
   if (!media || !encoding || others.length > 0)
-    throw new Error(`${where}: a body is a form or JSON, one of them.`);
+    throw new Error(`${where}: a body must be either a form or JSON.`);
   const schema = resolve(root, childOf(media[1], 'schema'));
   if (schema.additionalProperties !== false)
-    throw new Error(`${where}: a body says additionalProperties: false.`);
+    throw new Error(`${where}: a body must have additionalProperties: false.`);
   const required = Array.isArray(schema.required) ? schema.required : [];
   const body: Record<string, Field> = {};
   for (const [name, written] of Object.entries(childOf(schema, 'properties'))) {

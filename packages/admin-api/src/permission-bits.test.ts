@@ -69,8 +69,8 @@ describe('what is no mask', () => {
     '%d grants nothing and is never changed (T19)',
     (broken) => {
       expect(hasBit(broken, 1)).toBe(false);
-      expect(() => withBit(broken, 1, true)).toThrow(new RangeError(`Unusable mask ${broken}`));
-      expect(() => withBit(broken, 1, false)).toThrow(new RangeError(`Unusable mask ${broken}`));
+      expect(() => withBit(broken, 1, true)).toThrow(new RangeError(`Invalid mask ${broken}`));
+      expect(() => withBit(broken, 1, false)).toThrow(new RangeError(`Invalid mask ${broken}`));
     },
   );
 

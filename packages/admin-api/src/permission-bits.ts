@@ -24,6 +24,6 @@ export function hasBit(mask: number, bit: number): boolean {
 export function withBit(mask: number, bit: number, isOn: boolean): number {
   const changed = hasBit(mask, bit) === isOn ? mask : mask + (isOn ? bit : -bit);
   if (!Number.isSafeInteger(mask) || !Number.isSafeInteger(changed))
-    throw new RangeError(`Unusable mask ${mask}`);
+    throw new RangeError(`Invalid mask ${mask}`);
   return changed;
 }

@@ -68,7 +68,7 @@ describe('the values of a request', () => {
   );
 
   it('name the one that is wrong, without showing it', () => {
-    const refusal = expect.objectContaining({ cause: new TypeError('Unusable value for "orgId"') });
+    const refusal = expect.objectContaining({ cause: new TypeError('Invalid value for "orgId"') });
     expect(() => pathFor('GET /licenses/{orgId}', { orgId: '../secret' })).toThrow(refusal);
   });
 

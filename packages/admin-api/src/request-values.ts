@@ -25,7 +25,7 @@ export function templateOf(operation: Operation): string {
 }
 
 function refuse(operation: Operation, name: string): never {
-  throw new ApiError('input', operation, { cause: new TypeError(`Unusable value for "${name}"`) });
+  throw new ApiError('input', operation, { cause: new TypeError(`Invalid value for "${name}"`) });
 }
 
 function isId(value: unknown): boolean {

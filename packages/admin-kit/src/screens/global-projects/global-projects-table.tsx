@@ -1,18 +1,21 @@
 import type { GlobalProject } from '@timemap/admin-api';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
+import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { globalProjectsMessages } from './messages.ts';
 import { OpenProject, ProjectDialog } from './open-project.tsx';
-import { OverrideFailureAlert } from './override-failure-alert.tsx';
-import { filterTextsOf } from './rules.ts';
-import { useGlobalProjects } from './use-global-projects.ts';
-import { useProjectColumns } from './use-project-columns.tsx';
+import { filterTextsOf, nameOfProject } from './rules.ts';
+import { type OverrideFailure, useGlobalProjects } from './use-global-projects.ts';
 import './global-projects-table.css';
 
 interface GlobalProjectsOptions {
@@ -109,5 +112,71 @@ function Projects({
         onRowOpen={openRow}
       />
     </>
+  );
+}
+
+/** Keep `setOverride` stable: a new function renders every row again. @spec B §2 */
+function useProjectColumns(
+  setOverride: (project: GlobalProject, isOn: boolean) => void,
+): readonly DataTableColumn<GlobalProject>[] {
+  const words = useMessages(globalProjectsMessages);
+  return useMemo(
+    () => [
+      { id: 'id', header: words.id, kind: 'id', value: ({ id }) => id, priority: 3 },
+      {
+        id: 'name',
+        header: words.name,
+        value: ({ name }) => name,
+        cell: (project) => <UserText text={nameOfProject(project, words)} />,
+        isRowHeader: true,
+      },
+      {
+        id: 'description',
+        header: words.description,
+        value: ({ description }) => description,
+        priority: 4,
+        share: 2,
+      },
+      { id: 'created', header: words.created, kind: 'time', value: ({ createdAt }) => createdAt },
+      {
+        id: 'upgradedOverride',
+        header: words.upgradedOverride,
+        kind: 'other',
+        share: 0,
+        minWidthPx: 136,
+        priority: 1,
+        exportValue: ({ hasUpgradedOverride }) => hasUpgradedOverride,
+        cell: (project) => (
+          <CellCheckbox
+            label={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
+            isChecked={project.hasUpgradedOverride}
+            savesAtOnce
+            onCheckedChange={(isOn) => setOverride(project, isOn)}
+          />
+        ),
+      },
+    ],
+    [words, setOverride],
+  );
+}
+
+interface OverrideFailureAlertProps {
+  failure: OverrideFailure;
+  onDismiss: () => void;
+}
+
+/** The project whose override was not saved, and why. @spec B §8 */
+function OverrideFailureAlert({ failure: { project, error }, onDismiss }: OverrideFailureAlertProps) {
+  const words = useMessages(globalProjectsMessages);
+  const errorText = useErrorText();
+  return (
+    <Alert
+      tone="danger"
+      isInterrupting
+      title={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
+      onDismiss={onDismiss}
+    >
+      {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
+    </Alert>
   );
 }

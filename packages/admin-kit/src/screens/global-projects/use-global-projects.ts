@@ -1,9 +1,19 @@
-import type { GlobalProject } from '@timemap/admin-api';
+import type { ApiError, GlobalProject } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
+import { useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { globalProjectsQuery } from './api.ts';
-import { type OverrideFailure, useUpgradedOverrides } from './use-upgraded-overrides.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { globalProjectsQuery, globalProjectsReads, setUpgradedOverride } from './api.ts';
+import { globalProjectsMessages } from './messages.ts';
+import { nameOfProject } from './rules.ts';
+
+/** A reverted override and its reason. Without an error, the host vetoed it. */
+export interface OverrideFailure {
+  readonly project: Pick<GlobalProject, 'id' | 'name'>;
+  readonly error: ApiError | null;
+}
 
 export interface GlobalProjectsState {
   /** Projects with pending overrides. Nothing is requested unless the person is a global admin. */
@@ -26,4 +36,49 @@ export function useGlobalProjects(): GlobalProjectsState {
     dismissFailure: useCallback(() => setFailure(null), []),
     setUpgradedOverride: set,
   };
+}
+
+interface UpgradedOverrides {
+  /** The projects with pending overrides. Rows without one keep their identity. */
+  readonly read: ReadState<readonly GlobalProject[]>;
+  /** Shows the override and saves it. The last one wins. Keeps its identity. */
+  set(project: GlobalProject, isOn: boolean): void;
+}
+
+const applyOverride = (project: GlobalProject, isOn: boolean): GlobalProject => ({
+  ...project,
+  hasUpgradedOverride: isOn,
+});
+
+/** The override of each project, saved on each change. A failure restores the previous value. @spec B §4, §8 */
+function useUpgradedOverrides(
+  loaded: ReadState<readonly GlobalProject[]>,
+  onFailure: (failure: OverrideFailure | null) => void,
+): UpgradedOverrides {
+  const words = useMessages(globalProjectsMessages);
+  const { read, save } = useOptimisticSave<GlobalProject, boolean>(loaded, {
+    name: 'project.set-upgraded-override',
+    operation: 'POST /global/projects/upgradedoverride',
+    target: ({ id, name }) => ({ kind: 'project', id, label: name }),
+    shownIn: () => globalProjectsReads,
+    apply: applyOverride,
+    value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
+    send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
+    undo: {
+      text: (project, isOn) => {
+        const name = { project: visibleText(nameOfProject(project, words)) };
+        return isOn ? words.overrideOn(name) : words.overrideOff(name);
+      },
+      change: ({ hasUpgradedOverride }) => hasUpgradedOverride,
+    },
+    onFailure: ({ item: { id, name }, error }) => onFailure({ project: { id, name }, error }),
+  });
+  const set = useCallback(
+    ({ id }: GlobalProject, isOn: boolean) => {
+      onFailure(null);
+      save(id, isOn);
+    },
+    [save, onFailure],
+  );
+  return { read, set };
 }

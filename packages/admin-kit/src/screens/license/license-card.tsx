@@ -1,12 +1,16 @@
+import type { License } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { RefreshIcon } from '../../ui/icon/icons.tsx';
+import { Meter } from '../../ui/meter/meter.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -15,7 +19,6 @@ import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
-import { LicenseFacts } from './license-facts.tsx';
 import { licenseMessages } from './messages.ts';
 import { canSeeLicense, licenseDraftKey } from './rules.ts';
 import { type LicensedOrganization, type LicenseState, useLicense } from './use-license.ts';
@@ -136,5 +139,50 @@ function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'load
         {words.reload}
       </Button>
     </span>
+  );
+}
+
+function LicenseFacts({ license }: { license: License | null }) {
+  const words = useMessages(licenseMessages);
+  const inNumbers = useNumberFormat();
+  const { seatsTaken, seatsAllowed } = license ?? {};
+  const isKnown = seatsTaken !== undefined && seatsAllowed !== undefined;
+  const over = isKnown ? Math.max(0, seatsTaken - seatsAllowed) : 0;
+
+  return (
+    <div className="ak-license-card-facts">
+      <DefinitionList
+        items={[
+          {
+            term: words.licenseId,
+            value: license && (
+              <span className="ak-license-card-id">
+                {license.id}
+                <CopyButton text={String(license.id)} label={words.copyId} />
+              </span>
+            ),
+          },
+          {
+            term: words.status,
+            value: license && (
+              <Status tone={license.isEnabled ? 'success' : 'neutral'}>
+                {license.isEnabled ? words.enabled : words.disabled}
+              </Status>
+            ),
+          },
+        ]}
+      />
+      <Meter
+        label={words.seats}
+        value={seatsTaken}
+        max={seatsAllowed}
+        {...(isKnown && {
+          text: [
+            words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) }),
+            ...(over > 0 ? [words.overAllowed({ over: inNumbers(over) })] : []),
+          ].join(', '),
+        })}
+      />
+    </div>
   );
 }
