@@ -114,9 +114,7 @@ describe('the dependencies of a package', () => {
 
   it('are not bundled without a text', () => {
     install('odd', { name: 'odd', version: '1.0.0', license: 'ISC', author: 'Somebody' });
-    expect(() => licenseTexts([join(folder, 'odd')])).toThrow(
-      'odd 1.0.0 is bundled but has no license text',
-    );
+    expect(() => licenseTexts([join(folder, 'odd')])).toThrow('odd 1.0.0 is bundled but has no license text');
   });
 
   it('may not come under a licence that nobody has explained', () => {
