@@ -5,6 +5,7 @@ import './console.css';
 
 import { createSessionStore } from '@timemap/admin-api';
 import { startConsole } from './console-runtime.ts';
+import { createLanguageChoice } from './language.ts';
 import { fetchPageScript } from './page-scripts.ts';
 import { isAt, paths } from './paths.ts';
 import type { SessionState } from './session/console-session.ts';
@@ -12,7 +13,8 @@ import type { SessionState } from './session/console-session.ts';
 const { pathname } = window.location;
 const isPublic = isAt(pathname, paths.notFound) || isAt(pathname, paths.serverError);
 const hasSession = createSessionStore().get() !== null;
-const starting = startConsole();
+const language = createLanguageChoice();
+const starting = startConsole({ language });
 
 // All at the same time and before React runs: whose session it is, the scripts of the console and of the page.
 if (hasSession && !isPublic) {
@@ -23,7 +25,7 @@ if (hasSession && !isPublic) {
 const needsConsole = hasSession || isPublic;
 if (needsConsole) void import('./show-console.tsx').catch(() => undefined);
 
-void import('./main.tsx').then(({ show }) => show(starting, needsConsole), sayThatNothingLoads);
+void import('./main.tsx').then(({ show }) => show(starting, language, needsConsole), sayThatNothingLoads);
 
 /** The base route leads on by role. */
 function fetchStartPage(state: SessionState): void {

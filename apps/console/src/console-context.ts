@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { RouteObject } from 'react-router';
 import type { ConsoleRuntime } from './console-runtime.ts';
+import type { LanguageState } from './language.ts';
 import type { PreferenceValues } from './preferences.ts';
 import type { SessionState } from './session/console-session.ts';
 
@@ -24,4 +25,9 @@ export function useSessionState(): SessionState {
 export function usePreferences(): PreferenceValues {
   const { preferences } = useConsole();
   return useSyncExternalStore(preferences.subscribe, preferences.get);
+}
+
+export function useLanguage(): LanguageState {
+  const { language } = useConsole();
+  return useSyncExternalStore(language.subscribe, language.get);
 }

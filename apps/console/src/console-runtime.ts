@@ -7,6 +7,7 @@ import {
 } from '@timemap/admin-api';
 import type { Drafts } from '@timemap/admin-kit';
 import type { ConsoleConfig } from '../server/console-config.ts';
+import { createLanguageChoice, type LanguageChoice } from './language.ts';
 import { loadConfig } from './load-config.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
 import { type BrowserPage, browserPage } from './session/browser-page.ts';
@@ -30,6 +31,7 @@ export interface ConsoleRuntime {
   /** False when the browser blocks storage: the session then lasts only until this page is closed or reloaded. */
   readonly isSessionPersistent: () => boolean;
   readonly preferences: Preferences;
+  readonly language: LanguageChoice;
   readonly visit: Visit;
   draftsOf(userId: number): Drafts;
   logIn(sessionId: string): Promise<void>;
@@ -46,7 +48,7 @@ export interface Visit {
   /** The path that is on the screen; null before the first. */
   shownPath: string | null;
   /** What a guard has to say about where it led; null once it is shown. */
-  notice: string | null;
+  notice: 'adminsOnly' | 'noAccess' | null;
 }
 
 export interface ConsolePorts {
@@ -54,14 +56,20 @@ export interface ConsolePorts {
   fetch?: typeof fetch;
   /** @default the page of the browser */
   page?: BrowserPage;
+  /** @default the one that is kept in this browser */
+  language?: LanguageChoice;
 }
 
-/** Reads the configuration and ties client, session and tabs together. Never rejects. */
+/** Reads the configuration and the words, and ties client, session and tabs together. Never rejects. */
 export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRuntime> {
-  const { fetch = globalThis.fetch.bind(globalThis), page = browserPage } = ports;
+  const {
+    fetch = globalThis.fetch.bind(globalThis),
+    page = browserPage,
+    language = createLanguageChoice(),
+  } = ports;
   const storage = createTabStorage();
   const store = createSessionStore();
-  const { config, problem } = await loadConfig(fetch);
+  const [{ config, problem }] = await Promise.all([loadConfig(fetch), language.ready]);
 
   const expiry = createSessionExpiry({ session: () => session, storage, page });
   const client =
@@ -94,6 +102,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     session,
     isSessionPersistent: store.isPersistent,
     preferences: createPreferences(storage),
+    language,
     visit: { lastPage: null, shownPath: null, notice: null },
     draftsOf: (userId) => createUserDrafts(storage, userId),
     async logIn(sessionId) {

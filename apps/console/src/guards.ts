@@ -26,7 +26,7 @@ export const globalAdminsOnly: MiddlewareFunction = async ({ context, url }) => 
   const state = await session.settled();
   if (state.status === 'signedIn' && state.user.isAdmin) return;
   // Of a page that is on the screen already, the notice of the lost right says why it goes.
-  if (visit.shownPath !== url.pathname) visit.notice = 'That page is for global administrators.';
+  if (visit.shownPath !== url.pathname) visit.notice = 'adminsOnly';
   throw replace(paths.home);
 };
 

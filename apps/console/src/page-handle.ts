@@ -1,5 +1,12 @@
+import { useMessages } from '@timemap/admin-kit';
 import { useLocation, useMatches } from 'react-router';
+import { pageMessages } from './messages.ts';
 import { readId } from './paths.ts';
+
+type Words = typeof pageMessages.defaults;
+
+/** A word that takes no facts. */
+export type PageWord = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
 
 /** What a page can be about. */
 export type RecordKind = 'ticket' | 'user' | 'deal' | 'organization';
@@ -7,9 +14,9 @@ export type RecordKind = 'ticket' | 'user' | 'deal' | 'organization';
 /** What a route says of its page, as the `handle` of the route table. */
 export interface PageHandle {
   /** Names the page in the document title, the breadcrumbs and the announcement. */
-  readonly title: string;
+  readonly title: PageWord;
   /** The page's h1. @default the title */
-  readonly heading?: string;
+  readonly heading?: PageWord;
   /** Whether it takes the whole width of the window, as tables do. @default false */
   readonly isWide?: boolean;
   /** Whether its screen has the h1. @default false */
@@ -33,7 +40,10 @@ export interface Crumb {
   readonly record?: RecordRef;
 }
 
-export interface CurrentPage extends Required<Pick<PageHandle, 'title' | 'heading' | 'isWide'>> {
+export interface CurrentPage {
+  readonly title: string;
+  readonly heading: string;
+  readonly isWide: boolean;
   readonly hasOwnHeading: boolean;
   /** The title, and whose page it is: tells one of many such tabs from the others. */
   readonly documentTitle: string;
@@ -54,29 +64,37 @@ const hrefOfRecord = ({ id }: RecordRef) => `/organizations?organization=${id}`;
 
 /** The page on the screen, told from the matched routes. */
 export function useCurrentPage(): CurrentPage {
+  const words = useMessages(pageMessages);
   const { search } = useLocation();
   const named = useMatches().flatMap(({ handle, pathname, params }) =>
     isPageHandle(handle) ? [{ handle, pathname, params }] : [],
   );
   const page = named.at(-1);
-  const { title = '', heading = title, isWide = false, hasOwnHeading = false } = page?.handle ?? {};
+  const { isWide = false, hasOwnHeading = false } = page?.handle ?? {};
+  const title = page === undefined ? '' : words[page.handle.title];
+  const heading = page?.handle.heading === undefined ? title : words[page.handle.heading];
   const record = page === undefined ? null : recordOf(page.handle, page.params, search);
   const isBelow = page?.handle.isBelowRecord === true;
 
   const crumbs = named.flatMap(({ handle, pathname }): Crumb[] => {
-    const own = { title: handle.title, href: pathname };
+    const own = { title: words[handle.title], href: pathname };
     if (handle !== page?.handle || record === null) return [own];
-    const ofRecord = { title: `${nouns[record.kind]} ${record.id}`, record };
+    const noun = nouns[record.kind];
+    const ofRecord = { title: words.numbered({ page: words[noun], id: record.id }), record };
     if (isBelow) return [{ ...ofRecord, href: hrefOfRecord(record) }, own];
     // A list that shows the record beside it is the step above it.
-    return handle.title === nouns[record.kind]
+    return handle.title === noun
       ? [{ ...ofRecord, href: pathname }]
       : [own, { ...ofRecord, href: pathname + search }];
   });
   return {
     title,
     documentTitle:
-      record === null ? title : isBelow ? `${title} ${record.id}` : (crumbs.at(-1)?.title ?? title),
+      record === null
+        ? title
+        : isBelow
+          ? words.numbered({ page: title, id: record.id })
+          : (crumbs.at(-1)?.title ?? title),
     heading,
     isWide,
     hasOwnHeading,
@@ -86,11 +104,11 @@ export function useCurrentPage(): CurrentPage {
 }
 
 /** As a record without a name is called, with its id. */
-const nouns: Readonly<Record<RecordKind, string>> = {
-  ticket: 'Ticket',
-  user: 'User',
-  deal: 'Enterprise Deal',
-  organization: 'Organization',
+const nouns: Readonly<Record<RecordKind, PageWord>> = {
+  ticket: 'ticket',
+  user: 'user',
+  deal: 'enterpriseDeal',
+  organization: 'organization',
 };
 
 function recordOf(

@@ -10,7 +10,7 @@ export interface PreferenceValues {
   readonly hasShortcuts: boolean;
 }
 
-/** How this person likes the console, for as long as the tab is open: localStorage holds the session, saved views, and whether views and activity are kept after logout, nothing else. */
+/** How this person likes the console, for as long as the tab is open: localStorage holds the session, saved views, whether views and activity are kept after logout, and the language, nothing else. */
 export interface Preferences {
   get(): PreferenceValues;
   set(patch: Partial<PreferenceValues>): void;

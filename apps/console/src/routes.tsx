@@ -3,7 +3,7 @@ import { awaitRuntime, globalAdminsOnly, signedInOnly, signedOutOnly, toStartPag
 import { isPage } from './known-pages.ts';
 import { lazily } from './lazily.ts';
 import { LoginCard } from './login/login-card.tsx';
-import type { PageHandle } from './page-handle.ts';
+import type { PageHandle, PageWord } from './page-handle.ts';
 import { pageScripts } from './page-scripts.ts';
 import { NotFoundPage } from './pages/errors/not-found-page.tsx';
 import { ServerErrorPage } from './pages/errors/server-error-page.tsx';
@@ -27,7 +27,7 @@ const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
 };
 
 /** One page. Pages below it in the breadcrumbs are its children. */
-function page(path: PagePath, title: string, children?: RouteObject[], isWide = false): RouteObject {
+function page(path: PagePath, title: PageWord, children?: RouteObject[], isWide = false): RouteObject {
   const handle: PageHandle = { title, isWide, ...ofRecords[path] };
   const leaf = { lazy: lazily(pageScripts[path]), ErrorBoundary: PageFailed };
   if (children === undefined) return { path, handle, ...leaf };
@@ -35,7 +35,8 @@ function page(path: PagePath, title: string, children?: RouteObject[], isWide = 
 }
 
 /** A page that is mostly a table, which takes the whole width. */
-const table = (path: PagePath, title: string, children?: RouteObject[]) => page(path, title, children, true);
+const table = (path: PagePath, title: PageWord, children?: RouteObject[]) =>
+  page(path, title, children, true);
 
 /** An area whose every address, also one without a page, is guarded. */
 function area(path: Pattern, guard: MiddlewareFunction, pages: RouteObject[]): RouteObject {
@@ -43,7 +44,7 @@ function area(path: Pattern, guard: MiddlewareFunction, pages: RouteObject[]): R
 }
 
 function notFound(path: string): RouteObject {
-  const handle: PageHandle = { title: 'Page not found', heading: "Oops! You're lost." };
+  const handle: PageHandle = { title: 'notFound', heading: 'notFoundHeading' };
   return { path, handle, Component: NotFoundPage };
 }
 
@@ -71,7 +72,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.login,
-            handle: { title: 'Log in' } satisfies PageHandle,
+            handle: { title: 'logIn' } satisfies PageHandle,
             middleware: [signedOutOnly(isOurPage)],
             Component: LoginCard,
             ErrorBoundary: PageFailed,
@@ -79,7 +80,7 @@ export const routes: RouteObject[] = [
           notFound(paths.notFound),
           {
             path: paths.serverError,
-            handle: { title: 'Server error', heading: 'Houston, we have a problem!' } satisfies PageHandle,
+            handle: { title: 'serverError', heading: 'serverErrorHeading' } satisfies PageHandle,
             Component: ServerErrorPage,
           },
         ],
@@ -87,29 +88,27 @@ export const routes: RouteObject[] = [
       {
         Component: Shell,
         middleware: [signedInOnly],
-        handle: { title: 'Home' } satisfies PageHandle,
+        handle: { title: 'home' } satisfies PageHandle,
         children: [
           { path: paths.home, loader: toStartPage(isOurPage), element: null },
-          table(paths.tickets, 'Support Tickets', [page(paths.ticket, 'Ticket')]),
-          page(paths.stats, 'Statistics'),
-          table(paths.organizations, 'Organizations', [
+          table(paths.tickets, 'tickets', [page(paths.ticket, 'ticket')]),
+          page(paths.stats, 'statistics'),
+          table(paths.organizations, 'organizations', [
             redirectTo('/organizations/users', paths.organizations),
-            table(paths.organizationUsers, 'Organization users'),
+            table(paths.organizationUsers, 'organizationUsers'),
             redirectTo('/organizations/projects', paths.organizations),
-            table(paths.organizationProjects, 'Organization projects'),
+            table(paths.organizationProjects, 'organizationProjects'),
           ]),
           area(paths.global, globalAdminsOnly, [
-            page(paths.global, 'Global Admin', [
-              table(paths.users, 'Users', [page(paths.user, 'User')]),
-              table(paths.enterpriseDeals, 'Enterprise Deals', [
-                page(paths.enterpriseDeal, 'Enterprise Deal'),
-              ]),
-              table(paths.globalProjects, 'Projects'),
-              table(paths.coupons, 'Coupons'),
-              page(paths.whitelist, 'Whitelist'),
+            page(paths.global, 'globalAdmin', [
+              table(paths.users, 'users', [page(paths.user, 'user')]),
+              table(paths.enterpriseDeals, 'enterpriseDeals', [page(paths.enterpriseDeal, 'enterpriseDeal')]),
+              table(paths.globalProjects, 'projects'),
+              table(paths.coupons, 'coupons'),
+              page(paths.whitelist, 'whitelist'),
             ]),
           ]),
-          area(paths.adminDashboard, globalAdminsOnly, [table(paths.adminDashboard, 'Admin Dashboard')]),
+          area(paths.adminDashboard, globalAdminsOnly, [table(paths.adminDashboard, 'adminDashboard')]),
           redirectTo('/dashboard', paths.home),
           redirectTo('/testbed', paths.home),
           notFound('*'),

@@ -6,6 +6,7 @@ import type { ConsoleRuntime } from './console-runtime.ts';
 import { runtimeContext } from './guards.ts';
 import { routes } from './routes.tsx';
 import { installTrustedTypes } from './trusted-types.ts';
+import { Words } from './words.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -15,10 +16,13 @@ export async function showConsole(root: Root, starting: Promise<ConsoleRuntime>)
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[runtimeContext, starting]])),
   });
+  const { language } = await starting;
   await initialized(router);
   root.render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <Words choice={language}>
+        <RouterProvider router={router} />
+      </Words>
     </StrictMode>,
   );
 }

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { onTestFinished } from 'vitest';
 import { runtimeContext } from '../src/guards.ts';
 import { routes } from '../src/routes.tsx';
+import { Words } from '../src/words.tsx';
 import { type StageOptions, startStage } from './start-stage.ts';
 
 /** The whole console at an address. */
@@ -12,7 +13,11 @@ export async function openConsole(address: string, options: StageOptions = {}) {
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[runtimeContext, Promise.resolve(stage.runtime)]])),
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <Words choice={stage.runtime.language}>
+      <RouterProvider router={router} />
+    </Words>,
+  );
   onTestFinished(() => router.dispose());
   return {
     ...stage,

@@ -3,6 +3,7 @@ import { type AccountName, createMockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { onTestFinished } from 'vitest';
 import { startConsole } from '../src/console-runtime.ts';
+import { createLanguageChoice, type Language } from '../src/language.ts';
 
 export interface StageOptions {
   /** Who is signed in already. @default nobody */
@@ -12,6 +13,10 @@ export interface StageOptions {
   config?: () => Response | Promise<Response>;
   /** Where the page is, for the rules that look. @default the address of the window */
   pathname?: () => string;
+  /** The language that was chosen on an earlier visit. @default none */
+  language?: Language;
+  /** Loads the words of a language. @default from the build */
+  loadWords?: Parameters<typeof createLanguageChoice>[0];
 }
 
 const API = 'https://api.test';
@@ -21,6 +26,7 @@ export async function startStage(options: StageOptions = {}) {
   const server = createMockServer({ seed: 'small', now: () => new Date('2026-03-02T09:30:00Z') });
   localStorage.clear();
   if (options.as !== undefined) localStorage.setItem('cv-sid', server.signIn(options.as));
+  if (options.language !== undefined) localStorage.setItem('cv-language', options.language);
   server.use(...(options.scenarios ?? []));
   const config =
     options.config ?? (() => Response.json({ apiBaseUrl: API, mainAppUrl: 'https://app.test/' }));
@@ -32,6 +38,7 @@ export async function startStage(options: StageOptions = {}) {
   };
   const runtime = await startConsole({
     page,
+    language: createLanguageChoice(options.loadWords),
     fetch: async (input, init) =>
       input === '/config.json' ? config() : server.fetch(new Request(input, init)),
   });

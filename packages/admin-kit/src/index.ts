@@ -1,8 +1,17 @@
 export type { Action, ActionOutcome } from './data/use-action.ts';
 export type { ReadState } from './data/use-read.ts';
+export type { Translation } from './locales/translation.ts';
 export type { Message, MessageCatalogue, MessageOverride, Messages } from './messages/define-messages.ts';
-export { overrideMessages } from './messages/define-messages.ts';
+export { defineMessages, overrideMessages } from './messages/define-messages.ts';
 export { errorMessages } from './messages/error-text.ts';
+export type { MessageSettings } from './messages/messages.ts';
+export {
+  MessageContext,
+  useCatalogues,
+  useCount,
+  useMessages,
+  useNumberFormat,
+} from './messages/messages.ts';
 export type { Count, PluralForms } from './messages/plural.ts';
 export { pluralRules } from './messages/plural.ts';
 export type {

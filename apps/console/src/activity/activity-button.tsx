@@ -1,7 +1,10 @@
+import { useCount, useMessages } from '@timemap/admin-kit';
 import { useActivity } from '@timemap/admin-kit/activity';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { BellIcon } from '@timemap/admin-kit/ui/icon';
 import { useId, useRef } from 'react';
+import { shellMessages } from '../shell/messages.ts';
+import { Around } from '../words.tsx';
 import { useActivityLog, useActivityMemory } from './activity-context.ts';
 import { ActivityDrawer } from './activity-drawer.tsx';
 import './activity-button.css';
@@ -18,11 +21,14 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   useActivityMemory(log, isOpen || entries.length > 0);
   const drawerId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const failed = `${unseenFailureCount} failed`;
-  const facts = [
-    ...(unseenCount > 0 ? [`${unseenCount} new`] : []),
-    ...(unseenFailureCount > 0 ? [failed] : []),
-  ].join(', ');
+  const words = useMessages(shellMessages);
+  const count = useCount();
+  const label = () => {
+    const [added, failed] = [count(unseenCount), count(unseenFailureCount)];
+    if (added.value > 0 && failed.value > 0) return words.activityNewAndFailed({ added, failed });
+    if (failed.value > 0) return words.activityFailed(failed);
+    return added.value > 0 ? words.activityNew(added) : words.activity;
+  };
 
   const close = () => {
     // Focus is given back only where closing takes it away.
@@ -35,14 +41,18 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
     <>
       <IconButton
         ref={button}
-        label={facts === '' ? 'Activity' : `Activity: ${facts}`}
+        label={label()}
         icon={
           <>
             <BellIcon />
             {unseenFailureCount > 0 && (
               <bdi className="console-activity-failed">
-                {unseenFailureCount}
-                <span className="console-activity-failed-word"> failed</span>
+                <Around
+                  text={(gap) => words.failed({ value: unseenFailureCount, text: gap })}
+                  renderWords={(part) => <span className="console-activity-failed-word">{part}</span>}
+                >
+                  {count(unseenFailureCount).text}
+                </Around>
               </bdi>
             )}
           </>

@@ -1,17 +1,18 @@
+import { useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { CloseIcon } from '@timemap/admin-kit/ui/icon';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { shellMessages } from '../shell/messages.ts';
 import { useActivityLog } from './activity-context.ts';
 import './activity-drawer.css';
 
-const ActivityPanel = lazy(() =>
-  import('./activity-panel.tsx').catch(() => ({
-    default: () => (
-      <FailedState title="The activity could not be loaded" onRetry={() => window.location.reload()} />
-    ),
-  })),
-);
+const ActivityPanel = lazy(() => import('./activity-panel.tsx').catch(() => ({ default: ActivityFailed })));
+
+function ActivityFailed() {
+  const { activityNotLoaded } = useMessages(shellMessages);
+  return <FailedState title={activityNotLoaded} onRetry={() => window.location.reload()} />;
+}
 
 interface ActivityDrawerProps {
   id: string;
@@ -21,6 +22,7 @@ interface ActivityDrawerProps {
 /** At the inline end, beside the page and not in place of it: work goes on while it is open. */
 export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
   const log = useActivityLog();
+  const words = useMessages(shellMessages);
   const drawer = useRef<HTMLDivElement>(null);
   useEffect(() => drawer.current?.focus(), []);
   return (
@@ -28,7 +30,7 @@ export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
       ref={drawer}
       id={id}
       role="dialog"
-      aria-label="Activity"
+      aria-label={words.activity}
       tabIndex={-1}
       className="console-activity"
       onKeyDown={(event) => {
@@ -41,7 +43,12 @@ export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
         <ActivityPanel
           log={log}
           actions={
-            <IconButton label="Close activity" icon={<CloseIcon />} hasTooltip={false} onClick={onClose} />
+            <IconButton
+              label={words.closeActivity}
+              icon={<CloseIcon />}
+              hasTooltip={false}
+              onClick={onClose}
+            />
           }
         />
       </Suspense>

@@ -1,13 +1,11 @@
+import { useMessages } from '@timemap/admin-kit';
 import { SignInForm } from '@timemap/admin-kit/sign-in';
 import { Alert } from '@timemap/admin-kit/ui/alert';
 import { Button } from '@timemap/admin-kit/ui/button';
-import { useConsole, usePreferences, useSessionState } from '../console-context.ts';
+import { useConsole, useLanguage, usePreferences, useSessionState } from '../console-context.ts';
+import { languageNames } from '../language.ts';
+import { pageMessages } from '../messages.ts';
 import './login-card.css';
-
-const notices = {
-  ended: 'Your session has ended. Log in to continue.',
-  unconfirmed: 'The server did not confirm your session. Log in again.',
-};
 
 interface LoginCardProps {
   /** Called after each login; the form stays busy until its promise settles. @default the guards of the routes see it */
@@ -17,16 +15,18 @@ interface LoginCardProps {
 export function LoginCard({ onLoggedIn }: LoginCardProps) {
   const { client, configProblem, isSessionPersistent, logIn, reload } = useConsole();
   const { theme } = usePreferences();
+  const { wanted } = useLanguage();
+  const words = useMessages(pageMessages);
   const state = useSessionState();
   const because = state.status === 'signedOut' ? state.because : null;
   return (
     <div className="console-login">
-      {(because === 'ended' || because === 'unconfirmed') && <Alert>{notices[because]}</Alert>}
-      {client !== null && !isSessionPersistent() && (
-        <Alert>
-          This browser blocks storage: you stay logged in until this page is closed or loaded again.
-        </Alert>
+      {because === 'ended' && <Alert>{words.sessionEnded}</Alert>}
+      {because === 'unconfirmed' && <Alert>{words.sessionUnconfirmed}</Alert>}
+      {wanted?.hasFailed === true && (
+        <Alert>{words.languageNotLoaded({ language: languageNames[wanted.language] })}</Alert>
       )}
+      {client !== null && !isSessionPersistent() && <Alert>{words.storageBlocked}</Alert>}
       <SignInForm
         client={client}
         data-theme={theme === 'system' ? undefined : theme}
@@ -37,7 +37,7 @@ export function LoginCard({ onLoggedIn }: LoginCardProps) {
       />
       {configProblem !== null && (
         <p className="console-login-problem">
-          {configProblem} <Button onClick={reload}>Retry</Button>
+          <span lang="en">{configProblem}</span> <Button onClick={reload}>{words.retry}</Button>
         </p>
       )}
     </div>

@@ -1,14 +1,13 @@
+import { useMessages } from '@timemap/admin-kit';
 import { ErrorBoundary } from '@timemap/admin-kit/ui/error-boundary';
-import { useEffect } from 'react';
 import { ConsoleContext } from '../console-context.ts';
 import type { ConsoleRuntime } from '../console-runtime.ts';
+import { pageMessages } from '../messages.ts';
 import { useDocumentTheme } from '../shell/document-theme.ts';
-import { setDocumentTitle } from '../shell/document-title.ts';
+import { useDocumentTitle } from '../shell/document-title.ts';
 import { PageFailed } from '../shell/page-failed.tsx';
 import { PublicFrame } from '../shell/public-frame.tsx';
 import { LoginCard } from './login-card.tsx';
-
-const LOGIN_TITLE = 'Log in';
 
 interface LoginOnlyProps {
   runtime: ConsoleRuntime;
@@ -19,11 +18,12 @@ interface LoginOnlyProps {
 /** The login page for somebody without a session, who needs neither router nor shell to log in. */
 export function LoginOnly({ runtime, onLoggedIn }: LoginOnlyProps) {
   useDocumentTheme(runtime.preferences);
-  useEffect(() => setDocumentTitle(LOGIN_TITLE), []);
+  const { logIn } = useMessages(pageMessages);
+  useDocumentTitle(logIn);
   return (
     <ErrorBoundary fallback={PageFailed}>
       <ConsoleContext value={runtime}>
-        <PublicFrame heading={LOGIN_TITLE}>
+        <PublicFrame heading={logIn}>
           <LoginCard onLoggedIn={onLoggedIn} />
         </PublicFrame>
       </ConsoleContext>

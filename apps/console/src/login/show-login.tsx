@@ -4,6 +4,7 @@ import type { ConsoleRuntime } from '../console-runtime.ts';
 import { loginAddress } from '../login-address.ts';
 import { isAt, paths } from '../paths.ts';
 import { PageFailed } from '../shell/page-failed.tsx';
+import { Words } from '../words.tsx';
 import { LoginOnly } from './login-only.tsx';
 
 const loadConsole = () => import('../show-console.tsx');
@@ -11,7 +12,7 @@ const loadConsole = () => import('../show-console.tsx');
 /** Sends a visitor without a session to the login page, and on to the console once they have logged in. */
 export async function showLogin(root: Root, starting: Promise<ConsoleRuntime>): Promise<void> {
   const runtime = await starting;
-  const { session, visit } = runtime;
+  const { session, visit, language } = runtime;
   if (!isAt(window.location.pathname, paths.login)) {
     window.history.replaceState(null, '', loginAddress(session.state(), window.location));
   }
@@ -23,12 +24,18 @@ export async function showLogin(root: Root, starting: Promise<ConsoleRuntime>): 
       const { showConsole } = await loadConsole();
       await showConsole(root, starting);
     } catch {
-      root.render(<PageFailed />);
+      root.render(
+        <Words choice={language}>
+          <PageFailed />
+        </Words>,
+      );
     }
   };
   root.render(
     <StrictMode>
-      <LoginOnly runtime={runtime} onLoggedIn={goOn} />
+      <Words choice={language}>
+        <LoginOnly runtime={runtime} onLoggedIn={goOn} />
+      </Words>
     </StrictMode>,
   );
   // While the visitor types, so that nothing of it waits for the login.

@@ -1,9 +1,10 @@
 import type { PreferenceValues } from '../preferences.ts';
-import type { Command, Situation } from './feature-commands.ts';
+import { shellMessages } from '../shell/messages.ts';
+import type { Command, PaletteWords, Situation } from './feature-commands.ts';
 import { features } from './features.ts';
 import { type Source, source } from './source.ts';
 
-const themes = { light: 'Light', dark: 'Dark', system: 'System' } as const;
+type ShellWords = typeof shellMessages.defaults;
 
 /** What this person may do from anywhere. */
 export function actionSource(situation: Situation, preferences: PreferenceValues): Source {
@@ -11,32 +12,32 @@ export function actionSource(situation: Situation, preferences: PreferenceValues
     kind: 'action',
     rows: [
       ...features.flatMap(({ commandsOf }) => commandsOf?.(situation) ?? []),
-      ...ownCommands(preferences),
+      ...ownCommands(preferences, situation.words, situation.wordsOf(shellMessages)),
     ],
-    textsOf: ({ label, alias = '' }) => [label, alias],
+    textsOf: ({ label, synonyms = '' }) => [label, synonyms],
     itemOf: ({ label, target }) => ({ key: `action:${label}`, kind: 'action', label, detail: '', target }),
   });
 }
 
-function ownCommands(preferences: PreferenceValues): Command[] {
+function ownCommands(preferences: PreferenceValues, words: PaletteWords, shell: ShellWords): Command[] {
   const others = (['light', 'dark', 'system'] as const).filter((theme) => theme !== preferences.theme);
   return [
+    { label: shell.shortcuts, synonyms: words.shortcutsSynonyms, target: { command: 'showShortcuts' } },
     {
-      label: 'Keyboard shortcuts',
-      alias: 'Keys, help',
-      target: { command: 'showShortcuts' },
+      label: words.showActivity,
+      synonyms: words.showActivitySynonyms,
+      target: { command: 'showActivity' },
     },
-    { label: 'Show activity', alias: 'Failures, history', target: { command: 'showActivity' } },
     ...others.map(
       (theme): Command => ({
-        label: `Theme: ${themes[theme]}`,
+        label: words.themeTo({ theme: shell[theme] }),
         target: { command: 'setTheme', theme },
       }),
     ),
     {
-      label: preferences.isSidebarHidden ? 'Show sidebar' : 'Hide sidebar',
+      label: preferences.isSidebarHidden ? shell.showSidebar : shell.hideSidebar,
       target: { command: 'toggleSidebar' },
     },
-    { label: 'Logout', alias: 'Log out, sign out', target: { command: 'logOut' } },
+    { label: shell.logout, synonyms: words.logoutSynonyms, target: { command: 'logOut' } },
   ];
 }

@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 import type { Operation } from '@timemap/admin-api';
-import type { AdminKit } from '@timemap/admin-kit';
+import { type AdminKit, foldText } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
-import type { Entity, RecordList, Records } from './feature-commands.ts';
+import type { Entity, PaletteWords, RecordList, Records } from './feature-commands.ts';
 import { allRecords } from './features.ts';
 import { type Source, source } from './source.ts';
 
@@ -19,17 +19,17 @@ interface Load {
  * What screens have loaded so far and keep, so that looking for it asks the server nothing. The keys of the cache tell
  * the call, and with it the reader that made what is kept.
  */
-export function entitySources(kit: Kit, routes: RouteObject[]): Source[] {
-  return allRecords.flatMap((records) => sourcesOf(kit, records, routes));
+export function entitySources(kit: Kit, routes: RouteObject[], words: PaletteWords): Source[] {
+  return allRecords.flatMap((records) => sourcesOf(kit, records, routes, words));
 }
 
-function sourcesOf(kit: Kit, records: Records, routes: RouteObject[]): Source[] {
+function sourcesOf(kit: Kit, records: Records, routes: RouteObject[], words: PaletteWords): Source[] {
   const found: Source[] = [];
   for (const [operation, list] of Object.entries(records.lists) as [Operation, RecordList<unknown>][]) {
     const loads = loadsOf(kit, operation)
       .map(({ data, ownerId }) => sourceOf(kit, records, list.rowsOf, data, ownerId))
       .filter((ofLoad) => ofLoad.rows.length > 0 && leadsToPage(ofLoad, ofLoad.rows[0], routes));
-    found.push(...loads.flatMap((ofLoad) => [ofLoad, ...commandSources(kit, records, ofLoad)]));
+    found.push(...loads.flatMap((ofLoad) => [ofLoad, ...commandSources(kit, records, ofLoad, words)]));
     if (list.isWhole && loads.length > 0) break;
   }
   return found;
@@ -48,13 +48,20 @@ function commandSources(
   { session }: Kit,
   { commandOf, entityOf }: Records,
   { rows, textsOf }: Source,
+  words: PaletteWords,
 ): Source[] {
   if (commandOf?.isAllowed(session.user) !== true) return [];
   const itemOf = (row: unknown) => {
     const entity = entityOf(row);
-    return { kind: 'action', detail: entity.detail, ...commandOf.itemOf(entity) };
+    return { kind: 'action', detail: entity.detail, ...commandOf.itemOf(entity, words) };
   };
-  return [source<unknown>({ kind: 'action', verb: commandOf.verb, rows, textsOf, itemOf })];
+  return [source<unknown>({ kind: 'action', verb: verbOf(words[commandOf.verbs]), rows, textsOf, itemOf })];
+}
+
+/** Matches a folded query that begins with one of the verbs, which are letters and blanks, as whole words. */
+function verbOf(verbs: string): RegExp {
+  const each = verbs.split(',').map((verb) => foldText(verb).trim());
+  return new RegExp(`^(?:${each.join('|')})(?!\\S)`);
 }
 
 const rowsOfData = new WeakMap<object, readonly unknown[]>();

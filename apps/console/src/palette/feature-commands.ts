@@ -1,8 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser, Operation, Organization, Reader } from '@timemap/admin-api';
-import type { AdminLinks } from '@timemap/admin-kit';
+import type { AdminLinks, useCatalogues } from '@timemap/admin-kit';
 import type { ComponentType } from 'react';
+import type { paletteMessages } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
+
+export type PaletteWords = typeof paletteMessages.defaults;
+
+/** A word that takes no facts. */
+export type PaletteWord = {
+  [K in keyof PaletteWords]: PaletteWords[K] extends string ? K : never;
+}[keyof PaletteWords];
 
 /** What a feature gives to the palette. It is the default export of `pages/<feature>/commands.ts`. */
 export interface FeatureCommands {
@@ -19,11 +27,15 @@ export interface Situation {
   readonly links: AdminLinks;
   /** The organization that is on the screen, where there is one. */
   readonly organization: Organization | null;
+  /** In the language that was chosen. */
+  readonly words: PaletteWords;
+  /** Of the kit's features. */
+  readonly wordsOf: ReturnType<typeof useCatalogues>;
 }
 
 export interface Command extends Pick<PaletteItem, 'label' | 'target'> {
   /** Further words that it is found by. @default none */
-  readonly alias?: string;
+  readonly synonyms?: string;
 }
 
 /** What a dialog of a command takes. */
@@ -46,7 +58,7 @@ export interface Records<Row = unknown> {
   /** Begins the keys of its items: `coupon` makes `coupon:5`. */
   readonly kind: string;
   /** Of the group. */
-  readonly title: string;
+  readonly title: PaletteWord;
   /** Groups with a smaller number come first. */
   readonly order: number;
   /** The loads that hold some of them, whole lists first. */
@@ -76,9 +88,9 @@ export interface ListLoad {
 
 export interface RecordCommand {
   readonly isAllowed: (user: CurrentUser) => boolean;
-  /** How a query begins that is about this command, folded. */
-  readonly verb: RegExp;
-  readonly itemOf: (entity: Entity) => Pick<PaletteItem, 'key' | 'label' | 'target'>;
+  /** How a query begins that is about this command; several are separated by commas. */
+  readonly verbs: PaletteWord;
+  readonly itemOf: (entity: Entity, words: PaletteWords) => Pick<PaletteItem, 'key' | 'label' | 'target'>;
 }
 
 /** A record with a page. */

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { FeatureCommands, Records } from './feature-commands.ts';
+import type { FeatureCommands, PaletteWord, Records } from './feature-commands.ts';
 
 const modules = import.meta.glob<{ default: FeatureCommands }>('../pages/*/commands.ts', { eager: true });
 
@@ -15,8 +15,10 @@ export const allRecords: readonly Records[] = features
 /** In the order of the groups. */
 export const paletteKinds = ['screen', 'action', ...allRecords.map(({ kind }) => kind)];
 
-export const groupTitles: Readonly<Record<string, string>> = {
-  screen: 'Screens',
-  action: 'Actions',
+const groupTitles: Readonly<Record<string, PaletteWord>> = {
+  screen: 'screens',
+  action: 'actions',
   ...Object.fromEntries(allRecords.map(({ kind, title }) => [kind, title])),
 };
+
+export const groupTitleOf = (kind: string): PaletteWord => groupTitles[kind] ?? 'results';

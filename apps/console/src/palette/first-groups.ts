@@ -1,23 +1,26 @@
-import { groupTitles } from './features.ts';
+import type { PaletteWord } from './feature-commands.ts';
+import { groupTitleOf } from './features.ts';
 import type { PaletteItem } from './palette-item.ts';
 import type { FoundGroup } from './search.ts';
 import type { Source } from './source.ts';
 
 /** A group as it is listed. */
 export interface ListedGroup extends Pick<FoundGroup, 'items' | 'count'> {
-  readonly title: string;
+  readonly title: PaletteWord;
 }
 
 /** Before anything is searched for: where it led last, then every screen and every action. */
 export function firstGroups(sources: readonly Source[], recent: readonly PaletteItem[]): ListedGroup[] {
-  const recentKeys = new Set(recent.map(({ key }) => key));
   const all = sources
     .filter(({ kind, verb }) => verb === undefined && (kind === 'screen' || kind === 'action'))
-    .map(({ kind, rows, itemOf }) => ({
-      title: groupTitles[kind] ?? '',
-      items: rows.map(itemOf).filter(({ key }) => !recentKeys.has(key)),
-    }));
-  return [{ title: 'Recent', items: recent }, ...all]
+    .map(({ kind, rows, itemOf }) => ({ title: groupTitleOf(kind), items: rows.map(itemOf) }));
+  const named = new Map(all.flatMap(({ items }) => items.map((item) => [item.key, item])));
+  const recentKeys = new Set(recent.map(({ key }) => key));
+  return [
+    // A screen is kept with its name in the language of then.
+    { title: 'recent' as const, items: recent.map((item) => named.get(item.key) ?? item) },
+    ...all.map((group) => ({ ...group, items: group.items.filter(({ key }) => !recentKeys.has(key)) })),
+  ]
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }) => ({ title, items, count: items.length }));
 }

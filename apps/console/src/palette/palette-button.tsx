@@ -1,9 +1,10 @@
-import { useAdminKit } from '@timemap/admin-kit';
+import { useAdminKit, useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { SearchIcon } from '@timemap/admin-kit/ui/icon';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnceIdle } from '../shell/early-scripts.ts';
+import { shellMessages } from '../shell/messages.ts';
 import { loadResults, Palette } from './palette.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { isApple, useShortcut } from './use-shortcut.ts';
@@ -44,6 +45,7 @@ interface PaletteButtonProps {
 export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { drafts } = useAdminKit();
+  const words = useMessages(shellMessages);
   const [recent, setRecent] = useState(() => readRecent(drafts.load(RECENT)));
   const [running, setRunning] = useState<PaletteItem | null>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -85,7 +87,7 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
         onPointerEnter={load}
         onClick={open}
       >
-        Search
+        {words.search}
       </Button>
       {isOpen && <Palette ref={box} recent={recent} onRun={run} onClose={() => setIsOpen(false)} />}
       <Suspense fallback={null}>

@@ -1,6 +1,8 @@
+import { useMessages, useNumberFormat } from '@timemap/admin-kit';
 import { UserText } from '@timemap/admin-kit/ui/text';
 import { useId } from 'react';
 import type { ListedGroup } from './first-groups.ts';
+import { paletteMessages } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 interface PaletteListProps {
@@ -14,8 +16,9 @@ interface PaletteListProps {
 
 /** The listbox of the palette's box. It takes no focus: the box says which option is the chosen one. */
 export function PaletteList({ id, groups, ...rest }: PaletteListProps) {
+  const { results } = useMessages(paletteMessages);
   return (
-    <div id={id} role="listbox" aria-label="Results" className="console-palette-list">
+    <div id={id} role="listbox" aria-label={results} className="console-palette-list">
       {groups.map((group) => (
         <PaletteGroup key={group.title} group={group} {...rest} />
       ))}
@@ -25,14 +28,19 @@ export function PaletteList({ id, groups, ...rest }: PaletteListProps) {
 
 type GroupProps = Omit<PaletteListProps, 'id' | 'groups'> & { group: ListedGroup };
 
-function PaletteGroup({ group: { title, items, count }, chosen, optionId, onChosen, onRun }: GroupProps) {
+function PaletteGroup({ group, chosen, optionId, onChosen, onRun }: GroupProps) {
+  const { items, count } = group;
   const titleId = useId();
+  const words = useMessages(paletteMessages);
+  const format = useNumberFormat();
+  const title = words[group.title];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
     <div role="group" aria-labelledby={titleId} className="console-palette-group">
       <div id={titleId} role="presentation" className="console-palette-title">
-        {title}
-        {count > items.length && ` (${items.length} of ${count.toLocaleString('en')})`}
+        {count > items.length
+          ? words.part({ title, shown: format(items.length), count: format(count) })
+          : title}
       </div>
       {items.map((item) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus

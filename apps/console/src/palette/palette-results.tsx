@@ -1,7 +1,10 @@
+import { useAdminKit, useCount, useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { useEffect, useState } from 'react';
-import { groupTitles } from './features.ts';
+import type { PaletteWord } from './feature-commands.ts';
+import { groupTitleOf } from './features.ts';
 import { firstGroups } from './first-groups.ts';
+import { paletteMessages } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { indexAfter, type PaletteKey } from './palette-keys.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -26,6 +29,9 @@ export interface PaletteResultsProps {
 /** What the palette's box finds. Its keys are followed once what is listed is what was typed. */
 export default function PaletteResults(props: PaletteResultsProps) {
   const { id: listId, query, recent, keys, onKeysLeft, onChosen, onRun } = props;
+  const words = useMessages(paletteMessages);
+  const countOf = useCount();
+  const listOf = useListOf();
   const isAsked = query.trim() !== '';
   const loads = useLoads(isAsked);
   const sources = useSources(loads.version);
@@ -35,7 +41,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
   const isLoading = loads.pending.length > 0;
   const isSearching = searched.trim() !== '';
   const groups = isSearching
-    ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitles[kind] ?? '' }))
+    ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitleOf(kind) }))
     : firstGroups(sources, recent);
   const items = groups.flatMap((group) => group.items);
   // A choice was made among what another query found.
@@ -70,7 +76,12 @@ export default function PaletteResults(props: PaletteResultsProps) {
     if (chosen !== undefined) queueMicrotask(() => onRun(chosen));
   });
 
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const count = countOf(groups.reduce((sum, group) => sum + group.count, 0));
+  const told = () => {
+    if (count.value === 0) return words.nothing;
+    if (items.length === count.value) return words.found(count);
+    return words.foundMore({ count, shown: countOf(items.length).text });
+  };
   return (
     <>
       <PaletteList
@@ -82,13 +93,13 @@ export default function PaletteResults(props: PaletteResultsProps) {
         onRun={onRun}
       />
       <p role="status" dir="auto" className="console-palette-count">
-        {isSearching && (items.length > 0 || !(isReading || isLoading)) && told(count, items.length)}
-        {isSearching && items.length === 0 && isReading && !isLoading && 'Searching'}
-        {isLoading && ` Loading ${listOf(loads.pending)} …`}
+        {isSearching && (items.length > 0 || !(isReading || isLoading)) && told()}
+        {isSearching && items.length === 0 && isReading && !isLoading && words.searching}
+        {isLoading && ` ${words.loading({ lists: listOf(loads.pending) })}`}
       </p>
       {loads.failed.length > 0 && (
         <div className="console-palette-failed">
-          <p role="alert">Could not load {listOf(loads.failed.map(({ title }) => title))}.</p>
+          <p role="alert">{words.notLoaded({ lists: listOf(loads.failed.map(({ title }) => title)) })}</p>
           <Button
             size="small"
             isBusy={loads.failed.some(({ isRetrying }) => isRetrying)}
@@ -96,7 +107,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
               for (const { retry } of loads.failed) retry();
             }}
           >
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}
@@ -104,13 +115,12 @@ export default function PaletteResults(props: PaletteResultsProps) {
   );
 }
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** 'users, projects, and tickets' */
-const listOf = (titles: readonly string[]) => conjunction.format(titles.map((title) => title.toLowerCase()));
-
-function told(count: number, shown: number): string {
-  if (count === 0) return 'Nothing found.';
-  const results = count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
-  return shown < count ? `${results}, the best ${shown} shown. More letters narrow them down.` : results;
+function useListOf(): (titles: readonly PaletteWord[]) => string {
+  const { lang } = useAdminKit().appearance;
+  const words = useMessages(paletteMessages);
+  return (titles) =>
+    new Intl.ListFormat(lang, { type: 'conjunction' }).format(
+      titles.map((title) => words.inSentence({ title: words[title] })),
+    );
 }

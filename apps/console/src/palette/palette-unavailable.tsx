@@ -1,10 +1,13 @@
+import { useMessages } from '@timemap/admin-kit';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
+import { shellMessages } from '../shell/messages.ts';
 
 /** In the place of results whose script could not be loaded. */
 export function PaletteUnavailable() {
+  const words = useMessages(shellMessages);
   return (
-    <FailedState title="The search could not be loaded" onRetry={() => window.location.reload()}>
-      The connection may be down, or the console has been updated.
+    <FailedState title={words.paletteNotLoaded} onRetry={() => window.location.reload()}>
+      {words.paletteNotLoadedText}
     </FailedState>
   );
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { CloseIcon, SearchIcon } from '@timemap/admin-kit/ui/icon';
@@ -12,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { shellMessages } from '../shell/messages.ts';
 import { MAIN_ID } from '../shell/skip-link.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { isPaletteKey, type PaletteKey } from './palette-keys.ts';
@@ -37,6 +39,7 @@ export interface PaletteProps {
  * In the browser's own dialog: it has to be there from the first moment of every page, and costs no script.
  */
 export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
+  const words = useMessages(shellMessages);
   const [query, setQuery] = useState('');
   const [keys, setKeys] = useState<readonly PaletteKey[]>([]);
   const [chosenId, setChosenId] = useState<string>();
@@ -73,15 +76,15 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
       <div className="console-palette-body">
         <div className="console-palette-head">
           <h2 id={titleId} className="console-palette-heading">
-            Search or run a command
+            {words.paletteTitle}
           </h2>
-          <IconButton label="Close" icon={<CloseIcon />} hasTooltip={false} onClick={onClose} />
+          <IconButton label={words.close} icon={<CloseIcon />} hasTooltip={false} onClick={onClose} />
         </div>
         <TextField
           ref={ref}
-          label="Search pages, people, organizations, tickets and commands"
+          label={words.paletteField}
           isLabelHidden
-          placeholder="A name, an email, an ID, words of a ticket, or a command"
+          placeholder={words.palettePlaceholder}
           startIcon={<SearchIcon />}
           autoComplete="off"
           spellCheck={false}

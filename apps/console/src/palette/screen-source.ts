@@ -1,8 +1,11 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import type { RouteObject } from 'react-router';
+import type { pageMessages } from '../messages.ts';
 import { isPageHandle } from '../page-handle.ts';
 import { headerItems, itemsFor, sidebarItems } from '../shell/navigation.ts';
 import { type Source, source } from './source.ts';
+
+type Words = typeof pageMessages.defaults;
 
 export interface Screen {
   readonly title: string;
@@ -12,26 +15,27 @@ export interface Screen {
 }
 
 /** The screens of a route table that need no id, so that a new page is found without a line here. */
-function screensOf(routes: readonly RouteObject[], above: readonly string[] = []): Screen[] {
+function screensOf(routes: readonly RouteObject[], words: Words, above: readonly string[] = []): Screen[] {
   return routes.flatMap((route) => {
-    const title = isPageHandle(route.handle) ? route.handle.title : null;
+    const title = isPageHandle(route.handle) ? words[route.handle.title] : null;
     const { path, children = [] } = route;
     const hasPage = route.lazy !== undefined || children.some(({ index }) => index);
     const isScreen = title !== null && path !== undefined && !/[:*]/.test(path) && hasPage;
     return [
       ...(isScreen ? [{ title, path, above }] : []),
-      ...screensOf(children, isScreen ? [...above, title] : above),
+      ...screensOf(children, words, isScreen ? [...above, title] : above),
     ];
   });
 }
 
 /** Global admins go anywhere; everyone else where the navigation leads them. */
-export function screenSource(routes: readonly RouteObject[], user: CurrentUser): Source {
+export function screenSource(routes: readonly RouteObject[], user: CurrentUser, words: Words): Source {
   const navigation = itemsFor(user, [...sidebarItems, ...headerItems]);
-  const namesOf = (path: string) => navigation.filter(({ to }) => to === path).map(({ label }) => label);
+  const namesOf = (path: string) =>
+    navigation.filter(({ to }) => to === path).map(({ label }) => words[label]);
   return source<Screen>({
     kind: 'screen',
-    rows: screensOf(routes).filter(({ path }) => user.isAdmin || namesOf(path).length > 0),
+    rows: screensOf(routes, words).filter(({ path }) => user.isAdmin || namesOf(path).length > 0),
     textsOf: ({ title, path }) => [title, ...namesOf(path)],
     itemOf: ({ title, path, above }) => ({
       key: `screen:${path}`,

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { ApiError, type CallInput, call, type Operation } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
-import type { ListLoad } from './feature-commands.ts';
+import type { ListLoad, PaletteWord } from './feature-commands.ts';
 import { allRecords } from './features.ts';
 
 /** For global admins, and for everyone else. */
@@ -9,9 +9,9 @@ const staffLists = allRecords.flatMap(({ title, staffList }) => (staffList ? { t
 const ownLists = allRecords.flatMap(({ title, ownList }) => (ownList ? { title, ...ownList } : []));
 
 export interface Loads {
-  /** What is still being loaded, in words. */
-  readonly pending: readonly string[];
-  readonly failed: readonly { readonly title: string; readonly isRetrying: boolean; retry(): void }[];
+  /** What is still being loaded. */
+  readonly pending: readonly PaletteWord[];
+  readonly failed: readonly { readonly title: PaletteWord; readonly isRetrying: boolean; retry(): void }[];
   /** Changes whenever a list has come or has changed. */
   readonly version: string;
 }
@@ -36,7 +36,10 @@ export function useLoads(isWanted: boolean): Loads {
     },
     kit.queryClient,
   );
-  const named = results.map((result, index) => ({ result, title: lists[index]?.title ?? '' }));
+  const named = results.flatMap((result, index) => {
+    const title = lists[index]?.title;
+    return title === undefined ? [] : [{ result, title }];
+  });
   return {
     pending: named
       .filter(({ result }) => isWanted && result.isPending && !result.isError)

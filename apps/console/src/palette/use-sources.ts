@@ -1,11 +1,13 @@
 import type { Organization } from '@timemap/admin-api';
-import { useAdminKit } from '@timemap/admin-kit';
+import { useAdminKit, useCatalogues, useMessages } from '@timemap/admin-kit';
 import { use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { RoutesContext, usePreferences } from '../console-context.ts';
+import { pageMessages } from '../messages.ts';
 import { isAt, paths, readId } from '../paths.ts';
 import { actionSource } from './action-source.ts';
 import { entitySources } from './entity-sources.ts';
+import { paletteMessages } from './messages.ts';
 import { screenSource } from './screen-source.ts';
 import type { Source } from './source.ts';
 
@@ -14,6 +16,8 @@ export function useSources(version: string): readonly Source[] {
   const kit = useAdminKit();
   const routes = use(RoutesContext);
   const preferences = usePreferences();
+  const wordsOf = useCatalogues();
+  const words = useMessages(paletteMessages);
   const { pathname, search } = useLocation();
   const [fixed] = useState(() => {
     const { user } = kit.session;
@@ -21,8 +25,12 @@ export function useSources(version: string): readonly Source[] {
     const id = isAt(pathname, paths.organizations) ? wanted : null;
     const read = ['admin-kit', kit.client.id, 'GET /organizations/{id}', { path: { id } }];
     const organization = id === null ? null : (kit.queryClient.getQueryData<Organization>(read) ?? null);
-    return [screenSource(routes, user), actionSource({ user, links: kit.links, organization }, preferences)];
+    const situation = { user, links: kit.links, organization, words, wordsOf };
+    return [screenSource(routes, user, wordsOf(pageMessages)), actionSource(situation, preferences)];
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells that the cache holds something else
-  return useMemo(() => [...fixed, ...entitySources(kit, routes)], [fixed, kit, routes, version]);
+  return useMemo(
+    () => [...fixed, ...entitySources(kit, routes, words)],
+    [fixed, kit, routes, words, version],
+  );
 }

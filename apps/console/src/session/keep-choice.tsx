@@ -1,30 +1,33 @@
+import { defineMessages, useMessages } from '@timemap/admin-kit';
 import { Checkbox } from '@timemap/admin-kit/ui/checkbox';
 import { useState } from 'react';
 import { useSessionState } from '../console-context.ts';
 import { isKept, type KeptThing, setKept } from './kept-after-logout.ts';
 
-const words: Readonly<Record<KeptThing, Readonly<Record<'label' | 'stays' | 'goes', string>>>> = {
-  views: {
-    label: 'Keep my views in this browser after I log out',
-    stays: 'What your views search for stays in this browser. Only you see it in the console.',
-    goes: 'Your views are removed when you log out.',
-  },
-  activity: {
-    label: 'Keep my activity in this browser after I log out',
-    stays: 'It stays in this browser for 30 days. Only you see it in the console.',
-    goes: 'It is removed when you log out.',
-  },
-};
+export const keepMessages = defineMessages('console-keep', {
+  views: 'Keep my views in this browser after I log out',
+  viewsStay: 'What your views search for stays in this browser. Only you see it in the console.',
+  viewsGo: 'Your views are removed when you log out.',
+  activity: 'Keep my activity in this browser after I log out',
+  activityStays: 'It stays in this browser for 30 days. Only you see it in the console.',
+  activityGoes: 'It is removed when you log out.',
+});
+
+const outcomes = {
+  views: { stays: 'viewsStay', goes: 'viewsGo' },
+  activity: { stays: 'activityStays', goes: 'activityGoes' },
+} as const;
 
 /** Says whether something of this person stays in this browser after logout, and lets them choose. */
 export function KeepChoice({ of }: { of: KeptThing }) {
+  const words = useMessages(keepMessages);
   const session = useSessionState();
   const userId = session.status === 'signedIn' ? session.user.id : null;
   const [stays, setStays] = useState(userId !== null && isKept(of, userId));
   return (
     <Checkbox
-      label={words[of].label}
-      description={stays ? words[of].stays : words[of].goes}
+      label={words[of]}
+      description={words[outcomes[of][stays ? 'stays' : 'goes']]}
       isChecked={stays}
       onCheckedChange={(wanted) => {
         if (userId !== null && setKept(of, userId, wanted)) setStays(wanted);

@@ -1,13 +1,16 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import { useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { ExternalIcon, SidebarIcon } from '@timemap/admin-kit/ui/icon';
 import { useState } from 'react';
 import { ActivityButton } from '../activity/activity-button.tsx';
 import { useConsole, usePreferences } from '../console-context.ts';
+import { pageMessages } from '../messages.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
 import { useEarlyPages } from './early-scripts.ts';
+import { shellMessages } from './messages.ts';
 import { NavLink } from './nav-link.tsx';
 import { headerItems, itemsFor } from './navigation.ts';
 import { PageKeys } from './page-keys.tsx';
@@ -21,6 +24,8 @@ export function Header({ user }: { user: CurrentUser }) {
   const { isSidebarHidden } = usePreferences();
   const [isActivityOpen, setIsActivityOpen] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const words = useMessages(shellMessages);
+  const pageWords = useMessages(pageMessages);
   useEarlyPages(user);
   const items = itemsFor(user, headerItems);
   return (
@@ -28,7 +33,7 @@ export function Header({ user }: { user: CurrentUser }) {
       <Drawer user={user} />
       <IconButton
         className="console-header-sidebar-toggle"
-        label={isSidebarHidden ? 'Show sidebar' : 'Hide sidebar'}
+        label={isSidebarHidden ? words.showSidebar : words.hideSidebar}
         icon={<SidebarIcon />}
         aria-expanded={!isSidebarHidden}
         aria-controls={isSidebarHidden ? undefined : SIDEBAR_ID}
@@ -36,10 +41,10 @@ export function Header({ user }: { user: CurrentUser }) {
       />
       <Brand linkComponent={RouterLink} />
       {items.length > 0 && (
-        <nav aria-label="Main" className="console-header-nav">
+        <nav aria-label={words.main} className="console-header-nav">
           {items.map(({ label, to }) => (
             <NavLink key={to} to={to} className="console-header-link">
-              {label}
+              {pageWords[label]}
             </NavLink>
           ))}
         </nav>
@@ -53,7 +58,7 @@ export function Header({ user }: { user: CurrentUser }) {
         <ActivityButton isOpen={isActivityOpen} onOpenChange={setIsActivityOpen} />
         {config.mainAppUrl !== null && (
           <a href={config.mainAppUrl} className="console-header-link console-header-app">
-            Main app
+            {words.mainApp}
             <ExternalIcon />
           </a>
         )}

@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActivityContext, useNewActivityLog } from '../activity/activity-context.ts';
 import { capabilitiesOf } from '../capabilities.ts';
-import { useConsole, usePreferences } from '../console-context.ts';
+import { useConsole, useLanguage, usePreferences } from '../console-context.ts';
+import { directionOf, localeOf } from '../language.ts';
 import { paths, pathTo } from '../paths.ts';
 import { useTableHost } from '../tables/use-table-host.ts';
 import { RouterLink } from './router-link.tsx';
@@ -43,6 +44,7 @@ interface KitHostProps {
 export function KitHost({ client, user, children }: KitHostProps) {
   const { config, session, draftsOf } = useConsole();
   const { theme } = usePreferences();
+  const { language, messages } = useLanguage();
   const navigate = useNavigate();
   const [queryClient] = useState(() => new QueryClient());
   const activityLog = useNewActivityLog();
@@ -95,8 +97,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       linkComponent={RouterLink}
       navigate={(href) => {
         // A screen leads away from what the server does not show this person; the event of that came just before.
-        if (isDenied.current && href === paths.home)
-          visit.notice = 'You do not have access to that organization.';
+        if (isDenied.current && href === paths.home) visit.notice = 'noAccess';
         isDenied.current = false;
         void navigate(href);
       }}
@@ -106,10 +107,11 @@ export function KitHost({ client, user, children }: KitHostProps) {
         if (user.isAdmin && mayHaveLostRight(event, user)) void session.recheck();
       }}
       theme={theme}
-      locale={[navigator.language, ...navigator.languages]}
-      // Numbers and dates as the reader writes them; the words are English for everybody.
-      lang="en"
-      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+      messages={messages}
+      // Nobody has to have chosen English: numbers and dates are then as the reader writes them.
+      locale={language === 'en' ? [navigator.language, ...navigator.languages] : localeOf(language)}
+      lang={language}
+      dir={directionOf(language)}
     >
       <ActivityContext value={activityLog}>{children}</ActivityContext>
     </AdminKitProvider>

@@ -1,4 +1,6 @@
+import { useMessages } from '@timemap/admin-kit';
 import { ColumnsIcon, KeyIcon, MailIcon, OrganizationIcon } from '@timemap/admin-kit/ui/icon';
+import { pageMessages } from '../messages.ts';
 import { NavLink } from './nav-link.tsx';
 import type { NavigationItem } from './navigation.ts';
 import './navigation-list.css';
@@ -15,6 +17,7 @@ interface NavigationListProps {
 
 /** Links one below the other; the one of this page is marked for eyes and screen readers. */
 export function NavigationList({ items, onFollowed }: NavigationListProps) {
+  const words = useMessages(pageMessages);
   return (
     <ul className="console-navigation-list">
       {items.map(({ label, to, icon }) => {
@@ -23,7 +26,7 @@ export function NavigationList({ items, onFollowed }: NavigationListProps) {
           <li key={to}>
             <NavLink to={to} className="console-navigation-link" onClick={onFollowed}>
               <ItemIcon />
-              {label}
+              {words[label]}
             </NavLink>
           </li>
         );

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import type { PageWord } from '../page-handle.ts';
 import { paths } from '../paths.ts';
 import type { NavigationIcon } from './navigation-list.tsx';
 
 export interface NavigationItem {
-  readonly label: string;
+  readonly label: PageWord;
   readonly to: string;
   readonly icon: NavigationIcon;
   readonly isForGlobalAdmins: boolean;
@@ -12,24 +13,24 @@ export interface NavigationItem {
 /** @spec A §2 */
 export const headerItems: readonly NavigationItem[] = [
   {
-    label: 'Organization Management',
+    label: 'organizationManagement',
     to: paths.organizations,
     icon: 'organization',
     isForGlobalAdmins: true,
   },
-  { label: 'Support Tickets', to: paths.tickets, icon: 'mail', isForGlobalAdmins: true },
-  { label: 'Global Admin', to: paths.global, icon: 'key', isForGlobalAdmins: true },
+  { label: 'tickets', to: paths.tickets, icon: 'mail', isForGlobalAdmins: true },
+  { label: 'globalAdmin', to: paths.global, icon: 'key', isForGlobalAdmins: true },
 ];
 
 /** Exactly these two. @spec A §2 */
 export const sidebarItems: readonly NavigationItem[] = [
-  { label: 'Admin Dashboard', to: paths.adminDashboard, icon: 'columns', isForGlobalAdmins: true },
-  { label: 'Organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },
+  { label: 'adminDashboard', to: paths.adminDashboard, icon: 'columns', isForGlobalAdmins: true },
+  { label: 'organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },
 ];
 
 /** A page of the staff area. */
 export interface Section {
-  readonly label: string;
+  readonly label: PageWord;
   readonly to: string;
   /** Leads there after `g`. */
   readonly key: string;
@@ -39,16 +40,16 @@ export interface Section {
 
 /** In the order of the navigation and of the keys. */
 const sections: readonly Section[] = [
-  { label: 'Global Admin', to: paths.global, key: 'h', isListed: false },
-  { label: 'Users', to: paths.users, key: 'u' },
-  { label: 'Projects', to: paths.globalProjects, key: 'p' },
-  { label: 'Enterprise Deals', to: paths.enterpriseDeals, key: 'e' },
-  { label: 'Coupons', to: paths.coupons, key: 'c' },
-  { label: 'Organizations', to: paths.organizations, key: 'o' },
-  { label: 'Statistics', to: paths.stats, key: 's' },
-  { label: 'Whitelist', to: paths.whitelist, key: 'w' },
-  { label: 'Support Tickets', to: paths.tickets, key: 't', isListed: false },
-  { label: 'Admin Dashboard', to: paths.adminDashboard, key: 'd', isListed: false },
+  { label: 'globalAdmin', to: paths.global, key: 'h', isListed: false },
+  { label: 'users', to: paths.users, key: 'u' },
+  { label: 'projects', to: paths.globalProjects, key: 'p' },
+  { label: 'enterpriseDeals', to: paths.enterpriseDeals, key: 'e' },
+  { label: 'coupons', to: paths.coupons, key: 'c' },
+  { label: 'organizations', to: paths.organizations, key: 'o' },
+  { label: 'statistics', to: paths.stats, key: 's' },
+  { label: 'whitelist', to: paths.whitelist, key: 'w' },
+  { label: 'tickets', to: paths.tickets, key: 't', isListed: false },
+  { label: 'adminDashboard', to: paths.adminDashboard, key: 'd', isListed: false },
 ];
 
 /** Links between the sections of the staff area, within the page. */

@@ -1,12 +1,13 @@
+import { useMessages } from '@timemap/admin-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useConsole, useSessionState } from '../console-context.ts';
+import { useConsole, useLanguage, useSessionState } from '../console-context.ts';
+import { languageNames } from '../language.ts';
+import { pageMessages } from '../messages.ts';
+import { shellMessages } from './messages.ts';
 
 // Most visits see none.
 const LoadedNotices = lazy(() => import('./loaded-notices.tsx').catch(() => ({ default: () => null })));
-
-const NO_LONGER_ADMIN =
-  'You are no longer a global administrator. The pages for global administrators are closed to you.';
 
 export interface Notice {
   readonly id: string;
@@ -17,20 +18,27 @@ export interface Notice {
 export function Notices() {
   const { visit } = useConsole();
   const { key } = useLocation();
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const { wanted } = useLanguage();
+  const words = useMessages(shellMessages);
+  const { languageNotLoaded } = useMessages(pageMessages);
+  const [notices, setNotices] = useState<readonly Notice[]>(() =>
+    wanted?.hasFailed === true
+      ? [{ id: 'language', text: languageNotLoaded({ language: languageNames[wanted.language] }) }]
+      : [],
+  );
   useEffect(() => {
     // A guard leaves its notice with a navigation.
     if (visit.notice === null) return;
-    setNotices([{ id: key, text: visit.notice }]);
+    setNotices([{ id: key, text: words[visit.notice] }]);
     visit.notice = null;
-  }, [visit, key]);
+  }, [visit, key, words]);
   const state = useSessionState();
   const isGlobalAdmin = state.status === 'signedIn' && state.user.isAdmin;
   const [wasGlobalAdmin, setWasGlobalAdmin] = useState(isGlobalAdmin);
   if (wasGlobalAdmin !== isGlobalAdmin) {
     setWasGlobalAdmin(isGlobalAdmin);
     if (state.status === 'signedIn' && wasGlobalAdmin)
-      setNotices([{ id: 'no-longer-admin', text: NO_LONGER_ADMIN }]);
+      setNotices([{ id: 'no-longer-admin', text: words.noLongerAdmin }]);
   }
   const [wasNeeded, setWasNeeded] = useState(false);
   if (notices.length > 0 && !wasNeeded) setWasNeeded(true);

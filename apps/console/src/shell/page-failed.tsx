@@ -1,10 +1,13 @@
+import { useMessages } from '@timemap/admin-kit';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
+import { pageMessages } from '../messages.ts';
 
 /** In the place of a page that could not be loaded, or broke. The shell around it lives on. */
 export function PageFailed() {
+  const words = useMessages(pageMessages);
   return (
-    <FailedState title="This page could not be shown" onRetry={() => window.location.reload()}>
-      The connection may be down, or the console has been updated. What you typed into forms is kept.
+    <FailedState title={words.failedTitle} onRetry={() => window.location.reload()}>
+      {words.failedText}
     </FailedState>
   );
 }

@@ -1,5 +1,8 @@
+import { useMessages } from '@timemap/admin-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pageMessages } from '../messages.ts';
+import { shellMessages } from './messages.ts';
 import { NavLink } from './nav-link.tsx';
 import { sectionItems } from './navigation.ts';
 import './section-nav.css';
@@ -8,6 +11,8 @@ import './section-nav.css';
 export function SectionNav() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
+  const words = useMessages(pageMessages);
+  const { staffArea } = useMessages(shellMessages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another present section
   useLayoutEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -15,12 +20,12 @@ export function SectionNav() {
     list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
   }, [pathname]);
   return (
-    <nav aria-label="Staff area" className="console-section-nav">
+    <nav aria-label={staffArea} className="console-section-nav">
       <ul ref={list} className="console-section-list">
         {sectionItems.map(({ label, to }) => (
           <li key={to}>
             <NavLink to={to} className="console-section-link">
-              {label}
+              {words[label]}
             </NavLink>
           </li>
         ))}

@@ -1,7 +1,9 @@
+import { useMessages } from '@timemap/admin-kit';
 import { Breadcrumbs } from '@timemap/admin-kit/ui/breadcrumbs';
 import { UserText } from '@timemap/admin-kit/ui/text';
 import { Outlet } from 'react-router';
 import { useConsole, usePreferences, useSessionState } from '../console-context.ts';
+import { pageMessages } from '../messages.ts';
 import { useCurrentPage } from '../page-handle.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { Footer } from './footer.tsx';
@@ -46,8 +48,11 @@ export function Shell() {
 function PageHead() {
   const { crumbs, heading, title, documentTitle, hasOwnHeading, record } = useCurrentPage();
   const name = useRecordName(record);
+  const { ofRecord } = useMessages(pageMessages);
   const isPageOfRecord = crumbs.at(-1)?.record !== undefined;
-  useDocumentTitle(name === '' ? documentTitle : isPageOfRecord ? name : `${title}, ${name}`);
+  useDocumentTitle(
+    name === '' ? documentTitle : isPageOfRecord ? name : ofRecord({ page: title, record: name }),
+  );
   return (
     <div className="console-page-head" data-heading={hasOwnHeading ? 'below' : 'here'}>
       <Breadcrumbs

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import { useMessages } from '@timemap/admin-kit';
 import { ticketDetailMessages } from '@timemap/admin-kit/messages/ticket-detail';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Checkbox } from '@timemap/admin-kit/ui/checkbox';
@@ -6,8 +7,10 @@ import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useConsole, usePreferences } from '../console-context.ts';
+import { pageMessages } from '../messages.ts';
 import { isApple } from '../palette/use-shortcut.ts';
 import { paths } from '../paths.ts';
+import { shellMessages } from './messages.ts';
 import { sectionKeysOf } from './navigation.ts';
 import './shortcuts-dialog.css';
 
@@ -21,34 +24,37 @@ export default function ShortcutsDialog({
   user: CurrentUser;
   onClose: () => void;
 }): ReactNode {
+  const words = useMessages(shellMessages);
+  const pageWords = useMessages(pageMessages);
+  const ticketWords = useMessages(ticketDetailMessages);
   const { preferences } = useConsole();
   const { hasShortcuts } = usePreferences();
   const { pathname } = useLocation();
   const isTicket = matchPath(paths.ticket, pathname) !== null;
   const hasFilter = document.querySelector('main input[type="search"], main [role="searchbox"]') !== null;
   const onPage: Line[] = [
-    ['Search or run a command', isApple ? '⌘' : 'Ctrl', 'K'],
-    ...(hasFilter ? [['Go to the filter', '/'] as const] : []),
-    ['Show these shortcuts', '?'],
+    [words.paletteTitle, isApple ? '⌘' : 'Ctrl', 'K'],
+    ...(hasFilter ? [[words.goToFilter, '/'] as const] : []),
+    [words.showShortcuts, '?'],
   ];
   return (
     <Dialog
       isOpen
       size="medium"
-      title="Keyboard shortcuts"
+      title={words.shortcuts}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       <div className="console-shortcuts">
-        <Keys title="This page" lines={isTicket ? [...onPage, ...ticketLines()] : onPage} />
+        <Keys title={words.thisPage} lines={isTicket ? [...onPage, ...ticketLines(ticketWords)] : onPage} />
         <Keys
-          title="Go to"
-          lines={sectionKeysOf(user).map(({ key, label }) => [label, 'G', key.toUpperCase()])}
+          title={words.goTo}
+          lines={sectionKeysOf(user).map(({ key, label }) => [pageWords[label], 'G', key.toUpperCase()])}
         />
       </div>
       <Checkbox
-        label="Single keys do something"
-        description="Ctrl and ⌘ shortcuts always work."
+        label={words.singleKeys}
+        description={words.singleKeysHint}
         isChecked={hasShortcuts}
         onCheckedChange={(isOn) => preferences.set({ hasShortcuts: isOn })}
       />
@@ -56,8 +62,7 @@ export default function ShortcutsDialog({
   );
 }
 
-function ticketLines(): Line[] {
-  const words = ticketDetailMessages.defaults;
+function ticketLines(words: typeof ticketDetailMessages.defaults): Line[] {
   return [
     [words.nextTicket, 'J'],
     [words.previousTicket, 'K'],

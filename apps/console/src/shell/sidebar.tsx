@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import { useMessages } from '@timemap/admin-kit';
 import { usePreferences } from '../console-context.ts';
+import { shellMessages } from './messages.ts';
 import { itemsFor, sidebarItems } from './navigation.ts';
 import { NavigationList } from './navigation-list.tsx';
 import './sidebar.css';
@@ -9,9 +11,10 @@ export const SIDEBAR_ID = 'sidebar';
 /** The sections of the console. Below 900 px the drawer stands in for it. */
 export function Sidebar({ user }: { user: CurrentUser }) {
   const { isSidebarHidden } = usePreferences();
+  const { sections } = useMessages(shellMessages);
   if (isSidebarHidden) return null;
   return (
-    <nav id={SIDEBAR_ID} aria-label="Sections" className="console-sidebar">
+    <nav id={SIDEBAR_ID} aria-label={sections} className="console-sidebar">
       <NavigationList items={itemsFor(user, sidebarItems)} />
     </nav>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '@timemap/admin-kit';
+import { shellMessages } from './messages.ts';
 import { focusPageHeading } from './page-heading.tsx';
 import './skip-link.css';
 
@@ -14,7 +16,7 @@ export function SkipLink() {
         focusPageHeading();
       }}
     >
-      Skip to content
+      {useMessages(shellMessages).skip}
     </a>
   );
 }

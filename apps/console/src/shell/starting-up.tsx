@@ -1,5 +1,7 @@
+import { useMessages } from '@timemap/admin-kit';
 import { useEffect, useState } from 'react';
 import type { ConsoleRuntime } from '../console-runtime.ts';
+import { pageMessages } from '../messages.ts';
 import { Brand } from './brand.tsx';
 import './starting-up.css';
 
@@ -11,13 +13,14 @@ interface StartingUpProps {
 /** Until the session is known: the header's place, nothing of a page, and a word when it takes a moment. */
 export function StartingUp({ starting }: StartingUpProps) {
   const isServerAway = useServerAway(starting);
+  const words = useMessages(pageMessages);
   return (
     <>
       <header className="console-starting-up-header">
         <Brand />
       </header>
       <p role="status" className="console-starting-up">
-        {isServerAway ? 'The server is unavailable, trying again' : 'Loading'}
+        {isServerAway ? words.serverAway : words.loading}
       </p>
     </>
   );

@@ -1,21 +1,19 @@
-import type { Theme } from '@timemap/admin-kit';
+import { type Theme, useMessages } from '@timemap/admin-kit';
 import { useConsole, usePreferences } from '../console-context.ts';
+import { shellMessages } from './messages.ts';
 import './theme-switch.css';
 
-const choices: readonly { readonly theme: Theme; readonly label: string }[] = [
-  { theme: 'light', label: 'Light' },
-  { theme: 'dark', label: 'Dark' },
-  { theme: 'system', label: 'System' },
-];
+const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 export function ThemeSwitch() {
   const { preferences } = useConsole();
   const { theme: chosen } = usePreferences();
+  const words = useMessages(shellMessages);
   return (
     <fieldset className="console-theme">
-      <legend className="console-theme-legend">Theme</legend>
+      <legend className="console-theme-legend">{words.theme}</legend>
       <div className="console-theme-choices">
-        {choices.map(({ theme, label }) => (
+        {themes.map((theme) => (
           <label key={theme} className="console-theme-choice">
             <input
               type="radio"
@@ -24,7 +22,7 @@ export function ThemeSwitch() {
               checked={theme === chosen}
               onChange={() => preferences.set({ theme })}
             />
-            {label}
+            {words[theme]}
           </label>
         ))}
       </div>

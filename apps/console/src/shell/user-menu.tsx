@@ -1,15 +1,20 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import { useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { ChevronDownIcon, SignOutIcon } from '@timemap/admin-kit/ui/icon';
 import { UserText, VisuallyHidden } from '@timemap/admin-kit/ui/text';
 import { useId } from 'react';
 import { useConsole } from '../console-context.ts';
+import { Around } from '../words.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { shellMessages } from './messages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './user-menu.css';
 
 /** Who is signed in, and the way out. The browser's own popover: no menu code to load, and Escape closes it. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { logOut } = useConsole();
+  const words = useMessages(shellMessages);
   const panelId = useId();
   return (
     <>
@@ -19,16 +24,23 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         className="console-user-button"
         endIcon={<ChevronDownIcon />}
       >
-        <VisuallyHidden>User menu: </VisuallyHidden>
-        <UserText text={user.username} className="console-user-name" />
+        <Around
+          text={(gap) => words.userMenu({ user: gap })}
+          renderWords={(part) => <VisuallyHidden>{part}</VisuallyHidden>}
+        >
+          <UserText text={user.username} className="console-user-name" />
+        </Around>
       </Button>
       <div id={panelId} popover="auto" className="console-user-menu">
         <p className="console-user-who">
-          Signed in as <UserText text={user.username} className="console-user-who-name" />
+          <Around text={(gap) => words.signedInAs({ user: gap })}>
+            <UserText text={user.username} className="console-user-who-name" />
+          </Around>
         </p>
         <ThemeSwitch />
+        <LanguageSwitch />
         <Button variant="quiet" className="console-user-logout" icon={<SignOutIcon />} onClick={logOut}>
-          Logout
+          {words.logout}
         </Button>
       </div>
     </>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fullReason, nameProblem, withChange, withoutView, withView } from './change-views.ts';
+import { viewMessages } from './messages.ts';
+
+const words = viewMessages.defaults;
 
 const views = [
   { name: 'Trial', search: 'filter=trial' },
@@ -16,7 +19,7 @@ describe('the name of a view', () => {
     ['newest', 'Trial', 'There is a view of this name already'],
     ['x'.repeat(61), undefined, 'A name has at most 60 characters'],
   ])('%j (renaming %j): %s', (name, except, problem) => {
-    expect(nameProblem(views, name, except)).toBe(problem);
+    expect(nameProblem(words, views, name, except)).toBe(problem);
   });
 });
 
@@ -38,7 +41,12 @@ describe('changing views', () => {
   });
 
   it('says when there are as many as can be', () => {
-    expect(fullReason(views)).toBeUndefined();
-    expect(fullReason(Array.from({ length: 30 }, () => views[0] as (typeof views)[0]))).toMatch('at most 30');
+    expect(fullReason(words, views)).toBeUndefined();
+    expect(
+      fullReason(
+        words,
+        Array.from({ length: 30 }, () => views[0] as (typeof views)[0]),
+      ),
+    ).toMatch('at most 30');
   });
 });

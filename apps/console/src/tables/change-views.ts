@@ -1,18 +1,26 @@
+import type { viewMessages } from './messages.ts';
 import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView, tidyName, viewKey } from './saved-views.ts';
 
+type Words = typeof viewMessages.defaults;
+
 /** Why a name cannot be that of a view, or null. `except` is the view that is renamed. */
-export function nameProblem(views: readonly SavedView[], name: string, except?: string): string | null {
+export function nameProblem(
+  words: Words,
+  views: readonly SavedView[],
+  name: string,
+  except?: string,
+): string | null {
   const key = viewKey(name);
-  if (key === '') return 'Name the view';
-  if (tidyName(name).length > MAX_NAME_LENGTH) return `A name has at most ${MAX_NAME_LENGTH} characters`;
+  if (key === '') return words.nameMissing;
+  if (tidyName(name).length > MAX_NAME_LENGTH) return words.nameTooLong({ most: MAX_NAME_LENGTH });
   const others = views.filter((view) => except === undefined || viewKey(view.name) !== viewKey(except));
-  if (others.some((view) => viewKey(view.name) === key)) return 'There is a view of this name already';
+  if (others.some((view) => viewKey(view.name) === key)) return words.nameTaken;
   return null;
 }
 
 /** Why no further view can be saved, or undefined. */
-export function fullReason(views: readonly SavedView[]): string | undefined {
-  return views.length < MAX_VIEWS ? undefined : `A table has at most ${MAX_VIEWS} views; delete one first`;
+export function fullReason(words: Words, views: readonly SavedView[]): string | undefined {
+  return views.length < MAX_VIEWS ? undefined : words.tooMany({ most: MAX_VIEWS });
 }
 
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {

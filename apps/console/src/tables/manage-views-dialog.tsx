@@ -1,10 +1,12 @@
+import { useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { KeepChoice } from '../session/keep-choice.tsx';
 import { withChange, withoutView } from './change-views.ts';
+import { viewMessages } from './messages.ts';
 import { RenameView } from './rename-view.tsx';
-import { NOT_KEPT, type SavedViewsOfTable } from './use-saved-views.ts';
+import type { SavedViewsOfTable } from './use-saved-views.ts';
 import './manage-views-dialog.css';
 
 interface ManageViewsDialogProps extends SavedViewsOfTable {
@@ -18,6 +20,7 @@ interface ManageViewsDialogProps extends SavedViewsOfTable {
 
 export function ManageViewsDialog(props: ManageViewsDialogProps) {
   const { label, views, change, hasFailed, search, isShown, onClose } = props;
+  const words = useMessages(viewMessages);
   const [renamed, setRenamed] = useState<string | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -40,12 +43,12 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
   return (
     <Dialog
       isOpen
-      title={`Views of ${label}`}
+      title={words.viewsOf({ table: label })}
       onClose={onClose}
-      error={hasTried && hasFailed && NOT_KEPT}
-      footer={<Button onClick={onClose}>Close</Button>}
+      error={hasTried && hasFailed && words.notKept}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
     >
-      <ul ref={list} tabIndex={-1} className="console-views" aria-label="Saved views">
+      <ul ref={list} tabIndex={-1} className="console-views" aria-label={words.savedViews}>
         {views.map(({ name, search: kept }, line) => (
           <li key={name} className="console-views-line">
             {renamed === name ? (
@@ -65,36 +68,36 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
                 <bdi className="console-views-name">{name}</bdi>
                 <Button
                   size="small"
-                  aria-label={`Update ${name} to what is shown`}
-                  disabledReason={isShown(kept) ? 'The table is shown like this' : undefined}
+                  aria-label={words.updateView({ name })}
+                  disabledReason={isShown(kept) ? words.isShown : undefined}
                   onClick={() => tryTo((stored) => withChange(stored, name, { search }), line)}
                 >
-                  Update
+                  {words.update}
                 </Button>
                 <Button
                   ref={(button) => {
                     buttons.current[line] = button;
                   }}
                   size="small"
-                  aria-label={`Rename ${name}`}
+                  aria-label={words.renameView({ name })}
                   onClick={() => setRenamed(name)}
                 >
-                  Rename
+                  {words.rename}
                 </Button>
                 <Button
                   size="small"
                   variant="danger-quiet"
-                  aria-label={`Delete ${name}`}
+                  aria-label={words.deleteView({ name })}
                   onClick={() => tryTo((stored) => withoutView(stored, name), line)}
                 >
-                  Delete
+                  {words.delete}
                 </Button>
               </>
             )}
           </li>
         ))}
       </ul>
-      {views.length === 0 && <p className="console-views-none">No views are saved.</p>}
+      {views.length === 0 && <p className="console-views-none">{words.noViews}</p>}
       <KeepChoice of="views" />
     </Dialog>
   );

@@ -1,7 +1,9 @@
+import { useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { useEffect, useRef, useState } from 'react';
 import { nameProblem } from './change-views.ts';
+import { viewMessages } from './messages.ts';
 import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
 
 interface RenameViewProps {
@@ -12,6 +14,7 @@ interface RenameViewProps {
 }
 
 export function RenameView({ views, name, onRename, onCancel }: RenameViewProps) {
+  const words = useMessages(viewMessages);
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -24,14 +27,14 @@ export function RenameView({ views, name, onRename, onCancel }: RenameViewProps)
       className="console-views-form"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = nameProblem(views, text, name);
+        const found = nameProblem(words, views, text, name);
         setProblem(found);
         if (found === null) onRename(tidyName(text));
       }}
     >
       <TextField
         ref={field}
-        label={`New name of ${name}`}
+        label={words.newName({ name })}
         isLabelHidden
         value={text}
         onValueChange={setText}
@@ -41,9 +44,9 @@ export function RenameView({ views, name, onRename, onCancel }: RenameViewProps)
         className="console-views-field"
       />
       <Button type="submit" variant="primary">
-        Save
+        {words.save}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{words.cancel}</Button>
     </form>
   );
 }

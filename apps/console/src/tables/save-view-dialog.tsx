@@ -1,11 +1,12 @@
+import { useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
 import { KeepChoice } from '../session/keep-choice.tsx';
 import { nameProblem } from './change-views.ts';
+import { viewMessages } from './messages.ts';
 import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
-import { NOT_KEPT } from './use-saved-views.ts';
 
 interface SaveViewDialogProps {
   views: readonly SavedView[];
@@ -16,32 +17,33 @@ interface SaveViewDialogProps {
 }
 
 export function SaveViewDialog({ views, hasFailed, onSave, onClose }: SaveViewDialogProps) {
+  const words = useMessages(viewMessages);
   const [name, setName] = useState('');
   const [wasSent, setWasSent] = useState(false);
-  const problem = nameProblem(views, name);
+  const problem = nameProblem(words, views, name);
   return (
     <Dialog
       isOpen
       size="small"
-      title="Save this view"
-      description="Filter, order, columns and page size as they are now, for you, in this browser. To share what you see, send the address of the page."
+      title={words.saveTitle}
+      description={words.saveHint}
       onClose={onClose}
       onSubmit={() => {
         setWasSent(true);
         if (problem === null) onSave(tidyName(name));
       }}
-      error={wasSent && hasFailed && NOT_KEPT}
+      error={wasSent && hasFailed && words.notKept}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" variant="primary">
-            Save
+            {words.save}
           </Button>
         </>
       }
     >
       <TextField
-        label="Name"
+        label={words.name}
         value={name}
         onValueChange={setName}
         error={wasSent && problem}

@@ -1,9 +1,10 @@
-import type { TableViewsProps } from '@timemap/admin-kit';
+import { type TableViewsProps, useMessages } from '@timemap/admin-kit';
 import { CheckIcon, PencilIcon, PlusIcon, RefreshIcon } from '@timemap/admin-kit/ui/icon';
 import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useSessionState } from '../console-context.ts';
 import { fullReason, withChange, withView } from './change-views.ts';
+import { viewMessages } from './messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { readSearch, searchOf } from './view-search.ts';
 
@@ -29,6 +30,7 @@ function ViewsOf({
   onStateChange,
   userId,
 }: TableViewsProps & { userId: number }) {
+  const words = useMessages(viewMessages);
   const { views, change, hasFailed } = useSavedViews(userId, table);
   const [appliedName, setAppliedName] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
@@ -46,34 +48,34 @@ function ViewsOf({
     },
   });
   const entries: MenuProps['entries'] = [
-    viewLine('Default view', null, ''),
+    viewLine(words.defaultView, null, ''),
     ...views.map((view) => viewLine(view.name, view.name, view.search)),
     { kind: 'separator' },
     {
-      label: 'Save this view…',
+      label: words.saveThis,
       icon: <PlusIcon />,
-      disabledReason: fullReason(views),
+      disabledReason: fullReason(words, views),
       onSelect: () => setDialog('save'),
     },
     ...(applied && !isShown(applied.search)
       ? [
           {
-            label: `Update “${applied.name}”`,
+            label: words.updateApplied({ name: applied.name }),
             icon: <RefreshIcon />,
             onSelect: () => void change((stored) => withChange(stored, applied.name, { search })),
           },
         ]
       : []),
     ...(views.length > 0
-      ? [{ label: 'Manage views…', icon: <PencilIcon />, onSelect: () => setDialog('manage') }]
+      ? [{ label: words.manage, icon: <PencilIcon />, onSelect: () => setDialog('manage') }]
       : []),
   ];
 
   return (
     <>
-      {hasFailed && dialog === null && <span role="alert">The view was not saved</span>}
-      <Menu label={`Views of ${label}`} variant="secondary" entries={entries}>
-        Views
+      {hasFailed && dialog === null && <span role="alert">{words.notSaved}</span>}
+      <Menu label={words.viewsOf({ table: label })} variant="secondary" entries={entries}>
+        {words.views}
       </Menu>
       <Suspense fallback={null}>
         {dialog === 'save' && (

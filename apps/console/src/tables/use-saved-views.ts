@@ -1,9 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createSavedViews, type SavedView } from './saved-views.ts';
 
-/** Why a view is not there although it was saved. */
-export const NOT_KEPT = 'This browser did not keep the view: its storage is full, or blocked for this site.';
-
 /** Every change starts from what is stored now, whatever this tab has seen of it. */
 type ChangeViews = (change: (views: readonly SavedView[]) => readonly SavedView[]) => boolean;
 

@@ -29,13 +29,24 @@ function resolveMessages<M extends Messages>(
   ) as unknown as M;
 }
 
-/** Without a provider the defaults apply, so that `ui/` parts work alone. */
+/**
+ * The language outside of a provider, for what is shown before somebody is signed in. Without it the defaults
+ * apply, so that `ui/` parts work alone.
+ * @example
+ * <MessageContext value={settings}><SignInForm client={client} onSignedIn={keep} /></MessageContext>
+ */
 export const MessageContext = createContext<MessageSettings>({ locale: 'en', overrides: [] });
 
 /** The texts of one feature, with the host's overrides. */
 export function useMessages<M extends Messages>(catalogue: MessageCatalogue<M>): M {
   const settings = use(MessageContext);
   return useMemo(() => resolveMessages(catalogue, settings), [catalogue, settings]);
+}
+
+/** Reads the words of several features, where their catalogues are known only at run time. */
+export function useCatalogues(): <M extends Messages>(catalogue: MessageCatalogue<M>) => M {
+  const settings = use(MessageContext);
+  return useCallback((catalogue) => resolveMessages(catalogue, settings), [settings]);
 }
 
 const numberFormats = new Map<string, (value: number | bigint) => string>();

@@ -5,13 +5,13 @@ import { paths } from '../../paths.ts';
 
 export default {
   order: 2,
-  commandsOf: ({ user }) =>
+  commandsOf: ({ user, wordsOf }) =>
     user.isAdmin
-      ? [{ label: couponsMessages.defaults.createCoupon, target: { to: `${paths.coupons}?create` } }]
+      ? [{ label: wordsOf(couponsMessages).createCoupon, target: { to: `${paths.coupons}?create` } }]
       : [],
   records: records<Coupon>({
     kind: 'coupon',
-    title: 'Coupons',
+    title: 'coupons',
     order: 6,
     lists: { 'GET /coupons': { isWhole: true, rowsOf: each } },
     staffList: { operation: 'GET /coupons', input: {}, read: readCoupons },

@@ -5,18 +5,18 @@ import { paths } from '../../paths.ts';
 
 export default {
   order: 3,
-  commandsOf: ({ user }) =>
+  commandsOf: ({ user, wordsOf }) =>
     user.isAdmin
       ? [
           {
-            label: enterpriseDealsMessages.defaults.create,
+            label: wordsOf(enterpriseDealsMessages).create,
             target: { to: `${paths.enterpriseDeals}?create` },
           },
         ]
       : [],
   records: records<EnterpriseDeal>({
     kind: 'deal',
-    title: 'Enterprise deals',
+    title: 'deals',
     order: 5,
     lists: { 'GET /enterprise': { isWhole: true, rowsOf: each }, 'GET /enterprise/{id}': { rowsOf: one } },
     staffList: { operation: 'GET /enterprise', input: {}, read: readEnterpriseDeals },

@@ -1,4 +1,6 @@
+import { useMessages } from '@timemap/admin-kit';
 import { Link as KitLink } from '@timemap/admin-kit/ui/link';
+import { pageMessages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import './error-text.css';
@@ -9,7 +11,7 @@ export function ErrorText({ children }: { children: string }) {
     <div className="console-error-text">
       <p>{children}</p>
       <KitLink component={RouterLink} href={paths.home}>
-        Go to the start page
+        {useMessages(pageMessages).toStart}
       </KitLink>
     </div>
   );

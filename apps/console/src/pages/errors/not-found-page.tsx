@@ -1,6 +1,8 @@
+import { useMessages } from '@timemap/admin-kit';
+import { pageMessages } from '../../messages.ts';
 import { ErrorText } from './error-text.tsx';
 
 /** @spec A §8 */
 export function NotFoundPage() {
-  return <ErrorText>The page you are looking for was not found.</ErrorText>;
+  return <ErrorText>{useMessages(pageMessages).notFoundText}</ErrorText>;
 }

@@ -5,7 +5,7 @@ export default {
   order: 6,
   records: records<GlobalProject | OrganizationProject>({
     kind: 'project',
-    title: 'Projects',
+    title: 'projects',
     order: 3,
     lists: {
       'GET /global/projects': { isWhole: true, rowsOf: each },

@@ -1,14 +1,20 @@
 import { type Organization, readOrganizations } from '@timemap/admin-api';
 import { createElement } from 'react';
-import { type Command, each, type FeatureCommands, records } from '../../palette/feature-commands.ts';
+import {
+  type Command,
+  each,
+  type FeatureCommands,
+  type PaletteWords,
+  records,
+} from '../../palette/feature-commands.ts';
 
 const loadCreate = () => import('@timemap/admin-kit/org-create');
 
-const createRoot: Command = {
-  label: 'Create New Root Organization',
-  alias: 'Create Organization',
+const createRoot = (words: PaletteWords): Command => ({
+  label: words.createRoot,
+  synonyms: words.createRootSynonyms,
   target: { dialog: async () => ({ default: (await loadCreate()).CreateRootOrganizationDialog }) },
-};
+});
 
 interface NamedBelow {
   readonly organization: Organization;
@@ -31,13 +37,13 @@ function flattened(data: unknown): NamedBelow[] {
 
 export default {
   order: 1,
-  commandsOf: ({ user, links, organization }) => {
-    const staff = user.isAdmin ? [createRoot] : [];
+  commandsOf: ({ user, links, organization, words }) => {
+    const staff = user.isAdmin ? [createRoot(words)] : [];
     if (organization === null || !(user.isAdmin || organization.isLocalAdmin)) return staff;
     const { id, name } = organization;
     return [
       {
-        label: `Create Organization in ${name}`,
+        label: words.createIn({ name }),
         target: {
           dialog: async () => {
             const { CreateSubOrganizationDialog } = await loadCreate();
@@ -49,16 +55,16 @@ export default {
         },
       },
       {
-        label: `Add User to ${name}`,
+        label: words.addUserTo({ name }),
         target: { to: `${links.organizationUsers(id)}?add` },
-        alias: 'Manage users',
+        synonyms: words.addUserToSynonyms,
       },
       ...staff,
     ];
   },
   records: records<NamedBelow>({
     kind: 'organization',
-    title: 'Organizations',
+    title: 'organizations',
     order: 1,
     lists: {
       'GET /organizations/admin/all': { isWhole: true, rowsOf: flattened },

@@ -3,12 +3,12 @@ import { paths } from '../../paths.ts';
 
 export default {
   order: 5,
-  commandsOf: ({ user }) =>
+  commandsOf: ({ user, words }) =>
     user.isAdmin
       ? [
           {
-            label: 'Refresh statistics',
-            alias: 'Reload stats',
+            label: words.refreshStatistics,
+            synonyms: words.refreshStatisticsSynonyms,
             target: {
               run: ({ queryClient, clientId, navigate }) => {
                 void queryClient.invalidateQueries({

@@ -8,7 +8,7 @@ export default {
   order: 7,
   records: records<Ticket>({
     kind: 'ticket',
-    title: 'Tickets',
+    title: 'tickets',
     order: 4,
     lists: {
       'GET /support/': { isWhole: true, rowsOf: each },

@@ -6,7 +6,7 @@ export default {
   order: 8,
   records: records<AdminUser | OrganizationUser>({
     kind: 'user',
-    title: 'Users',
+    title: 'users',
     order: 2,
     lists: {
       'GET /global/users': { isWhole: true, rowsOf: each },
@@ -24,10 +24,10 @@ export default {
       owner.isGlobalAdmin ? links.user(id) : filtered(links.organizationUsers(owner.id), label),
     commandOf: {
       isAllowed: ({ isAdmin }) => isAdmin,
-      verb: /^log ?in as(?!\S)/,
-      itemOf: ({ id, label }) => ({
+      verbs: 'logInAsVerbs',
+      itemOf: ({ id, label }, words) => ({
         key: `log-in-as:${id}`,
-        label: `Log in as ${label}`,
+        label: words.logInAs({ name: label }),
         target: {
           dialog: async () => {
             const { LoginAsDialog } = await import('@timemap/admin-kit/login-as');

@@ -3,6 +3,6 @@ import { paths } from '../../paths.ts';
 
 export default {
   order: 4,
-  commandsOf: ({ user }) =>
-    user.isAdmin ? [{ label: 'Manage Whitelist', target: { to: paths.whitelist } }] : [],
+  commandsOf: ({ user, words }) =>
+    user.isAdmin ? [{ label: words.manageWhitelist, target: { to: paths.whitelist } }] : [],
 } satisfies FeatureCommands;

@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openConsole } from '../testing/open-console.tsx';
+import { startStage } from '../testing/start-stage.ts';
+import { createLanguageChoice, type Language, languageNames } from './language.ts';
+import { showLogin } from './login/show-login.tsx';
+
+// jsdom knows that a popover is closed, but not how to open it.
+const inPopover = { hidden: true };
+const radio = (name: string) => screen.getByRole('radio', { name, ...inPopover });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const documentLanguage = () => [document.documentElement.lang, document.documentElement.dir];
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+});
+
+describe('the choice of a language', () => {
+  it('offers each language by its own name, marked as that language', async () => {
+    await openConsole('/organizations', { as: 'member' });
+    await heading('Organizations');
+    const choice = within(screen.getByRole('group', { name: 'Language', ...inPopover }));
+    const labels = choice.getAllByRole('radio', inPopover).map((each) => each.closest('label'));
+    expect(labels.map((label) => [label?.lang, label?.textContent])).toEqual(Object.entries(languageNames));
+    expect(radio('English')).toBeChecked();
+  });
+
+  it('changes the words of the console and of its screens, says so, and keeps it in this browser', async () => {
+    const { user } = await openConsole('/organizations', { as: 'globalAdmin' });
+    await heading('Organizations');
+    expect(localStorage.getItem('cv-language')).toBeNull();
+    await user.click(radio('Deutsch'));
+    await heading('Organisationen');
+    expect(document.title).toBe('Organisationen · Timemap Admin');
+    expect(documentLanguage()).toEqual(['de', 'ltr']);
+    expect(screen.getByRole('link', { name: 'Organisationsverwaltung' })).toBeVisible();
+    expect(screen.getByText('Wählen Sie eine Organisation aus, um fortzufahren')).toBeVisible();
+    expect(
+      screen.getByText('Die Konsole ist jetzt auf Deutsch.', { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+    expect(localStorage.getItem('cv-language')).toBe('de');
+
+    await user.click(radio('English'));
+    await heading('Organizations');
+    expect(documentLanguage()).toEqual(['en', 'ltr']);
+    expect(localStorage.getItem('cv-language')).toBeNull();
+  });
+
+  it('holds for the next visit, from its first word', async () => {
+    const { user } = await openConsole('/organizations', { as: 'member', language: 'de' });
+    await heading('Organisationen');
+    expect(radio('Deutsch')).toBeChecked();
+    await user.keyboard('{Control>}k{/Control}statistiken');
+    expect(screen.getByRole('dialog', { name: 'Suchen oder Befehl ausführen' })).toBeVisible();
+  });
+
+  it('finds commands in the language, and names a screen of before in it', async () => {
+    const { user, address } = await openConsole('/stats', { as: 'globalAdmin' });
+    await heading('Statistics');
+    await user.keyboard('{Control>}k{/Control}admin dash');
+    await screen.findByRole('option', { selected: true, name: /^Admin Dashboard/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/admindash'));
+    await user.click(radio('Deutsch'));
+    await heading('Admin-Dashboard');
+    await user.keyboard('{Control>}k{/Control}');
+    const recent = await screen.findByRole('group', { name: 'Zuletzt verwendet' });
+    expect(within(recent).getByRole('option')).toHaveTextContent('Admin-Dashboard');
+    await user.keyboard('zulassungsliste verwalten');
+    await screen.findByRole('option', { selected: true, name: 'Zulassungsliste verwalten' });
+  });
+
+  it('is there on the login page', async () => {
+    window.history.replaceState(null, '', '/pages/login');
+    const { runtime } = await startStage({ language: 'de' });
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    await act(() => showLogin(root, Promise.resolve(runtime)));
+    onTestFinished(async () => {
+      await act(() => root.unmount());
+      container.remove();
+      window.history.replaceState(null, '', '/');
+    });
+    await heading('Anmelden');
+    expect(screen.getByRole('textbox', { name: 'Benutzername oder E-Mail-Adresse' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect(documentLanguage()).toEqual(['de', 'ltr']);
+  });
+});
+
+describe('a language that cannot be loaded', () => {
+  it('leaves the one before, says so, and keeps nothing', async () => {
+    const { user, runtime } = await openConsole('/organizations', { as: 'member', loadWords: lost });
+    await heading('Organizations');
+    await user.click(radio('Deutsch'));
+    expect(await screen.findByRole('alert', inPopover)).toHaveTextContent(
+      'Deutsch could not be loaded. Check the connection, then choose it again.',
+    );
+    expect(radio('English')).toBeChecked();
+    expect(documentLanguage()).toEqual(['en', 'ltr']);
+    expect(localStorage.getItem('cv-language')).toBeNull();
+    await act(() => runtime.language.choose('en'));
+    expect(screen.queryByRole('alert', inPopover)).toBeNull();
+  });
+
+  it('is said on the next visit, too, which begins in English', async () => {
+    await openConsole('/organizations', { as: 'member', language: 'de', loadWords: lost });
+    await heading('Organizations');
+    expect((await screen.findAllByText(/^Deutsch could not be loaded/)).length).toBeGreaterThan(0);
+    // The next visit may have better luck.
+    expect(localStorage.getItem('cv-language')).toBe('de');
+  });
+
+  it('is said on the login page', async () => {
+    await openConsole('/pages/login', { language: 'de', loadWords: lost });
+    await heading('Log in');
+    expect(screen.getByText(/^Deutsch could not be loaded/)).toBeVisible();
+  });
+});
+
+describe('the language that is kept', () => {
+  it('is the one that was chosen last, whichever arrives last', async () => {
+    const answers = new Map<Language, () => void>();
+    const choice = createLanguageChoice(
+      (language) =>
+        new Promise((resolve) => {
+          answers.set(language, () => resolve({ messages: [{ feature: language, messages: {} }] }));
+        }),
+    );
+    onTestFinished(() => localStorage.clear());
+    const first = choice.choose('de');
+    expect(choice.get()).toMatchObject({ language: 'en', wanted: { language: 'de', hasFailed: false } });
+    await choice.choose('en');
+    answers.get('de')?.();
+    await first;
+    expect(choice.get()).toEqual({ language: 'en', messages: [], wanted: null });
+    expect(localStorage.getItem('cv-language')).toBeNull();
+  });
+
+  it.each(['xx', 'toString', ''])('is English where %j is kept', async (kept) => {
+    localStorage.setItem('cv-language', kept);
+    onTestFinished(() => localStorage.clear());
+    const choice = createLanguageChoice(lost);
+    await choice.ready;
+    expect(choice.get()).toEqual({ language: 'en', messages: [], wanted: null });
+  });
+});

@@ -1,0 +1,100 @@
+import type { MessageOverride } from '@timemap/admin-kit';
+import { withLocalStorage } from './session/kept-after-logout.ts';
+
+/** The languages of the console by their own names, in the order of the choice. */
+export const languageNames = {
+  de: 'Deutsch',
+  en: 'English',
+} as const;
+
+/** A BCP 47 tag. */
+export type Language = keyof typeof languageNames;
+
+type Words = readonly MessageOverride[];
+type LoadWords = (language: Exclude<Language, 'en'>) => Promise<{ readonly messages: Words }>;
+
+const translations = {
+  de: () => import('./locales/de.ts'),
+} satisfies Record<Exclude<Language, 'en'>, () => Promise<{ messages: Words }>>;
+
+export interface LanguageState {
+  /** Of the words on the screen. */
+  readonly language: Language;
+  /** In place of the English ones. */
+  readonly messages: Words;
+  /** The one that was chosen last, whose words are still loading or could not be loaded. */
+  readonly wanted: { readonly language: Language; readonly hasFailed: boolean } | null;
+}
+
+/** The language of the console. Its functions need no `this`; `get` and `subscribe` fit useSyncExternalStore. */
+export interface LanguageChoice {
+  get(): LanguageState;
+  subscribe(listener: () => void): () => void;
+  /** Changes the words once they are there, and keeps the choice in this browser. Never rejects. */
+  choose(language: Language): Promise<void>;
+  /** Settles when the words of the kept language are there, or cannot be loaded. Never rejects. */
+  readonly ready: Promise<void>;
+}
+
+const KEY = 'cv-language';
+const english: LanguageState = { language: 'en', messages: [], wanted: null };
+
+/** Begins in the language that was chosen before in this browser, else in English. */
+export function createLanguageChoice(
+  load: LoadWords = (language) => translations[language](),
+): LanguageChoice {
+  const listeners = new Set<() => void>();
+  let state = english;
+
+  function change(next: LanguageState): void {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function show(language: Language): Promise<void> {
+    const wanted = { language, hasFailed: false };
+    if (language === 'en') return change(english);
+    if (language === state.language) return change({ ...state, wanted: null });
+    change({ ...state, wanted });
+    const loaded = await load(language).catch(() => null);
+    // Meanwhile another one was chosen.
+    if (state.wanted !== wanted) return;
+    if (loaded === null) change({ ...state, wanted: { language, hasFailed: true } });
+    else change({ language, messages: loaded.messages, wanted: null });
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async choose(language) {
+      await show(language);
+      if (state.language === language) keep(language);
+    },
+    ready: show(keptLanguage()),
+  };
+}
+
+/** For the next visit, the login page included. English, where every visit begins, needs no storage. */
+function keep(language: Language): void {
+  withLocalStorage((storage) => {
+    if (language === 'en') storage.removeItem(KEY);
+    else storage.setItem(KEY, language);
+  });
+}
+
+function keptLanguage(): Language {
+  const kept = withLocalStorage((storage) => storage.getItem(KEY)) ?? 'en';
+  return Object.hasOwn(languageNames, kept) ? (kept as Language) : 'en';
+}
+
+/** The tag for numbers and dates: as the reader's own country writes the language, where the browser knows that. */
+export function localeOf(language: Language): string {
+  return navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? language;
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return (language as string) === 'ar' ? 'rtl' : 'ltr';
+}

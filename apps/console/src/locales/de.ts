@@ -1,0 +1,211 @@
+import { type MessageOverride, pluralRules, type Translation } from '@timemap/admin-kit';
+import { messages as kit } from '@timemap/admin-kit/locales/de';
+import type { pageMessages } from '../messages.ts';
+import type { paletteMessages } from '../palette/messages.ts';
+import type { keepMessages } from '../session/keep-choice.tsx';
+import type { shellMessages } from '../shell/messages.ts';
+import type { viewMessages } from '../tables/messages.ts';
+
+const plural = /* @__PURE__ */ pluralRules('de');
+
+const pages: Translation<typeof pageMessages> = {
+  feature: 'console-pages',
+  messages: {
+    home: 'Start',
+    logIn: 'Anmelden',
+    notFound: 'Seite nicht gefunden',
+    serverError: 'Serverfehler',
+    tickets: 'Support-Tickets',
+    ticket: 'Ticket',
+    statistics: 'Statistiken',
+    organizations: 'Organisationen',
+    organization: 'Organisation',
+    organizationUsers: 'Benutzer der Organisation',
+    organizationProjects: 'Projekte der Organisation',
+    globalAdmin: 'Globale Verwaltung',
+    users: 'Benutzer',
+    user: 'Benutzer',
+    enterpriseDeals: 'Enterprise-Verträge',
+    enterpriseDeal: 'Enterprise-Vertrag',
+    projects: 'Projekte',
+    coupons: 'Gutscheine',
+    whitelist: 'Zulassungsliste',
+    adminDashboard: 'Admin-Dashboard',
+    organizationManagement: 'Organisationsverwaltung',
+    numbered: ({ page, id }) => `${page} ${id}`,
+    ofRecord: ({ page, record }) => `${page}, ${record}`,
+
+    notFoundHeading: 'Hoppla! Sie haben sich verlaufen.',
+    notFoundText: 'Die gesuchte Seite wurde nicht gefunden.',
+    serverErrorHeading: 'Houston, wir haben ein Problem!',
+    serverErrorText: 'Die gesuchte Seite ist vorübergehend nicht verfügbar.',
+    toStart: 'Zur Startseite',
+
+    loading: 'Wird geladen',
+    serverAway: 'Der Server ist nicht verfügbar. Es wird weiter versucht.',
+    failedTitle: 'Diese Seite konnte nicht angezeigt werden',
+    failedText:
+      'Möglicherweise ist die Verbindung unterbrochen oder die Konsole wurde aktualisiert. Ihre Eingaben in Formularen bleiben erhalten.',
+    languageNotLoaded: ({ language }) =>
+      `${language} konnte nicht geladen werden. Überprüfen Sie die Verbindung und wählen Sie die Sprache dann erneut aus.`,
+
+    sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
+    sessionUnconfirmed: 'Der Server hat Ihre Sitzung nicht bestätigt. Melden Sie sich erneut an.',
+    storageBlocked:
+      'Dieser Browser blockiert den Speicher: Sie bleiben angemeldet, bis diese Seite geschlossen oder neu geladen wird.',
+    retry: 'Erneut versuchen',
+  },
+};
+
+const shell: Translation<typeof shellMessages> = {
+  feature: 'console-shell',
+  messages: {
+    skip: 'Zum Inhalt springen',
+    main: 'Hauptnavigation',
+    sections: 'Bereiche',
+    staffArea: 'Mitarbeiterbereich',
+    navigation: 'Navigation',
+    openNavigation: 'Navigation öffnen',
+    closeNavigation: 'Navigation schließen',
+    showSidebar: 'Seitenleiste einblenden',
+    hideSidebar: 'Seitenleiste ausblenden',
+    mainApp: 'Haupt-App',
+
+    userMenu: ({ user }) => `Benutzermenü: ${user}`,
+    signedInAs: ({ user }) => `Angemeldet als ${user}`,
+    theme: 'Design',
+    light: 'Hell',
+    dark: 'Dunkel',
+    system: 'System',
+    language: 'Sprache',
+    languageChanged: 'Die Konsole ist jetzt auf Deutsch.',
+    logout: 'Abmelden',
+
+    noLongerAdmin:
+      'Sie sind kein globaler Admin mehr. Die Seiten für globale Admins sind für Sie nicht mehr zugänglich.',
+    adminsOnly: 'Diese Seite ist globalen Admins vorbehalten.',
+    noAccess: 'Sie haben keinen Zugriff auf diese Organisation.',
+
+    activity: 'Aktivität',
+    activityNew: (count) => `Aktivität: ${count.text} neu`,
+    activityFailed: (count) => `Aktivität: ${count.text} fehlgeschlagen`,
+    activityNewAndFailed: ({ added, failed }) =>
+      `Aktivität: ${added.text} neu, ${failed.text} fehlgeschlagen`,
+    failed: (count) => `${count.text} fehlgeschlagen`,
+    closeActivity: 'Aktivität schließen',
+    activityNote: 'Was in diesem Browser geschah, während Sie angemeldet waren, in allen Tabs, 30 Tage lang.',
+    activityNotLoaded: 'Die Aktivität konnte nicht geladen werden',
+
+    search: 'Suchen',
+    paletteTitle: 'Suchen oder Befehl ausführen',
+    paletteField: 'Seiten, Personen, Organisationen, Tickets und Befehle durchsuchen',
+    palettePlaceholder: 'Name, E-Mail-Adresse, ID, Wörter aus einem Ticket oder ein Befehl',
+    close: 'Schließen',
+    paletteNotLoaded: 'Die Suche konnte nicht geladen werden',
+    paletteNotLoadedText:
+      'Möglicherweise ist die Verbindung unterbrochen oder die Konsole wurde aktualisiert.',
+
+    shortcuts: 'Tastenkombinationen',
+    thisPage: 'Diese Seite',
+    goTo: 'Gehe zu',
+    goToFilter: 'Zum Filter',
+    showShortcuts: 'Diese Tastenkombinationen anzeigen',
+    singleKeys: 'Einzelne Tasten lösen etwas aus',
+    singleKeysHint: 'Kombinationen mit Strg und ⌘ funktionieren immer.',
+  },
+};
+
+const palette: Translation<typeof paletteMessages> = {
+  feature: 'console-palette',
+  messages: {
+    results: 'Ergebnisse',
+    recent: 'Zuletzt verwendet',
+    screens: 'Seiten',
+    actions: 'Aktionen',
+    organizations: 'Organisationen',
+    users: 'Benutzer',
+    projects: 'Projekte',
+    tickets: 'Tickets',
+    deals: 'Enterprise-Verträge',
+    coupons: 'Gutscheine',
+    part: ({ title, shown, count }) => `${title} (${shown} von ${count})`,
+    inSentence: ({ title }) => title,
+    searching: 'Suche läuft',
+    loading: ({ lists }) => `Wird geladen: ${lists} …`,
+    notLoaded: ({ lists }) => `Konnte nicht geladen werden: ${lists}.`,
+    retry: 'Erneut versuchen',
+    nothing: 'Nichts gefunden.',
+    found: (count) => `${count.text} ${plural(count, { one: 'Ergebnis', other: 'Ergebnisse' })}`,
+    foundMore: ({ count, shown }) =>
+      `${count.text} Ergebnisse, die ${shown} besten werden angezeigt. Mit mehr Buchstaben werden es weniger.`,
+
+    shortcutsSynonyms: 'Tasten, Tastatur, Hilfe',
+    showActivity: 'Aktivität anzeigen',
+    showActivitySynonyms: 'Fehler, Verlauf',
+    themeTo: ({ theme }) => `Design: ${theme}`,
+    logoutSynonyms: 'Ausloggen, Logout',
+    createRoot: 'Neue Stammorganisation erstellen',
+    createRootSynonyms: 'Organisation erstellen',
+    createIn: ({ name }) => `Organisation in ${name} erstellen`,
+    addUserTo: ({ name }) => `Benutzer zu ${name} hinzufügen`,
+    addUserToSynonyms: 'Benutzer verwalten',
+    refreshStatistics: 'Statistiken aktualisieren',
+    refreshStatisticsSynonyms: 'Statistik neu laden',
+    manageWhitelist: 'Zulassungsliste verwalten',
+    logInAs: ({ name }) => `Als ${name} anmelden`,
+    logInAsVerbs: 'anmelden als, als',
+  },
+};
+
+const views: Translation<typeof viewMessages> = {
+  feature: 'console-views',
+  messages: {
+    views: 'Ansichten',
+    viewsOf: ({ table }) => `Ansichten von ${table}`,
+    defaultView: 'Standardansicht',
+    save: 'Speichern',
+    saveThis: 'Diese Ansicht speichern…',
+    saveTitle: 'Diese Ansicht speichern',
+    saveHint:
+      'Filter, Reihenfolge, Spalten und Seitengröße in ihrem jetzigen Zustand, für Sie, in diesem Browser. Um zu teilen, was Sie sehen, senden Sie die Adresse der Seite.',
+    updateApplied: ({ name }) => `„${name}“ aktualisieren`,
+    manage: 'Ansichten verwalten…',
+    notSaved: 'Die Ansicht wurde nicht gespeichert',
+    notKept:
+      'Dieser Browser hat die Ansicht nicht behalten: Sein Speicher ist voll oder für diese Website blockiert.',
+
+    name: 'Name',
+    newName: ({ name }) => `Neuer Name von ${name}`,
+    nameMissing: 'Geben Sie der Ansicht einen Namen',
+    nameTooLong: ({ most }) => `Ein Name hat höchstens ${most} Zeichen`,
+    nameTaken: 'Eine Ansicht mit diesem Namen gibt es bereits',
+    tooMany: ({ most }) => `Eine Tabelle hat höchstens ${most} Ansichten. Löschen Sie zuerst eine.`,
+
+    savedViews: 'Gespeicherte Ansichten',
+    noViews: 'Es sind keine Ansichten gespeichert.',
+    update: 'Aktualisieren',
+    updateView: ({ name }) => `${name} auf das Angezeigte aktualisieren`,
+    isShown: 'Die Tabelle wird bereits so angezeigt',
+    rename: 'Umbenennen',
+    renameView: ({ name }) => `${name} umbenennen`,
+    delete: 'Löschen',
+    deleteView: ({ name }) => `${name} löschen`,
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+  },
+};
+
+const keep: Translation<typeof keepMessages> = {
+  feature: 'console-keep',
+  messages: {
+    views: 'Meine Ansichten nach dem Abmelden in diesem Browser behalten',
+    viewsStay: 'Wonach Ihre Ansichten suchen, bleibt in diesem Browser. In der Konsole sehen es nur Sie.',
+    viewsGo: 'Ihre Ansichten werden entfernt, wenn Sie sich abmelden.',
+    activity: 'Meine Aktivität nach dem Abmelden in diesem Browser behalten',
+    activityStays: 'Sie bleibt 30 Tage lang in diesem Browser. In der Konsole sehen es nur Sie.',
+    activityGoes: 'Sie wird entfernt, wenn Sie sich abmelden.',
+  },
+};
+
+/** All words of the console and of the kit in German. No native speaker has read those of the console yet. */
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];

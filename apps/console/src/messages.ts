@@ -1,0 +1,48 @@
+import { defineMessages } from '@timemap/admin-kit';
+
+/** The names of the pages, and the words of those that show before the shell does or without it. */
+export const pageMessages = defineMessages('console-pages', {
+  home: 'Home',
+  logIn: 'Log in',
+  notFound: 'Page not found',
+  serverError: 'Server error',
+  tickets: 'Support Tickets',
+  ticket: 'Ticket',
+  statistics: 'Statistics',
+  organizations: 'Organizations',
+  organization: 'Organization',
+  organizationUsers: 'Organization users',
+  organizationProjects: 'Organization projects',
+  globalAdmin: 'Global Admin',
+  users: 'Users',
+  user: 'User',
+  enterpriseDeals: 'Enterprise Deals',
+  enterpriseDeal: 'Enterprise Deal',
+  projects: 'Projects',
+  coupons: 'Coupons',
+  whitelist: 'Whitelist',
+  adminDashboard: 'Admin Dashboard',
+  organizationManagement: 'Organization Management',
+  numbered: ({ page, id }: { page: string; id: number }) => `${page} ${id}`,
+  ofRecord: ({ page, record }: { page: string; record: string }) => `${page}, ${record}`,
+
+  notFoundHeading: "Oops! You're lost.",
+  notFoundText: 'The page you are looking for was not found.',
+  serverErrorHeading: 'Houston, we have a problem!',
+  serverErrorText: 'The page you are looking for is temporarily unavailable.',
+  toStart: 'Go to the start page',
+
+  loading: 'Loading',
+  serverAway: 'The server is unavailable, trying again',
+  failedTitle: 'This page could not be shown',
+  failedText:
+    'The connection may be down, or the console has been updated. What you typed into forms is kept.',
+  languageNotLoaded: ({ language }: { language: string }) =>
+    `${language} could not be loaded. Check the connection, then choose it again.`,
+
+  sessionEnded: 'Your session has ended. Log in to continue.',
+  sessionUnconfirmed: 'The server did not confirm your session. Log in again.',
+  storageBlocked:
+    'This browser blocks storage: you stay logged in until this page is closed or loaded again.',
+  retry: 'Retry',
+});

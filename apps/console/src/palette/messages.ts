@@ -1,0 +1,48 @@
+import { type Count, defineMessages } from '@timemap/admin-kit';
+
+interface Name {
+  name: string;
+}
+
+/** The words of what the palette lists. Synonyms, which are found and not shown, are separated by commas. */
+export const paletteMessages = defineMessages('console-palette', {
+  results: 'Results',
+  recent: 'Recent',
+  screens: 'Screens',
+  actions: 'Actions',
+  organizations: 'Organizations',
+  users: 'Users',
+  projects: 'Projects',
+  tickets: 'Tickets',
+  deals: 'Enterprise deals',
+  coupons: 'Coupons',
+  part: ({ title, shown, count }: { title: string; shown: string; count: string }) =>
+    `${title} (${shown} of ${count})`,
+  /** The title of a group as it is written within a sentence. */
+  inSentence: ({ title }: { title: string }) => title.toLowerCase(),
+  searching: 'Searching',
+  loading: ({ lists }: { lists: string }) => `Loading ${lists} …`,
+  notLoaded: ({ lists }: { lists: string }) => `Could not load ${lists}.`,
+  retry: 'Retry',
+  nothing: 'Nothing found.',
+  found: (count: Count) => (count.value === 1 ? '1 result' : `${count.text} results`),
+  foundMore: ({ count, shown }: { count: Count; shown: string }) =>
+    `${count.text} results, the best ${shown} shown. More letters narrow them down.`,
+
+  shortcutsSynonyms: 'Keys, help',
+  showActivity: 'Show activity',
+  showActivitySynonyms: 'Failures, history',
+  themeTo: ({ theme }: { theme: string }) => `Theme: ${theme}`,
+  logoutSynonyms: 'Log out, sign out',
+  createRoot: 'Create New Root Organization',
+  createRootSynonyms: 'Create Organization',
+  createIn: ({ name }: Name) => `Create Organization in ${name}`,
+  addUserTo: ({ name }: Name) => `Add User to ${name}`,
+  addUserToSynonyms: 'Manage users',
+  refreshStatistics: 'Refresh statistics',
+  refreshStatisticsSynonyms: 'Reload stats',
+  manageWhitelist: 'Manage Whitelist',
+  logInAs: ({ name }: Name) => `Log in as ${name}`,
+  /** What a search for the command above begins with; the rest of it is the name. */
+  logInAsVerbs: 'log in as, login as',
+});

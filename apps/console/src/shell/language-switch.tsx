@@ -1,0 +1,48 @@
+import { useMessages } from '@timemap/admin-kit';
+import { VisuallyHidden } from '@timemap/admin-kit/ui/text';
+import { useState } from 'react';
+import { useConsole, useLanguage } from '../console-context.ts';
+import { directionOf, type Language, languageNames } from '../language.ts';
+import { pageMessages } from '../messages.ts';
+import { shellMessages } from './messages.ts';
+import './language-switch.css';
+
+const languages = Object.keys(languageNames) as Language[];
+
+/** The languages by their own names, so that each is found by those who read no other. */
+export function LanguageSwitch() {
+  const { language: choice } = useConsole();
+  const { language, wanted } = useLanguage();
+  const words = useMessages(shellMessages);
+  const { languageNotLoaded } = useMessages(pageMessages);
+  const [first] = useState(language);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (language !== first && !hasChanged) setHasChanged(true);
+  const isLoading = wanted?.hasFailed === false;
+  const chosen = isLoading ? wanted.language : language;
+  return (
+    <fieldset className="console-language" aria-busy={isLoading}>
+      <legend className="console-language-legend">{words.language}</legend>
+      <div className="console-language-choices">
+        {languages.map((each) => (
+          <label key={each} className="console-language-choice" lang={each} dir={directionOf(each)}>
+            <input
+              type="radio"
+              name="language"
+              className="console-language-radio"
+              checked={each === chosen}
+              onChange={() => void choice.choose(each)}
+            />
+            {languageNames[each]}
+          </label>
+        ))}
+      </div>
+      {wanted?.hasFailed === true && (
+        <p role="alert" className="console-language-failed">
+          {languageNotLoaded({ language: languageNames[wanted.language] })}
+        </p>
+      )}
+      <VisuallyHidden role="status">{hasChanged && words.languageChanged}</VisuallyHidden>
+    </fieldset>
+  );
+}

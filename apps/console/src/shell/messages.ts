@@ -1,0 +1,60 @@
+import { type Count, defineMessages } from '@timemap/admin-kit';
+
+interface User {
+  user: string;
+}
+
+/** The words around every page. */
+export const shellMessages = defineMessages('console-shell', {
+  skip: 'Skip to content',
+  main: 'Main',
+  sections: 'Sections',
+  staffArea: 'Staff area',
+  navigation: 'Navigation',
+  openNavigation: 'Open navigation',
+  closeNavigation: 'Close navigation',
+  showSidebar: 'Show sidebar',
+  hideSidebar: 'Hide sidebar',
+  mainApp: 'Main app',
+
+  userMenu: ({ user }: User) => `User menu: ${user}`,
+  signedInAs: ({ user }: User) => `Signed in as ${user}`,
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+  language: 'Language',
+  languageChanged: 'The console is now in English.',
+  logout: 'Logout',
+
+  noLongerAdmin:
+    'You are no longer a global administrator. The pages for global administrators are closed to you.',
+  adminsOnly: 'That page is for global administrators.',
+  noAccess: 'You do not have access to that organization.',
+
+  activity: 'Activity',
+  activityNew: (count: Count) => `Activity: ${count.text} new`,
+  activityFailed: (count: Count) => `Activity: ${count.text} failed`,
+  activityNewAndFailed: ({ added, failed }: { added: Count; failed: Count }) =>
+    `Activity: ${added.text} new, ${failed.text} failed`,
+  failed: (count: Count) => `${count.text} failed`,
+  closeActivity: 'Close activity',
+  activityNote: 'What happened in this browser while you were logged in, in all its tabs, for 30 days.',
+  activityNotLoaded: 'The activity could not be loaded',
+
+  search: 'Search',
+  paletteTitle: 'Search or run a command',
+  paletteField: 'Search pages, people, organizations, tickets and commands',
+  palettePlaceholder: 'A name, an email, an ID, words of a ticket, or a command',
+  close: 'Close',
+  paletteNotLoaded: 'The search could not be loaded',
+  paletteNotLoadedText: 'The connection may be down, or the console has been updated.',
+
+  shortcuts: 'Keyboard shortcuts',
+  thisPage: 'This page',
+  goTo: 'Go to',
+  goToFilter: 'Go to the filter',
+  showShortcuts: 'Show these shortcuts',
+  singleKeys: 'Single keys do something',
+  singleKeysHint: 'Ctrl and ⌘ shortcuts always work.',
+});
