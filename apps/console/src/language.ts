@@ -5,6 +5,12 @@ import { withLocalStorage } from './session/kept-after-logout.ts';
 export const languageNames = {
   de: 'Deutsch',
   en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  'pt-BR': 'Português (Brasil)',
+  ja: '日本語',
 } as const;
 
 /** A BCP 47 tag. */
@@ -15,6 +21,12 @@ type LoadWords = (language: Exclude<Language, 'en'>) => Promise<{ readonly messa
 
 const translations = {
   de: () => import('./locales/de.ts'),
+  es: () => import('./locales/es.ts'),
+  fr: () => import('./locales/fr.ts'),
+  it: () => import('./locales/it.ts'),
+  ja: () => import('./locales/ja.ts'),
+  nl: () => import('./locales/nl.ts'),
+  'pt-BR': () => import('./locales/pt-BR.ts'),
 } satisfies Record<Exclude<Language, 'en'>, () => Promise<{ messages: Words }>>;
 
 export interface LanguageState {

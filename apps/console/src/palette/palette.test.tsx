@@ -184,11 +184,11 @@ describe('the command palette', () => {
   });
 
   it('says which lists could not be loaded, finds in the others, and asks again on Retry', async () => {
-    const opened = await openConsole('/stats', {
+    const opened = await openConsole('/organizations', {
       as: 'globalAdmin',
       scenarios: [fail('GET /global/projects', 'No projects today', 400, { times: 1 })],
     });
-    await heading('Statistics');
+    await heading('Organizations');
     await openPalette(opened, 'uma');
     expect(await screen.findByText('Could not load projects.')).toBeVisible();
     expect(await screen.findByRole('group', { name: 'Users' })).toBeVisible();
@@ -197,7 +197,7 @@ describe('the command palette', () => {
   });
 
   it('moves through the groups by arrows, round at both ends', async () => {
-    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
     await openPalette(opened);
     const all = options();
     expect(await chosen()).toBe(all[0]);

@@ -1,0 +1,211 @@
+import { type MessageOverride, pluralRules, type Translation } from '@timemap/admin-kit';
+import { messages as kit } from '@timemap/admin-kit/locales/pt-BR';
+import type { pageMessages } from '../messages.ts';
+import type { paletteMessages } from '../palette/messages.ts';
+import type { keepMessages } from '../session/keep-choice.tsx';
+import type { shellMessages } from '../shell/messages.ts';
+import type { viewMessages } from '../tables/messages.ts';
+
+const plural = /* @__PURE__ */ pluralRules('pt-BR');
+
+const pages: Translation<typeof pageMessages> = {
+  feature: 'console-pages',
+  messages: {
+    home: 'Início',
+    logIn: 'Entrar',
+    notFound: 'Página não encontrada',
+    serverError: 'Erro do servidor',
+    tickets: 'Chamados de suporte',
+    ticket: 'Chamado',
+    statistics: 'Estatísticas',
+    organizations: 'Organizações',
+    organization: 'Organização',
+    organizationUsers: 'Usuários da organização',
+    organizationProjects: 'Projetos da organização',
+    globalAdmin: 'Administração global',
+    users: 'Usuários',
+    user: 'Usuário',
+    enterpriseDeals: 'Acordos empresariais',
+    enterpriseDeal: 'Acordo empresarial',
+    projects: 'Projetos',
+    coupons: 'Cupons',
+    whitelist: 'Whitelist',
+    adminDashboard: 'Painel de administração',
+    organizationManagement: 'Gerenciamento de organizações',
+    numbered: ({ page, id }) => `${page} ${id}`,
+    ofRecord: ({ page, record }) => `${page}, ${record}`,
+
+    notFoundHeading: 'Ops! Você se perdeu.',
+    notFoundText: 'A página que você procura não foi encontrada.',
+    serverErrorHeading: 'Houston, temos um problema!',
+    serverErrorText: 'A página que você procura está temporariamente indisponível.',
+    toStart: 'Ir para a página inicial',
+
+    loading: 'Carregando',
+    serverAway: 'O servidor não está disponível; tentando novamente',
+    failedTitle: 'Não foi possível mostrar esta página',
+    failedText:
+      'A conexão pode ter caído ou o console pode ter sido atualizado. O que você digitou nos formulários foi mantido.',
+    languageNotLoaded: ({ language }) =>
+      `Não foi possível carregar o idioma ${language}. Verifique a conexão e escolha-o novamente.`,
+
+    sessionEnded: 'Sua sessão foi encerrada. Entre para continuar.',
+    sessionUnconfirmed: 'O servidor não confirmou sua sessão. Entre novamente.',
+    storageBlocked:
+      'Este navegador bloqueia o armazenamento: você permanece conectado até que esta página seja fechada ou recarregada.',
+    retry: 'Tentar novamente',
+  },
+};
+
+const shell: Translation<typeof shellMessages> = {
+  feature: 'console-shell',
+  messages: {
+    skip: 'Ir para o conteúdo',
+    main: 'Navegação principal',
+    sections: 'Seções',
+    staffArea: 'Área da equipe',
+    navigation: 'Navegação',
+    openNavigation: 'Abrir a navegação',
+    closeNavigation: 'Fechar a navegação',
+    showSidebar: 'Mostrar a barra lateral',
+    hideSidebar: 'Ocultar a barra lateral',
+    mainApp: 'Aplicativo principal',
+
+    userMenu: ({ user }) => `Menu do usuário: ${user}`,
+    signedInAs: ({ user }) => `Conectado como ${user}`,
+    theme: 'Tema',
+    light: 'Claro',
+    dark: 'Escuro',
+    system: 'Sistema',
+    language: 'Idioma',
+    languageChanged: 'O console agora está em português.',
+    logout: 'Sair',
+
+    noLongerAdmin:
+      'Você não é mais administrador global. As páginas para administradores globais não estão mais disponíveis para você.',
+    adminsOnly: 'Essa página é reservada a administradores globais.',
+    noAccess: 'Você não tem acesso a essa organização.',
+
+    activity: 'Atividade',
+    activityNew: (count) => `Atividade: ${count.text} ${plural(count, { one: 'nova', other: 'novas' })}`,
+    activityFailed: (count) => `Atividade: ${count.text} com falha`,
+    activityNewAndFailed: ({ added, failed }) =>
+      `Atividade: ${added.text} ${plural(added, { one: 'nova', other: 'novas' })}, ${failed.text} com falha`,
+    failed: (count) => `${count.text} com falha`,
+    closeActivity: 'Fechar a atividade',
+    activityNote:
+      'O que aconteceu neste navegador enquanto você estava conectado, em todas as abas, durante 30 dias.',
+    activityNotLoaded: 'Não foi possível carregar a atividade',
+
+    search: 'Pesquisar',
+    paletteTitle: 'Pesquisar ou executar um comando',
+    paletteField: 'Pesquisar páginas, pessoas, organizações, chamados e comandos',
+    palettePlaceholder: 'Um nome, um e-mail, um ID, palavras de um chamado ou um comando',
+    close: 'Fechar',
+    paletteNotLoaded: 'Não foi possível carregar a pesquisa',
+    paletteNotLoadedText: 'A conexão pode ter caído ou o console pode ter sido atualizado.',
+
+    shortcuts: 'Atalhos de teclado',
+    thisPage: 'Esta página',
+    goTo: 'Ir para',
+    goToFilter: 'Ir para o filtro',
+    showShortcuts: 'Mostrar estes atalhos',
+    singleKeys: 'Teclas isoladas têm uma função',
+    singleKeysHint: 'Os atalhos com Ctrl e ⌘ sempre funcionam.',
+  },
+};
+
+const palette: Translation<typeof paletteMessages> = {
+  feature: 'console-palette',
+  messages: {
+    results: 'Resultados',
+    recent: 'Recentes',
+    screens: 'Páginas',
+    actions: 'Ações',
+    organizations: 'Organizações',
+    users: 'Usuários',
+    projects: 'Projetos',
+    tickets: 'Chamados',
+    deals: 'Acordos empresariais',
+    coupons: 'Cupons',
+    part: ({ title, shown, count }) => `${title} (${shown} de ${count})`,
+    inSentence: ({ title }) => title.toLowerCase(),
+    searching: 'Pesquisando',
+    loading: ({ lists }) => `Carregando ${lists} …`,
+    notLoaded: ({ lists }) => `Não foi possível carregar ${lists}.`,
+    retry: 'Tentar novamente',
+    nothing: 'Nada encontrado.',
+    found: (count) => `${count.text} ${plural(count, { one: 'resultado', other: 'resultados' })}`,
+    foundMore: ({ count, shown }) =>
+      `${count.text} resultados; os ${shown} melhores são mostrados. Digite mais letras para reduzi-los.`,
+
+    shortcutsSynonyms: 'Teclas, teclado, ajuda',
+    showActivity: 'Mostrar a atividade',
+    showActivitySynonyms: 'Falhas, histórico',
+    themeTo: ({ theme }) => `Tema: ${theme}`,
+    logoutSynonyms: 'Desconectar, logout',
+    createRoot: 'Criar organização raiz',
+    createRootSynonyms: 'Nova organização',
+    createIn: ({ name }) => `Criar organização em ${name}`,
+    addUserTo: ({ name }) => `Adicionar usuário a ${name}`,
+    addUserToSynonyms: 'Gerenciar usuários',
+    refreshStatistics: 'Atualizar estatísticas',
+    refreshStatisticsSynonyms: 'Recarregar estatísticas',
+    manageWhitelist: 'Gerenciar whitelist',
+    logInAs: ({ name }) => `Entrar como ${name}`,
+    logInAsVerbs: 'entrar como, como',
+  },
+};
+
+const views: Translation<typeof viewMessages> = {
+  feature: 'console-views',
+  messages: {
+    views: 'Visualizações',
+    viewsOf: ({ table }) => `Visualizações de ${table}`,
+    defaultView: 'Visualização padrão',
+    save: 'Salvar',
+    saveThis: 'Salvar esta visualização…',
+    saveTitle: 'Salvar esta visualização',
+    saveHint:
+      'Filtro, ordem, colunas e tamanho da página como estão agora, para você, neste navegador. Para compartilhar o que vê, envie o endereço da página.',
+    updateApplied: ({ name }) => `Atualizar “${name}”`,
+    manage: 'Gerenciar visualizações…',
+    notSaved: 'A visualização não foi salva',
+    notKept:
+      'Este navegador não manteve a visualização: o armazenamento está cheio ou bloqueado para este site.',
+
+    name: 'Nome',
+    newName: ({ name }) => `Novo nome de ${name}`,
+    nameMissing: 'Dê um nome à visualização',
+    nameTooLong: ({ most }) => `Um nome tem no máximo ${most} caracteres`,
+    nameTaken: 'Já existe uma visualização com este nome',
+    tooMany: ({ most }) => `Uma tabela tem no máximo ${most} visualizações; exclua uma primeiro`,
+
+    savedViews: 'Visualizações salvas',
+    noViews: 'Nenhuma visualização salva.',
+    update: 'Atualizar',
+    updateView: ({ name }) => `Atualizar ${name} com o que é mostrado`,
+    isShown: 'A tabela já é mostrada assim',
+    rename: 'Renomear',
+    renameView: ({ name }) => `Renomear ${name}`,
+    delete: 'Excluir',
+    deleteView: ({ name }) => `Excluir ${name}`,
+    cancel: 'Cancelar',
+    close: 'Fechar',
+  },
+};
+
+const keep: Translation<typeof keepMessages> = {
+  feature: 'console-keep',
+  messages: {
+    views: 'Manter minhas visualizações neste navegador depois que eu sair',
+    viewsStay: 'O que suas visualizações pesquisam permanece neste navegador. No console, só você vê isso.',
+    viewsGo: 'Suas visualizações são removidas quando você sai.',
+    activity: 'Manter minha atividade neste navegador depois que eu sair',
+    activityStays: 'Ela permanece 30 dias neste navegador. No console, só você a vê.',
+    activityGoes: 'Ela é removida quando você sai.',
+  },
+};
+
+/** All words of the console and of the kit in Brazilian Portuguese. No native speaker has read those of the console yet. */
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
