@@ -97,8 +97,8 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             // The configuration, the session and the client, which ask who is signed in before anything is drawn.
             { name: 'start', tags: ['$initial'] },
-            // What the login page needs, and every other page too.
-            { name: 'view', test: /[\\/]console[\\/]src[\\/]main\.tsx$/ },
+            // What the login page needs, also in another language, and every other page too.
+            { name: 'view', test: /[\\/]console[\\/]src[\\/]main\.tsx$|[\\/]messages[\\/]plural\.ts$/ },
             // What every page around a signed-in user needs, and what nearly every screen is made of.
             { name: 'console', test: COMMON },
             { name: 'table', test: /[\\/]ui[\\/]data-table[\\/](data-table|table-views?)\.tsx$/ },

@@ -9,8 +9,11 @@ export const languageNames = {
   fr: 'Français',
   it: 'Italiano',
   nl: 'Nederlands',
+  pl: 'Polski',
   'pt-BR': 'Português (Brasil)',
+  ar: 'العربية',
   ja: '日本語',
+  'zh-Hans': '简体中文',
 } as const;
 
 /** A BCP 47 tag. */
@@ -20,13 +23,16 @@ type Words = readonly MessageOverride[];
 type LoadWords = (language: Exclude<Language, 'en'>) => Promise<{ readonly messages: Words }>;
 
 const translations = {
+  ar: () => import('./locales/ar.ts'),
   de: () => import('./locales/de.ts'),
   es: () => import('./locales/es.ts'),
   fr: () => import('./locales/fr.ts'),
   it: () => import('./locales/it.ts'),
   ja: () => import('./locales/ja.ts'),
   nl: () => import('./locales/nl.ts'),
+  pl: () => import('./locales/pl.ts'),
   'pt-BR': () => import('./locales/pt-BR.ts'),
+  'zh-Hans': () => import('./locales/zh-Hans.ts'),
 } satisfies Record<Exclude<Language, 'en'>, () => Promise<{ messages: Words }>>;
 
 export interface LanguageState {
@@ -108,5 +114,5 @@ export function localeOf(language: Language): string {
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return (language as string) === 'ar' ? 'rtl' : 'ltr';
+  return language === 'ar' ? 'rtl' : 'ltr';
 }

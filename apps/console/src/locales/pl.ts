@@ -1,0 +1,214 @@
+import { type MessageOverride, pluralRules, type Translation } from '@timemap/admin-kit';
+import { messages as kit } from '@timemap/admin-kit/locales/pl';
+import type { pageMessages } from '../messages.ts';
+import type { paletteMessages } from '../palette/messages.ts';
+import type { keepMessages } from '../session/keep-choice.tsx';
+import type { shellMessages } from '../shell/messages.ts';
+import type { viewMessages } from '../tables/messages.ts';
+
+const plural = /* @__PURE__ */ pluralRules('pl');
+
+const pages: Translation<typeof pageMessages> = {
+  feature: 'console-pages',
+  messages: {
+    home: 'Start',
+    logIn: 'Logowanie',
+    notFound: 'Nie znaleziono strony',
+    serverError: 'Błąd serwera',
+    tickets: 'Zgłoszenia do pomocy technicznej',
+    ticket: 'Zgłoszenie',
+    statistics: 'Statystyki',
+    organizations: 'Organizacje',
+    organization: 'Organizacja',
+    organizationUsers: 'Użytkownicy organizacji',
+    organizationProjects: 'Projekty organizacji',
+    globalAdmin: 'Administracja globalna',
+    users: 'Użytkownicy',
+    user: 'Użytkownik',
+    enterpriseDeals: 'Umowy Enterprise',
+    enterpriseDeal: 'Umowa Enterprise',
+    projects: 'Projekty',
+    coupons: 'Kupony',
+    whitelist: 'Lista dozwolonych',
+    adminDashboard: 'Pulpit administratora',
+    organizationManagement: 'Zarządzanie organizacjami',
+    numbered: ({ page, id }) => `${page} ${id}`,
+    ofRecord: ({ page, record }) => `${page}, ${record}`,
+
+    notFoundHeading: 'Ups! Nie ma tu takiej strony.',
+    notFoundText: 'Nie znaleziono szukanej strony.',
+    serverErrorHeading: 'Houston, mamy problem!',
+    serverErrorText: 'Szukana strona jest tymczasowo niedostępna.',
+    toStart: 'Przejdź do strony startowej',
+
+    loading: 'Ładowanie',
+    serverAway: 'Serwer jest niedostępny, trwa ponawianie próby',
+    failedTitle: 'Nie udało się wyświetlić tej strony',
+    failedText:
+      'Być może połączenie zostało przerwane albo konsola została zaktualizowana. Dane wpisane w formularzach zostały zachowane.',
+    languageNotLoaded: ({ language }) =>
+      `Nie udało się załadować języka ${language}. Sprawdź połączenie, a potem wybierz go ponownie.`,
+
+    sessionEnded: 'Twoja sesja wygasła. Zaloguj się, aby kontynuować.',
+    sessionUnconfirmed: 'Serwer nie potwierdził Twojej sesji. Zaloguj się ponownie.',
+    storageBlocked:
+      'Ta przeglądarka blokuje pamięć: sesja trwa do zamknięcia lub ponownego załadowania tej strony.',
+    retry: 'Ponów próbę',
+  },
+};
+
+const shell: Translation<typeof shellMessages> = {
+  feature: 'console-shell',
+  messages: {
+    skip: 'Przejdź do treści',
+    main: 'Nawigacja główna',
+    sections: 'Sekcje',
+    staffArea: 'Strefa pracowników',
+    navigation: 'Nawigacja',
+    openNavigation: 'Otwórz nawigację',
+    closeNavigation: 'Zamknij nawigację',
+    showSidebar: 'Pokaż pasek boczny',
+    hideSidebar: 'Ukryj pasek boczny',
+    mainApp: 'Główna aplikacja',
+
+    userMenu: ({ user }) => `Menu użytkownika: ${user}`,
+    signedInAs: ({ user }) => `Zalogowano jako ${user}`,
+    theme: 'Motyw',
+    light: 'Jasny',
+    dark: 'Ciemny',
+    system: 'Systemowy',
+    language: 'Język',
+    languageChanged: 'Konsola jest teraz w języku polskim.',
+    logout: 'Wyloguj się',
+
+    noLongerAdmin:
+      'Nie jesteś już administratorem globalnym. Strony dla administratorów globalnych nie są już dla Ciebie dostępne.',
+    adminsOnly: 'Ta strona jest przeznaczona dla administratorów globalnych.',
+    noAccess: 'Nie masz dostępu do tej organizacji.',
+
+    activity: 'Aktywność',
+    activityNew: (count) =>
+      `Aktywność: ${count.text} ${plural(count, { one: 'nowa', few: 'nowe', many: 'nowych', other: 'nowej' })}`,
+    activityFailed: (count) =>
+      `Aktywność: ${count.text} ${plural(count, { one: 'nieudana', few: 'nieudane', many: 'nieudanych', other: 'nieudanej' })}`,
+    activityNewAndFailed: ({ added, failed }) =>
+      `Aktywność: ${added.text} ${plural(added, { one: 'nowa', few: 'nowe', many: 'nowych', other: 'nowej' })}, ${failed.text} ${plural(failed, { one: 'nieudana', few: 'nieudane', many: 'nieudanych', other: 'nieudanej' })}`,
+    failed: (count) =>
+      `${count.text} ${plural(count, { one: 'nieudana', few: 'nieudane', many: 'nieudanych', other: 'nieudanej' })}`,
+    closeActivity: 'Zamknij aktywność',
+    activityNote:
+      'Zdarzenia w tej przeglądarce z czasu, gdy trwała Twoja sesja, we wszystkich kartach, z 30 dni.',
+    activityNotLoaded: 'Nie udało się załadować aktywności',
+
+    search: 'Szukaj',
+    paletteTitle: 'Szukaj lub uruchom polecenie',
+    paletteField: 'Szukaj stron, osób, organizacji, zgłoszeń i poleceń',
+    palettePlaceholder: 'Nazwa, adres e-mail, ID, słowa ze zgłoszenia lub polecenie',
+    close: 'Zamknij',
+    paletteNotLoaded: 'Nie udało się załadować wyszukiwania',
+    paletteNotLoadedText: 'Być może połączenie zostało przerwane albo konsola została zaktualizowana.',
+
+    shortcuts: 'Skróty klawiaturowe',
+    thisPage: 'Ta strona',
+    goTo: 'Przejdź do',
+    goToFilter: 'Przejdź do filtra',
+    showShortcuts: 'Pokaż te skróty',
+    singleKeys: 'Pojedyncze klawisze działają jako skróty',
+    singleKeysHint: 'Skróty z Ctrl i ⌘ działają zawsze.',
+  },
+};
+
+const palette: Translation<typeof paletteMessages> = {
+  feature: 'console-palette',
+  messages: {
+    results: 'Wyniki',
+    recent: 'Ostatnie',
+    screens: 'Strony',
+    actions: 'Akcje',
+    organizations: 'Organizacje',
+    users: 'Użytkownicy',
+    projects: 'Projekty',
+    tickets: 'Zgłoszenia',
+    deals: 'Umowy Enterprise',
+    coupons: 'Kupony',
+    part: ({ title, shown, count }) => `${title} (${shown} z ${count})`,
+    inSentence: ({ title }) => title,
+    searching: 'Wyszukiwanie',
+    loading: ({ lists }) => `Ładowanie: ${lists} …`,
+    notLoaded: ({ lists }) => `Nie udało się załadować: ${lists}.`,
+    retry: 'Ponów próbę',
+    nothing: 'Nic nie znaleziono.',
+    found: (count) =>
+      `${count.text} ${plural(count, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`,
+    foundMore: ({ count, shown }) =>
+      `${count.text} ${plural(count, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}, liczba pokazanych najlepszych: ${shown}. Wpisz więcej liter, aby zawęzić wyniki.`,
+
+    shortcutsSynonyms: 'Klawisze, klawiatura, pomoc',
+    showActivity: 'Pokaż aktywność',
+    showActivitySynonyms: 'Błędy, historia',
+    themeTo: ({ theme }) => `Motyw: ${theme}`,
+    logoutSynonyms: 'Wylogowanie, wyjdź',
+    createRoot: 'Utwórz nową organizację główną',
+    createRootSynonyms: 'Utwórz organizację',
+    createIn: ({ name }) => `Utwórz organizację w ${name}`,
+    addUserTo: ({ name }) => `Dodaj użytkownika do ${name}`,
+    addUserToSynonyms: 'Zarządzaj użytkownikami',
+    refreshStatistics: 'Odśwież statystyki',
+    refreshStatisticsSynonyms: 'Załaduj ponownie statystyki',
+    manageWhitelist: 'Zarządzaj listą dozwolonych',
+    logInAs: ({ name }) => `Zaloguj się jako ${name}`,
+    logInAsVerbs: 'zaloguj się jako, zaloguj jako, jako',
+  },
+};
+
+const views: Translation<typeof viewMessages> = {
+  feature: 'console-views',
+  messages: {
+    views: 'Widoki',
+    viewsOf: ({ table }) => `Widoki: ${table}`,
+    defaultView: 'Widok domyślny',
+    save: 'Zapisz',
+    saveThis: 'Zapisz ten widok…',
+    saveTitle: 'Zapisz ten widok',
+    saveHint:
+      'Filtr, kolejność, kolumny i rozmiar strony w obecnym stanie, dla Ciebie, w tej przeglądarce. Aby udostępnić to, co widzisz, wyślij adres strony.',
+    updateApplied: ({ name }) => `Zaktualizuj „${name}”`,
+    manage: 'Zarządzaj widokami…',
+    notSaved: 'Widok nie został zapisany',
+    notKept: 'Ta przeglądarka nie zachowała widoku: jej pamięć jest pełna lub zablokowana dla tej witryny.',
+
+    name: 'Nazwa',
+    newName: ({ name }) => `Nowa nazwa: ${name}`,
+    nameMissing: 'Podaj nazwę widoku',
+    nameTooLong: ({ most }) => `Dozwolona długość nazwy w znakach: ${most}`,
+    nameTaken: 'Widok o tej nazwie już istnieje',
+    tooMany: ({ most }) => `Dozwolona liczba widoków tabeli: ${most}; najpierw usuń jeden z nich`,
+
+    savedViews: 'Zapisane widoki',
+    noViews: 'Nie zapisano żadnych widoków.',
+    update: 'Zaktualizuj',
+    updateView: ({ name }) => `Zaktualizuj ${name} zgodnie z tym, co jest wyświetlane`,
+    isShown: 'Tabela jest już tak wyświetlana',
+    rename: 'Zmień nazwę',
+    renameView: ({ name }) => `Zmień nazwę: ${name}`,
+    delete: 'Usuń',
+    deleteView: ({ name }) => `Usuń ${name}`,
+    cancel: 'Anuluj',
+    close: 'Zamknij',
+  },
+};
+
+const keep: Translation<typeof keepMessages> = {
+  feature: 'console-keep',
+  messages: {
+    views: 'Zachowaj moje widoki w tej przeglądarce po wylogowaniu',
+    viewsStay: 'To, czego szukają Twoje widoki, pozostaje w tej przeglądarce. W konsoli widzisz to tylko Ty.',
+    viewsGo: 'Twoje widoki są usuwane po wylogowaniu.',
+    activity: 'Zachowaj moją aktywność w tej przeglądarce po wylogowaniu',
+    activityStays: 'Pozostaje w tej przeglądarce przez 30 dni. W konsoli widzisz ją tylko Ty.',
+    activityGoes: 'Jest usuwana po wylogowaniu.',
+  },
+};
+
+/** All words of the console and of the kit in Polish. No native speaker has read those of the console yet. */
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
