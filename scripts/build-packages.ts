@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStandalone } from './build-standalone.ts';
+import { writeForTools } from './for-tools/index.ts';
 import { runChild } from './run-child.mjs';
 import { buildStyles } from './styles/build-styles.ts';
 
@@ -27,6 +28,7 @@ export async function buildPackages(): Promise<void> {
   const kit = join(root, 'packages/admin-kit');
   await buildStyles(kit);
   await buildStandalone(kit);
+  await writeForTools(root);
 }
 
 if (import.meta.main) {

@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/timemap/packed-packages');
 const stampFile = join(folder, 'made-from');
 
-const INPUTS = ['pnpm-lock.yaml', 'tsconfig.json', 'scripts', 'packages'];
+// The manual and the code it shows are packed for programs to read.
+const INPUTS = ['pnpm-lock.yaml', 'tsconfig.json', 'scripts', 'packages', 'docs/manual', 'tests/hosts'];
 const IGNORED = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
 
 /**

@@ -42,6 +42,36 @@ export function callsPage(
   return [head, ...sections, elementsSection(elements), silentSection(silent)].join('\n');
 }
 
+/** What the page says of one call. */
+export interface WrittenCall {
+  readonly operation: string;
+  readonly purpose: string;
+  readonly when: string;
+  /** Where its fields are, for example 'path, JSON'. */
+  readonly fields: string;
+  readonly actions: readonly string[];
+}
+
+/** Reads a screen's section of the page: what {@link callsPage} wrote. */
+export function writtenCalls(page: string, screen: string): { calls: WrittenCall[]; opens: string[] } {
+  const start = page.indexOf(`\n## ${screen}\n`);
+  const section = start < 0 ? '' : page.slice(start, page.indexOf('\n## ', start + 1));
+  const rows = [...section.matchAll(/^\| `((?:GET|POST|PUT|DELETE) [^`]*)` \| (.*) \|$/gm)];
+  return {
+    calls: rows.map(([, operation = '', rest = '']) => {
+      const [purpose = '', when = '', fields = '', actions = ''] = rest.split(' | ');
+      return {
+        operation,
+        purpose,
+        when,
+        fields: fields === '–' ? '' : fields,
+        actions: [...actions.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+      };
+    }),
+    opens: [...section.matchAll(/\]\(#([a-z-]+)\)/g)].map(([, name = '']) => name),
+  };
+}
+
 const moments: Readonly<Record<Moment, string>> = {
   shown: 'when shown',
   sometimes: 'when shown, not always',

@@ -20,7 +20,7 @@ interface Declared {
   readonly members: readonly Member[];
 }
 
-interface Member {
+export interface Member {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
@@ -55,13 +55,17 @@ function declared(root: string, file: string, type: string): Declared {
   const source = parsed(root, file);
   const found = source.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === type);
   if (found === undefined) throw new Error(`${file} has no interface ${type}.`);
-  const members = found.members.map((member) => ({
-    name: member.name?.getText(source) ?? '',
-    type: typeOf(member, source),
+  return { text: docOf(found).text, members: membersOf(found) };
+}
+
+/** The members of an interface, without those of the interfaces it extends. */
+export function membersOf({ members }: Pick<ts.InterfaceDeclaration, 'members'>): Member[] {
+  return [...members].map((member) => ({
+    name: member.name?.getText() ?? '',
+    type: typeOf(member, member.getSourceFile()),
     isRequired: member.questionToken === undefined,
     ...docOf(member),
   }));
-  return { text: docOf(found).text, members };
 }
 
 /** The values of a type name, for example `'ltr' | 'rtl'`, because readers of the table see no types. */
@@ -75,7 +79,8 @@ function parsed(root: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-function docOf(node: ts.Node): Pick<Member, 'text' | 'byDefault'> {
+/** What a docstring says, and its default. */
+export function docOf(node: ts.Node): Pick<Member, 'text' | 'byDefault'> {
   const doc = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
   const tag = doc?.tags?.find(({ tagName }) => tagName.text === 'default');
   return {

@@ -1,0 +1,207 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import {
+  type DeclarationIndex,
+  type DeclaredOrigin,
+  declarationIndex,
+} from '../api-report/declaration-index.ts';
+import { elementIn } from '../element-registry.ts';
+import { type KitEntry, kitScreens } from '../kit-entries.ts';
+import { writtenCalls } from '../manual/calls-page.ts';
+import { docOf, type Member, membersOf } from '../manual/options-page.ts';
+import { designTokens } from './design-tokens.ts';
+
+/** A prop or a field, with what its docstring says. */
+type Described = Omit<Member, 'byDefault'> & { readonly default?: string };
+
+/**
+ * Everything a program needs to know to place a screen, from the declarations in `dist`, the sources and the table of
+ * calls.
+ * @param root of the workspace; admin-kit is built
+ */
+export function screensList(root: string) {
+  const kit = join(root, 'packages/admin-kit');
+  const index = declarationIndex(builtDeclarations(kit));
+  const calls = readFileSync(join(root, 'docs/manual/calls.mdx'), 'utf8');
+  const tokens = designTokens(readFileSync(join(kit, 'src/styles/tokens.css'), 'utf8'));
+  const { name, version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as Manifest;
+  return {
+    package: name,
+    version,
+    screens: kitScreens(kit).map((entry) => ({
+      name: entry.name,
+      entry: `${name}/${entry.name}`,
+      sheet: `${name}/styles/${entry.name}.css`,
+      ...exportsOf(index, entry),
+      element: elementOf(kit, entry),
+      ...writtenCalls(calls, entry.name),
+      words: { entry: `${name}/messages/${entry.name}`, ...wordsOf(kit, entry) },
+    })),
+    options: optionsOf(index),
+    events: { onEvent: eventsOf(index), elements: elementEventsOf(index) },
+    tokens: [...new Set(Object.values(tokens).flatMap((set) => Object.keys(set)))].map(
+      (token) => `--ak-${token}`,
+    ),
+  };
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+}
+
+function builtDeclarations(kit: string): ReadonlyMap<string, string> {
+  const dist = join(kit, 'dist');
+  return new Map(
+    globSync('**/*.d.ts', { cwd: dist }).map(
+      (path) => [path.replaceAll('\\', '/'), readFileSync(join(dist, path), 'utf8')] as const,
+    ),
+  );
+}
+
+/** The components with their props, the hooks, and everything else by name. */
+function exportsOf(index: DeclarationIndex, { module }: KitEntry) {
+  const exported = index.exportsOf(module.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'));
+  const declared = [...exported].flatMap(([name, origin]) => ('path' in origin ? [{ name, origin }] : []));
+  const functions = declared.flatMap(({ name, origin }) => {
+    const [statement] = origin.statements;
+    return statement !== undefined && ts.isFunctionDeclaration(statement)
+      ? [{ name, origin, statement }]
+      : [];
+  });
+  const components = functions
+    .filter(({ name }) => /^[A-Z]/.test(name))
+    .map(({ name, origin, statement }) => {
+      const props = propsOf(index, origin, statement);
+      return {
+        name,
+        text: docOf(statement).text,
+        ...props,
+        slots: props.props
+          .filter(({ type }) => /\bReact(Node|Element)\b/.test(type))
+          .map((prop) => prop.name),
+      };
+    });
+  return {
+    components,
+    hooks: functions.filter(({ name }) => /^use[A-Z]/.test(name)).map(({ name }) => name),
+    exports: [...exported.keys()].sort(),
+  };
+}
+
+/** The props that the kit declares, and the code of what they extend besides: the attributes of an element. */
+function propsOf(index: DeclarationIndex, origin: DeclaredOrigin, { parameters }: ts.FunctionDeclaration) {
+  const [parameter] = parameters;
+  const type = parameter?.type === undefined ? '' : codeOf(parameter.type);
+  const own = index.referencesOf(origin).find((reference) => reference.own === type.replace(/<.*$/, ''));
+  return own === undefined ? { props: [], attributesOf: [type].filter(Boolean) } : inherited(index, own);
+}
+
+function inherited(
+  index: DeclarationIndex,
+  origin: DeclaredOrigin,
+): { readonly props: Described[]; readonly attributesOf: string[] } {
+  const props: Described[] = [];
+  const attributesOf: string[] = [];
+  for (const statement of origin.statements) {
+    if (ts.isTypeAliasDeclaration(statement)) attributesOf.push(codeOf(statement.type));
+    if (!ts.isInterfaceDeclaration(statement)) continue;
+    props.push(...membersOf(statement).map(described));
+    for (const base of statement.heritageClauses?.flatMap(({ types }) => [...types]) ?? []) {
+      const name = base.getText();
+      const found = index.referencesOf(origin).find(({ own }) => own === name);
+      const more = found === undefined ? { props: [], attributesOf: [name] } : inherited(index, found);
+      props.push(...more.props);
+      attributesOf.push(...more.attributesOf);
+    }
+  }
+  return { props, attributesOf };
+}
+
+function described({ name, type, isRequired, text, byDefault }: Member): Described {
+  return {
+    name,
+    type: type.replaceAll(/\s+/g, ' '),
+    isRequired,
+    text: text.replaceAll('\n', ' '),
+    ...(byDefault === '' ? {} : { default: byDefault }),
+  };
+}
+
+/** The custom element of a screen with its attributes, or null. */
+function elementOf(kit: string, { module }: KitEntry) {
+  const path = join(kit, dirname(module), 'element.tsx');
+  if (!existsSync(path)) return null;
+  const { tag, properties } = elementIn(path, readFileSync(path, 'utf8'));
+  return {
+    tag,
+    attributes: properties.map((code) => {
+      const [name = '', kind = ''] = code.split(': ');
+      return { name: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), kind };
+    }),
+  };
+}
+
+/** The catalogue of a screen: each text, or the facts and the code of one that is made from facts. */
+function wordsOf(kit: string, { module }: KitEntry) {
+  const path = join(kit, dirname(module), 'messages.ts');
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const catalogues = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .flatMap(({ name, initializer }) => {
+      if (initializer === undefined || !ts.isCallExpression(initializer)) return [];
+      const [, texts] = initializer.arguments;
+      if (initializer.expression.getText() !== 'defineMessages' || texts === undefined) return [];
+      return ts.isObjectLiteralExpression(texts)
+        ? [{ catalogue: name.getText(), texts: textsOf(texts) }]
+        : [];
+    });
+  return { catalogues };
+}
+
+function textsOf(texts: ts.ObjectLiteralExpression) {
+  return Object.fromEntries(
+    texts.properties.flatMap((property) => {
+      if (!ts.isPropertyAssignment(property)) return [];
+      const { name, initializer } = property;
+      const text = ts.isStringLiteralLike(initializer)
+        ? initializer.text
+        : { facts: factsOf(initializer), code: codeOf(initializer) };
+      return [[name.getText().replaceAll(/['"]/g, ''), text]];
+    }),
+  );
+}
+
+const factsOf = (made: ts.Expression) =>
+  ts.isArrowFunction(made) ? made.parameters.map(({ type }) => (type === undefined ? '' : codeOf(type))) : [];
+
+const codeOf = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ');
+
+function optionsOf(index: DeclarationIndex): Described[] {
+  const origin = index.exportsOf('index.d.ts').get('AdminKitProviderProps');
+  if (origin === undefined || !('path' in origin)) throw new Error('There are no AdminKitProviderProps.');
+  return inherited(index, origin).props.filter(({ name }) => name !== 'children');
+}
+
+/** The kinds of `AdminEvent`, each with its fields. */
+function eventsOf(index: DeclarationIndex) {
+  const origin = index.exportsOf('index.d.ts').get('AdminEvent');
+  if (origin === undefined || !('path' in origin)) throw new Error('There is no AdminEvent.');
+  return index.referencesOf(origin).map((kind) => {
+    const { props } = inherited(index, kind);
+    const type = props.find(({ name }) => name === 'type')?.type.slice(1, -1) ?? kind.own;
+    return { type, text: kind.statements[0] ? docOf(kind.statements[0]).text : '', fields: props };
+  });
+}
+
+/** The events that elements dispatch. */
+function elementEventsOf(index: DeclarationIndex): Described[] {
+  const origin = index.exportsOf('elements/element-types.d.ts').get('AdminElementEventMap');
+  if (origin === undefined || !('path' in origin)) throw new Error('There is no AdminElementEventMap.');
+  return inherited(index, origin).props.map((event) => ({
+    ...event,
+    name: event.name.replaceAll(/['"]/g, ''),
+  }));
+}
