@@ -9,8 +9,17 @@ import {
 import type { ConsoleConfig } from './console-config.ts';
 import { securityHeaders } from './security-headers.ts';
 
+/** Where nginx finds the build, and where it listens. */
+export interface NginxPlace {
+  /** @default '/usr/share/nginx/html' */
+  readonly root?: string;
+  /** @default 8080 */
+  readonly port?: number;
+}
+
 /** The nginx configuration that serves a build as static-server.ts does, for one environment's addresses. */
-export function nginxConf(config: ConsoleConfig): string {
+export function nginxConf(config: ConsoleConfig, place: NginxPlace = {}): string {
+  const { root = '/usr/share/nginx/html', port = 8080 } = place;
   const mediaTypes = Object.values(MEDIA_TYPES);
   const textTypes = unique(mediaTypes.filter((type) => type.includes('charset')).map(bare)).filter(isNotHtml);
   const compressed = unique(mediaTypes.filter(isCompressible).map(bare)).filter(isNotHtml);
@@ -27,8 +36,8 @@ map $uri $console_cache_control {
 }
 
 server {
-  listen 8080;
-  root /usr/share/nginx/html;
+  listen ${port};
+  root ${root};
   server_tokens off;
 
   charset utf-8;

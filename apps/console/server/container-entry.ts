@@ -1,0 +1,85 @@
+/**
+ * Runs before nginx when the container starts: writes config.json from environment variables, and the configuration of
+ * nginx with the security headers that its addresses need.
+ *   node apps/console/server/container-entry.ts --site <folder of the build> --state <folder to write to> [--port 8080]
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConsoleConfig, UNCONFIGURED } from './console-config.ts';
+import { nginxConf } from './nginx-conf.ts';
+import { runProgram } from './run-program.ts';
+
+const PREFIX = 'CONSOLE_';
+
+/** `apiBaseUrl` is in `CONSOLE_API_BASE_URL`. */
+const variableOf = (field: string) =>
+  PREFIX + field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/**
+ * What config.json holds for these variables. Lists have commas between their entries; a feature is switched on by its
+ * name. @throws Error where a variable is unknown or its value cannot be used
+ */
+export function configFromEnvironment(environment: Readonly<Record<string, string | undefined>>) {
+  const fields = Object.keys(UNCONFIGURED);
+  const known = fields.map(variableOf);
+  const unknown = Object.keys(environment).find((name) => name.startsWith(PREFIX) && !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`${unknown} is not a known variable (known: ${known.join(', ')}).`);
+  return readConsoleConfig(
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = environment[variableOf(field)]?.trim() ?? '';
+        return text === '' ? [] : [[field, typedValue(field, text)]];
+      }),
+    ),
+  );
+}
+
+function typedValue(field: string, text: string): unknown {
+  const list = () => text.split(',').map((entry) => entry.trim());
+  if (field === 'urlLimit') return Number(text);
+  if (field === 'customerPageHosts') return list();
+  if (field === 'features') return Object.fromEntries(list().map((name) => [name, true]));
+  return text;
+}
+
+/** The main file of an nginx that is not root: everything it writes is in one folder, its logs are the container's. */
+function mainConf(state: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off;
+worker_processes auto;
+pid ${state}/nginx.pid;
+error_log stderr warn;
+events {
+  worker_connections 1024;
+}
+http {
+  access_log /dev/stdout;
+${temporary.map((name) => `  ${name}_temp_path ${state}/${name};`).join('\n')}
+  include ${state}/console.conf;
+}
+`;
+}
+
+if (import.meta.main) {
+  await runProgram(async () => {
+    const { values } = parseArgs({
+      options: {
+        site: { type: 'string' },
+        state: { type: 'string' },
+        port: { type: 'string', default: '8080' },
+      },
+    });
+    const { site, state } = values;
+    if (site === undefined || state === undefined) throw new Error('Name the folders: --site and --state.');
+    const config = configFromEnvironment(process.env);
+    await mkdir(state, { recursive: true });
+    await writeFile(join(site, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+    await writeFile(
+      join(state, 'console.conf'),
+      nginxConf(config, { root: site, port: Number(values.port) }),
+    );
+    await writeFile(join(state, 'nginx.conf'), mainConf(state));
+  });
+}
