@@ -20,7 +20,7 @@ const variableOf = (field: string) =>
  * What config.json holds for these variables. Lists have commas between their entries; a feature is switched on by its
  * name. @throws Error where a variable is unknown or its value cannot be used
  */
-export function configFromEnvironment(environment: Readonly<Record<string, string | undefined>>) {
+function configFromEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const fields = Object.keys(UNCONFIGURED);
   const known = fields.map(variableOf);
   const unknown = Object.keys(environment).find((name) => name.startsWith(PREFIX) && !known.includes(name));
