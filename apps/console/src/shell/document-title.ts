@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const CONSOLE = 'Timemap Admin';
 
-export function setDocumentTitle(page: string): void {
+function setDocumentTitle(page: string): void {
   document.title = page === '' ? CONSOLE : `${page} · ${CONSOLE}`;
 }
 
