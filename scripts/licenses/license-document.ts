@@ -1,7 +1,7 @@
 import type { Dependency } from './dependency-tree.ts';
 
 /** Licenses that require only their notice and that the Open Source Initiative has approved. */
-const OPEN = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+const OPEN = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense']);
 
 /** Notes on packages with other licenses. */
 const NOTES: Readonly<Record<string, string>> = {
@@ -17,7 +17,9 @@ const NOTES: Readonly<Record<string, string>> = {
  * @throws Error where a licence is neither among the usual ones nor explained
  */
 export function licenseDocument(dependencies: readonly Dependency[]): string {
-  const unusual = dependencies.filter(({ license }) => !OPEN.has(license));
+  const unusual = dependencies.filter(
+    ({ license }) => !license.split(/ and /i).every((part) => OPEN.has(part)),
+  );
   const notes = unusual.map(({ name, version, license }) => {
     const note = NOTES[name];
     if (note === undefined) {
