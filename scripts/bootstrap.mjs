@@ -1,5 +1,5 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependency.
-//   node scripts/bootstrap.mjs start|test|check|dev|pack [arguments of the task]
+//   node scripts/bootstrap.mjs start|test|check|dev|pack|release [arguments of the task]
 // It installs the workspace where that is due, then hands over to the Node that the workspace pins.
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -17,6 +17,7 @@ const TASKS = {
   check: ['scripts/test.ts', '--fast'],
   dev: ['scripts/dev.ts'],
   pack: ['scripts/packed-packages.ts'],
+  release: ['scripts/release.ts'],
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

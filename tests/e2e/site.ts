@@ -6,6 +6,7 @@ import { startStaticServer } from '../../apps/console/server/static-server.ts';
 import { startHostSite } from '../../apps/embed-host/server/host-site.ts';
 import { buildFolderOf } from '../../scripts/app-build.ts';
 import { HANDOVER_COOKIE, SESSION_KEY, signInPage } from './in-page.ts';
+import { startNginx } from './nginx-server.ts';
 import { PageWatch } from './page-watch.ts';
 
 export interface SiteOptions {
@@ -74,7 +75,12 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
     tileAttribution: 'Demo map with coarse outlines',
     ...options.config,
   });
-  const server = await startStaticServer({ folder: options.folder ?? buildFolderOf('console'), config });
+  const folder = options.folder ?? buildFolderOf('console');
+  // `npm run nginx-check` makes the same journeys through nginx.
+  const server =
+    process.env.CONSOLE_SERVER === 'nginx'
+      ? await startNginx(folder, config)
+      : await startStaticServer({ folder, config });
   const api = running.server;
   const watches: PageWatch[] = [];
 

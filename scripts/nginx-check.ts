@@ -1,0 +1,90 @@
+/**
+ * Holds the machine's nginx, with the configuration that the container writes, against the server of `npm start`, and
+ * makes the console's journeys through it: `npm run nginx-check`. nginx is needed (on Debian: apt-get install nginx).
+ */
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConsoleConfig } from '../apps/console/server/console-config.ts';
+import { runProgram } from '../apps/console/server/run-program.ts';
+import { securityHeaders } from '../apps/console/server/security-headers.ts';
+import { startStaticServer } from '../apps/console/server/static-server.ts';
+import { startNginx } from '../tests/e2e/nginx-server.ts';
+import { buildApp, buildFolderOf } from './app-build.ts';
+import { runChild } from './run-child.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const JOURNEYS = ['sign-in', 'wayfinding', 'users', 'project-map', 'production-build'];
+
+/** What a browser depends on. The two differ in ETag, Date, Server and the framing of the body. */
+const COMPARED = ['content-type', 'cache-control', 'content-encoding', 'vary'];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Without fetch, which resolves dots and asks for other encodings. */
+function ask(url: string, path: string, securityNames: readonly string[]): Promise<Answer> {
+  const names = [...COMPARED, ...securityNames];
+  return new Promise((resolve, reject) => {
+    request(url, { path, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      answer.resume();
+      const { statusCode = 0, headers } = answer;
+      resolve({
+        status: statusCode,
+        headers: Object.fromEntries(
+          names.flatMap((name) =>
+            headers[name] === undefined ? [] : [[name, String(headers[name]).toLowerCase()]],
+          ),
+        ),
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+await runProgram(async () => {
+  await buildApp('console');
+  const folder = buildFolderOf('console');
+  const config = readConsoleConfig({
+    apiBaseUrl: 'https://api.example.org',
+    realtimeUrl: 'wss://live.example.org',
+  });
+  const [ours, nginx] = [await startStaticServer({ folder, config }), await startNginx(folder, config)];
+  const security = securityHeaders(config).map(([name]) => name.toLowerCase());
+  const asset = (await readdir(join(folder, 'assets'))).find((name) => name.endsWith('.js'));
+  const paths = [
+    '/',
+    '/index.html',
+    '/config.json',
+    `/assets/${asset}`,
+    '/organizations?organization=2',
+    '/global/users',
+    '/assets/missing.js',
+    '/missing.css',
+    '//example.org',
+    '/../secret.txt',
+  ];
+  const differing: string[] = [];
+  for (const path of paths) {
+    const [expected, found] = [await ask(ours.url, path, security), await ask(nginx.url, path, security)];
+    const same = JSON.stringify(expected) === JSON.stringify(found);
+    process.stdout.write(`${same ? 'ok ' : 'DIFFERS'} ${found.status} ${path}\n`);
+    if (!same)
+      differing.push(`${path}\n  server: ${JSON.stringify(expected)}\n  nginx:  ${JSON.stringify(found)}`);
+  }
+  await Promise.all([ours.close(), nginx.close()]);
+  if (differing.length > 0) throw new Error(`nginx answers otherwise:\n${differing.join('\n')}`);
+
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const files = JOURNEYS.map((name) => `tests/e2e/${name}.test.ts`);
+  const { code } = await runChild(process.execPath, [vitest, 'run', '--project', 'e2e', ...files], {
+    folder: root,
+    environment: { CONSOLE_SERVER: 'nginx' },
+  });
+  if (code !== 0) throw new Error('The journeys failed through nginx.');
+});
