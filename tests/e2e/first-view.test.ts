@@ -54,7 +54,7 @@ describe('the first view', () => {
       await expect.poll(session.isAsked).toBe(true);
       session.letGo();
       await expect.poll(data.isAsked).toBe(true);
-      expect(scripts.length).toBeLessThanOrEqual(most);
+      expect(scripts.length <= most ? [] : scripts).toEqual([]);
       expect(scripts.filter((name) => name.startsWith('palette'))).toEqual([]);
       data.letGo();
       await expect.poll(() => scripts).toContain('palette-results');

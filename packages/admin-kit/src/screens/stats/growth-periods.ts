@@ -41,7 +41,7 @@ export const keyOf = (day: Day): string => new Date(day * DAY_MS).toISOString().
 export const writeRange = (first: Day, last: Day): string => `${keyOf(first)}..${keyOf(last)}`;
 
 /** The day of an instant where the reader is, or in the given zone. */
-export function dayOf(instant: number, timeZone: string | undefined): Day {
+function dayOf(instant: number, timeZone: string | undefined): Day {
   return Math.floor((instant + offsetAt(instant, timeZone)) / DAY_MS);
 }
 

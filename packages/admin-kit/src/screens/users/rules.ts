@@ -37,7 +37,7 @@ export function trialState(expiresAt: Date | null, now: number): TrialState {
 }
 
 /** How far ahead the end of a trial is near. */
-export const trialDaysAhead = 7;
+const trialDaysAhead = 7;
 const DAY_MS = 86_400_000;
 
 /** Whether a running trial ends within a few days. */

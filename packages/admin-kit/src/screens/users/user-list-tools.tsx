@@ -12,11 +12,8 @@ import { type UserFacet, userFacets } from './rules.ts';
 import { userToolsMessages } from './tools-messages.ts';
 import type { UserFailure } from './use-users.ts';
 
-export { LoginAsDialog } from '../login-as/index.ts';
-
 interface UserFiltersProps {
-  /** All users; null while they load. */
-  users: readonly AdminUser[] | null;
+  users: readonly AdminUser[];
   choice: string | undefined;
   onChoose: (choice: string) => void;
   isEmailing: boolean;

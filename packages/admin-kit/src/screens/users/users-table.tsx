@@ -16,12 +16,14 @@ import { UserFailuresContext, useUserColumns } from './use-user-columns.tsx';
 import { useUsers } from './use-users.ts';
 import './users-table.css';
 
-// One script for all, since the facets load it right after the table, and each more would cut up what they share.
+// One script for all: each more would cut up the code that they share.
 const tools = () => import('./user-list-tools.tsx');
 const UserFilters = lazyPart('user-filters', async () => ({ default: (await tools()).UserFilters }), {
   optional: true,
 });
-const LoginAsDialog = lazyPart('login-as', async () => ({ default: (await tools()).LoginAsDialog }));
+const LoginAsDialog = lazyPart('login-as', async () => ({
+  default: (await import('../login-as/index.ts')).LoginAsDialog,
+}));
 const EmailUsers = lazyPart('email-users', async () => ({ default: (await tools()).EmailUsers }));
 const UserFailureAlert = lazyPart('user-failure', async () => ({
   default: (await tools()).UserFailureAlert,
@@ -47,6 +49,7 @@ export const usersTable: DataTableState = {
   choices: { only: '' },
 };
 const idOf = (user: AdminUser) => String(user.id);
+const facetsPlace = <div className="ak-users-table-facets-place" />;
 const noIds: ReadonlySet<string> = new Set();
 
 /**
@@ -129,13 +132,20 @@ function UsersContent({
             )
           }
           filters={
-            <Suspense fallback={null}>
-              <UserFilters
-                users={users}
-                choice={only}
-                onChoose={(next) => change({ ...state, choices: { ...state.choices, only: next }, page: 1 })}
-                isEmailing={isEmailing}
-              />
+            <Suspense fallback={facetsPlace}>
+              {/* The script of the facets waits for the users, so that it does not delay them. */}
+              {users === null ? (
+                facetsPlace
+              ) : (
+                <UserFilters
+                  users={users}
+                  choice={only}
+                  onChoose={(next) =>
+                    change({ ...state, choices: { ...state.choices, only: next }, page: 1 })
+                  }
+                  isEmailing={isEmailing}
+                />
+              )}
             </Suspense>
           }
           actions={
