@@ -217,7 +217,9 @@ describe('running a task', () => {
   it('names the known tasks for one that is unknown', async () => {
     const { code, output } = await bootstrap(await createWorkspace(), ['constructor']);
     expect(code).toBe(1);
-    expect(output).toContain("There is no task 'constructor'. Known: start, test, check, dev, pack.");
+    expect(output).toContain(
+      "There is no task 'constructor'. Known: start, test, check, dev, pack, release.",
+    );
   });
 
   it('asks for a newer Node before anything else', async () => {

@@ -7,6 +7,15 @@ configure({ asyncUtilTimeout: 10_000, getElementError });
 
 afterEach(cleanup);
 
+// Files that follow one another share the page. Each begins as if it had been opened.
+if (typeof document !== 'undefined') {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+}
+
 // jsdom has no layout to observe, but Radix's checkbox in a form requires the constructor.
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -1,14 +1,12 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { MessageCatalogue, MessageOverride, Messages } from '@timemap/admin-kit';
 import type { projectRolesMessages } from '@timemap/admin-kit/messages/project-roles';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root, textOf } from './repository.ts';
 
-const kit = 'packages/admin-kit/src';
-
 const catalogues = (
   await Promise.all(
-    repositoryFiles(/^packages\/admin-kit\/src\/.*\.tsx?$/)
+    repositoryFiles(/^(packages\/admin-kit|apps\/console)\/src\/.*\.tsx?$/)
       .filter((path) => !path.includes('.test.') && /= defineMessages\(/.test(textOf(path)))
       .map(async (path) => Object.values((await import(join(root, path))) as Record<string, unknown>)),
   )
@@ -16,10 +14,11 @@ const catalogues = (
   .flat()
   .filter(isCatalogue);
 
+/** Those of the console have the words of the kit as well. */
 const locales = await Promise.all(
-  repositoryFiles(new RegExp(`^${kit}/locales/[^/]+/index\\.ts$`)).map(async (path) => {
+  repositoryFiles(/^apps\/console\/src\/locales\/[^/]+\.ts$/).map(async (path) => {
     const { messages } = (await import(join(root, path))) as { messages: readonly MessageOverride[] };
-    return { tag: basename(dirname(path)), messages };
+    return { tag: basename(path, '.ts'), messages };
   }),
 );
 

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../../../packages/admin-kit/src/ui/testing/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
 
@@ -10,6 +11,14 @@ const activityButton = (facts = '') =>
   screen.findByRole('button', { name: facts === '' ? 'Activity' : `Activity: ${facts}` });
 const drawer = () => screen.findByRole('dialog', { name: 'Activity' });
 const tree = () => screen.findAllByRole('treeitem');
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 async function keptCount() {
   const database = await openDB('cv-activity');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce } from './announcer.ts';
 
 const regions = (root: ParentNode = document) => [...root.querySelectorAll('[aria-live]')];
@@ -6,7 +6,12 @@ const spoken = (politeness: string) =>
   [...document.querySelectorAll(`[aria-live="${politeness}"] > *`)].map((line) => line.textContent);
 
 describe('announce', () => {
-  beforeEach(() => vi.useFakeTimers());
+  // Messages that the file before left behind arrive within this time.
+  beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  beforeEach(() => {
+    document.body.replaceChildren();
+    vi.useFakeTimers();
+  });
   afterEach(() => {
     vi.runAllTimers();
     vi.useRealTimers();

@@ -115,7 +115,8 @@ describe('the activity panel', () => {
         scenarios: [scenario],
         provider: { onEvent: log.record },
       });
-      await user.click(await screen.findByRole('button', { name: 'Disable License' }));
+      (await screen.findByRole('button', { name: 'Disable License' })).focus();
+      await user.keyboard('{Enter}');
       await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('unknown'));
       cleanup();
       renderStory(stories.Empty, { args: { log } });

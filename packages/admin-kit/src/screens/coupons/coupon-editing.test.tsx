@@ -169,7 +169,8 @@ describe('editing a coupon in place', () => {
       const flag = await box('For users, WELCOME-10');
       const reason = 'The till is closed';
       story.server.use(fail(call, reason, 403));
-      await story.user.click(flag);
+      flag.focus();
+      await story.user.keyboard(' ');
       const retry = await screen.findByRole('button', { name: `Retry. Not saved: ${reason}` });
       expect(flag).toHaveAccessibleDescription(`Not saved. ${reason}`);
       expect(flag).not.toBeChecked();

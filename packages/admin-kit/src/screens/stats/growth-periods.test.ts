@@ -91,7 +91,7 @@ describe('what is counted', () => {
     expect(accumulated(countIn(instants, beginnings))).toEqual([3, 3, 4]);
   });
 
-  it('is compared with a time before that is as long as what has passed', () => {
+  it('is compared with a previous period as long as the elapsed part of the range', () => {
     const periods = periodsOf({ ...asked, range: '2026-11-21..2026-11-22', step: 'day' });
     const before = ['2026-11-19T13:59:00Z', '2026-11-19T14:00:00Z', '2026-11-20T23:59:00Z'].map(at);
     expect(countBefore(before, periods, { now, earliest: at('2026-01-01') })).toBe(2);

@@ -179,7 +179,7 @@ export function accumulated({ values, before }: Counted): number[] {
   });
 }
 
-/** How many came in the time before the range that is as long as what has passed of it; null where that is unknown. */
+/** The count of the previous period, which is as long as the elapsed part of the range; null if it is unknown. */
 export function countBefore(
   instants: readonly number[],
   { beginnings }: Periods,

@@ -88,9 +88,9 @@ export const statsMessages = defineMessages('stats', {
   inProgress: 'In progress',
   resolved: 'Resolved',
   otherStatus: 'Other status',
-  more: ({ share }: { share: string }) => `${share} more than in the time before`,
-  less: ({ share }: { share: string }) => `${share} fewer than in the time before`,
-  same: 'As many as in the time before',
+  more: ({ share }: { share: string }) => `${share} more than in the previous period`,
+  less: ({ share }: { share: string }) => `${share} fewer than in the previous period`,
+  same: 'As many as in the previous period',
   withoutDate: (count: Count) =>
     `${count.text} ${plural(count, { one: 'entry has', other: 'entries have' })} no readable creation date and ${plural(count, { one: 'is', other: 'are' })} not shown.`,
 });

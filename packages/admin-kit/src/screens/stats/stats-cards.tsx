@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
@@ -95,6 +95,10 @@ function GlobalTab({
   const words = useMessages(statsMessages);
   const { session } = useAdminKit();
   const [ownView, setOwnView] = useState(firstGrowthView);
+  // Growth asks for its lists after the specified calls, also when its script is already there.
+  const [isAfterStats, setIsAfterStats] = useState(false);
+  useEffect(() => setIsAfterStats(true), []);
+  const growthPlace = <Section title={words.growth} className="ak-stats-cards-growth" />;
   return (
     <div className="ak-stats-cards-list">
       <FactsCard
@@ -104,14 +108,18 @@ function GlobalTab({
         facts={(general) => generalCounts.map((count) => ({ label: words[count], value: general[count] }))}
       />
       {hasGrowth && session.user.isAdmin && (
-        <Suspense fallback={<Section title={words.growth} className="ak-stats-cards-growth" />}>
-          <Growth
-            view={growthView ?? ownView}
-            onViewChange={(view) => {
-              setOwnView(view);
-              onGrowthViewChange?.(view);
-            }}
-          />
+        <Suspense fallback={growthPlace}>
+          {isAfterStats ? (
+            <Growth
+              view={growthView ?? ownView}
+              onViewChange={(view) => {
+                setOwnView(view);
+                onGrowthViewChange?.(view);
+              }}
+            />
+          ) : (
+            growthPlace
+          )}
         </Suspense>
       )}
       <FactsCard

@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-export const Columns = meta.story({ args: { comparison: '12% more than in the time before' } });
+export const Columns = meta.story({ args: { comparison: '12% more than in the previous period' } });
 
 export const Area = meta.story({ args: { shape: 'area' } });
 

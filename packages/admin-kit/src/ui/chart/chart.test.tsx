@@ -14,7 +14,7 @@ describe('Chart', () => {
   it('says the sum and the range of what it shows', async () => {
     const { container } = renderStory(stories.Columns);
     expect(figure()).toHaveTextContent('251 January 2026 – December 2026');
-    expect(figure()).toHaveTextContent('12% more than in the time before');
+    expect(figure()).toHaveTextContent('12% more than in the previous period');
     await expectAccessible(container);
   });
 
