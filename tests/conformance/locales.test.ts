@@ -4,6 +4,15 @@ import type { projectRolesMessages } from '@timemap/admin-kit/messages/project-r
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root, textOf } from './repository.ts';
 
+/** Those of the console have the words of the kit as well. */
+const locales = await Promise.all(
+  repositoryFiles(/^apps\/console\/src\/locales\/[^/]+\.ts$/).map(async (path) => {
+    const { messages } = (await import(join(root, path))) as { messages: readonly MessageOverride[] };
+    return { tag: basename(path, '.ts'), messages };
+  }),
+);
+
+/** A new screen begins in English. As soon as one language has its words, all must have them. */
 const catalogues = (
   await Promise.all(
     repositoryFiles(/^(packages\/admin-kit|apps\/console)\/src\/.*\.tsx?$/)
@@ -12,15 +21,10 @@ const catalogues = (
   )
 )
   .flat()
-  .filter(isCatalogue);
-
-/** Those of the console have the words of the kit as well. */
-const locales = await Promise.all(
-  repositoryFiles(/^apps\/console\/src\/locales\/[^/]+\.ts$/).map(async (path) => {
-    const { messages } = (await import(join(root, path))) as { messages: readonly MessageOverride[] };
-    return { tag: basename(path, '.ts'), messages };
-  }),
-);
+  .filter(isCatalogue)
+  .filter(({ feature }) =>
+    locales.some(({ messages }) => messages.some((words) => words.feature === feature)),
+  );
 
 function isCatalogue(value: unknown): value is MessageCatalogue<Messages> {
   return typeof value === 'object' && value !== null && 'feature' in value && 'defaults' in value;

@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, number>> = {
   'ak-acting-as-banner': 137,
   'ak-license-card': 127,
   'ak-project-roles-panel': 139,
-  'ak-statistics': 129,
+  'ak-statistics': 131,
   'ak-ticket-detail': 138,
   'ak-org-tree': 129,
   'ak-organization-panel': 142,
