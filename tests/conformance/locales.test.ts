@@ -1,14 +1,18 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { MessageCatalogue, MessageOverride, Messages } from '@timemap/admin-kit';
 import type { projectRolesMessages } from '@timemap/admin-kit/messages/project-roles';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root, textOf } from './repository.ts';
 
-/** Those of the console have the words of the kit as well. */
+/** The console has the words of the kit and its own. */
 const locales = await Promise.all(
-  repositoryFiles(/^apps\/console\/src\/locales\/[^/]+\.ts$/).map(async (path) => {
-    const { messages } = (await import(join(root, path))) as { messages: readonly MessageOverride[] };
-    return { tag: basename(path, '.ts'), messages };
+  repositoryFiles(/^packages\/admin-kit\/src\/locales\/[^/]+\/index\.ts$/).map(async (path) => {
+    const tag = basename(dirname(path));
+    const [ofConsole] = repositoryFiles(new RegExp(`^apps/console/src/locales/${tag}\\.ts$`));
+    const { messages } = (await import(join(root, ofConsole ?? path))) as {
+      messages: readonly MessageOverride[];
+    };
+    return { tag, messages };
   }),
 );
 
@@ -61,9 +65,11 @@ describe.each(locales)('the words in $tag', ({ tag, messages }) => {
     messages.find((translation) => translation.feature === feature)?.messages ?? {};
 
   it('are there for every catalogue, once', () => {
-    expect(messages.map(({ feature }) => feature).sort()).toEqual(
-      catalogues.map(({ feature }) => feature).sort(),
-    );
+    const translated = messages.map(({ feature }) => feature);
+    expect(translated).toEqual([...new Set(translated)]);
+    expect(
+      catalogues.map(({ feature }) => feature).filter((feature) => !translated.includes(feature)),
+    ).toEqual([]);
   });
 
   it.each(catalogues)('are complete for $feature and keep every value', ({ feature, defaults }) => {
