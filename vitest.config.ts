@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser, LAUNCH_ARGS } from './scripts/browser.ts';
 
 /** Limits are for what hangs, not for a busy machine. */
-const patient = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const veryPatient = { ...patient, testTimeout: 60_000 };
 
 /**

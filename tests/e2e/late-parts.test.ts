@@ -45,12 +45,12 @@ describe('a script that does not arrive', () => {
 
   it('costs a plot only: the numbers stay', async () => {
     const page = await site.newPage({ account: 'member' });
-    const { asked } = await lose(page, /\/bar-chart-[^/]*\.js$/);
+    const { asked } = await lose(page, /\/project-contents-[^/]*\.js$/);
     await page.goto('/stats');
     await expect.poll(asked).toBeGreaterThan(0);
     await page.getByText('Words in nodes, approximately').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await expectComplaintsOnlyOf('bar-chart');
+    await expectComplaintsOnlyOf('project-contents');
   });
 });
 

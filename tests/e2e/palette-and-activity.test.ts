@@ -72,7 +72,7 @@ describe('by keyboard alone', () => {
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     const csv = await text(await (await download).createReadStream());
-    expect(csv).toContain('load,GET /licenses/{orgId},,,,failed,');
+    expect(csv).toContain('load,GET /licenses/{orgId},,,,,,failed,');
     expect(csv).toContain("400,,'=1+1 is broken");
 
     await page.keyboard.press('Escape');

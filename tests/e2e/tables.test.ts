@@ -210,9 +210,9 @@ describe('a browser whose language is no language tag', () => {
   };
 
   it.each([
-    [['C'], /^[A-Z][a-z]{2} \d/],
-    [['en-US@posix'], /^[A-Z][a-z]{2} \d/],
-    [['C', 'de_DE'], /^\d\d\.\d\d\.\d{4}/],
+    [['C'], /[A-Z][a-z]{2} \d/],
+    [['en-US@posix'], /[A-Z][a-z]{2} \d/],
+    [['C', 'de_DE'], /\d\d\.\d\d\.\d{4}/],
   ])('has its numbers, dates and order all the same: %j', async (languages, date) => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.setViewportSize(wide);
