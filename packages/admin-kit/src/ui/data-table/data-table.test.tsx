@@ -182,6 +182,28 @@ describe('a controlled DataTable', () => {
   });
 });
 
+describe('a DataTable whose host shows changes late', () => {
+  it('loses none of them', async () => {
+    const asked: DataTableState[] = [];
+    const shown = (state: DataTableState) =>
+      usersTable({ state, onStateChange: (next: DataTableState) => asked.push(next) });
+    const { rerender } = render(shown(defaultTableState));
+    await sortBy('Username');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+    // The first change arrives after the second was made.
+    rerender(shown({ ...(asked[0] as DataTableState) }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter users' }), '4');
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        ...defaultTableState,
+        filter: '4',
+        sort: { columnId: 'username', direction: 'ascending' },
+        pageSize: 50,
+      }),
+    );
+  });
+});
+
 describe('a DataTable of many rows', () => {
   it('answers a filter asked before its index is ready, without losing what was there', async () => {
     vi.useFakeTimers();

@@ -37,10 +37,14 @@ export function useTableState({
   const host = name === undefined || state !== undefined ? null : context;
   const kept = useMemo(() => host?.read(name ?? '', start), [host, name, start]);
   const current = state ?? kept ?? own;
-  // Two changes can come before the first is rendered. The second must not undo it.
+  // Two changes can come before the first is rendered. The second must not undo it, and neither may the first when a host
+  // shows it late.
   const newest = useRef(current);
+  const pending = useRef<string[]>([]);
   useEffect(() => {
-    newest.current = current;
+    const shown = pending.current.lastIndexOf(contentOf(current));
+    pending.current = shown === -1 ? [] : pending.current.slice(shown + 1);
+    if (pending.current.length === 0) newest.current = current;
   }, [current]);
   const tell = useRef(onStateChange);
   useEffect(() => {
@@ -53,8 +57,12 @@ export function useTableState({
   const change = useCallback((part: Partial<DataTableState>) => {
     const next = { ...newest.current, ...part };
     newest.current = next;
+    pending.current.push(contentOf(next));
     setOwn(next);
     tell.current?.(next);
   }, []);
   return { state: current, start, change };
 }
+
+const contentOf = ({ filter, sort, page, pageSize, columns, choices }: DataTableState) =>
+  JSON.stringify([filter, sort && [sort.columnId, sort.direction], page, pageSize, columns, choices]);

@@ -13,6 +13,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { deepActiveElement } from '../../accessibility/focus.ts';
 import { CheckIcon } from '../icon/icons.tsx';
 import { hostLinkClass } from '../link/link.tsx';
 import { KitPortal, PortalContext } from '../portal/kit-portal.tsx';
@@ -33,12 +34,21 @@ export function MenuSurface(props: MenuSurfaceProps) {
   const { entries, button, align, linkComponent, startsOnFirst, onClose } = props;
   const { dir } = use(PortalContext);
   const isLeaving = useRef(false);
+  const surface = useRef<HTMLElement>(null);
   const focusFirst = useCallback(
     (content: HTMLElement | null) => {
+      surface.current = content;
       if (startsOnFirst)
         content?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
     },
     [startsOnFirst],
+  );
+  // Before the entries leave the page: a dialog that opens in the same moment remembers what has the focus.
+  useLayoutEffect(
+    () => () => {
+      if (surface.current?.contains(deepActiveElement())) button.current?.focus();
+    },
+    [button],
   );
 
   return (
