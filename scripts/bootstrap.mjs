@@ -63,7 +63,7 @@ async function install() {
   const environment = {
     // No questions are asked, and nothing is drawn over what was printed.
     CI: 'true',
-    // The workspace's own node may be replaced meanwhile, so npx and pnpm run on the machine's.
+    // The install may replace the workspace's Node, so npx and pnpm run on the machine's.
     PATH: pathWithoutWorkspace(root),
     // By default npm waits more than a minute on a dead network before it fails.
     npm_config_fetch_retry_mintimeout: process.env.npm_config_fetch_retry_mintimeout || '1000',

@@ -11,7 +11,7 @@ import { runProgram } from '../apps/console/server/run-program.ts';
 import { candidatePaths, type InstallRoute, installRoutes, type Machine } from './browser-places.ts';
 import { runChild } from './run-child.mjs';
 
-/** For every launch in tests: the pages are trusted, and the browser makes no requests of its own. */
+/** For every launch in tests: the pages are trusted, and the browser sends no background requests. */
 export const LAUNCH_ARGS: readonly string[] = [
   // Containers and root have no sandbox.
   '--no-sandbox',

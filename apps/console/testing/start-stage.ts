@@ -21,7 +21,7 @@ export interface StageOptions {
 
 const API = 'https://api.test';
 
-/** The console's runtime in front of its own stand-in server; reloads are counted, not done. */
+/** The console's runtime with a stand-in server. It counts reloads instead of reloading. */
 export async function startStage(options: StageOptions = {}) {
   const server = createMockServer({ seed: 'small', now: () => new Date('2026-03-02T09:30:00Z') });
   localStorage.clear();

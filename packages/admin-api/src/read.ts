@@ -45,7 +45,7 @@ function unexpected(path: readonly (number | string | null)[]): TypeError {
 }
 
 /**
- * Reads one entity: bare, under `data`, or under one of its own names.
+ * Reads one entity: bare, under `data`, or under a name that the server uses for it.
  * @example readEntity('organization', organizationSchema)
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -54,8 +54,8 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
 }
 
 /**
- * Reads a list: bare, under `data`, `data.data`, or under one of its own names. An entry with an unusable id fails the
- * whole list, because a shorter list would look complete. With `onUnreadable` such entries are left out and counted,
+ * Reads a list: bare, under `data`, `data.data`, or under a name that the server uses for it. An entry with an
+ * unusable id fails the whole list, because a shorter list would look complete. With `onUnreadable` such entries are left out and counted,
  * unless no entry can be read. Every other damaged field becomes its neutral value.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -78,7 +78,7 @@ export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
   };
 }
 
-/** Reads a single value such as a count or an address: bare, under `data`, or under one of its own names. */
+/** Reads a single value such as a count or an address: bare, under `data`, or under a name that the server uses for it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function readScalar<T>(names: Names, schema: Schema<T>): Reader<T> {
   return (answer) =>

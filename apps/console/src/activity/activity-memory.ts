@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
   entries: { key: string; value: KeptEntry; indexes: { 'of person': [userId: number, at: number] } };
 }
 
-/** A database of its own for each use: an open one would keep others from being deleted. */
+/** Opens a new connection for each use, because an open connection prevents the deletion of the database. */
 async function withDatabase<T>(use: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const database = await open();
   try {

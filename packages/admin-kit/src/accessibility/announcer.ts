@@ -31,7 +31,7 @@ export function announce(message: string, options: AnnounceOptions = {}): void {
     // A host's tests may remove the whole page in between.
     if (typeof document === 'undefined') return;
     const region = regionIn(place, politeness);
-    // If a dialog opened or closed meanwhile, the message is announced where the person is now, in a new region.
+    // A dialog may have opened or closed since. The message is then announced where the person is now, in a new region.
     if (placeFor(within) !== place) {
       removeEmpty(region);
       return announce(message, options);

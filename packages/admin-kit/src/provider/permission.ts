@@ -20,7 +20,7 @@ export function isOrganizationAdmin(
   return user.isAdmin || organization.isLocalAdmin;
 }
 
-/** Global admins may act as any user except themselves. @spec B §6 */
+/** Global admins may act as all users except themselves. @spec B §6 */
 export function canLogInAs(
   { user }: AdminSession,
   other: Pick<AdminUser, 'id'>,

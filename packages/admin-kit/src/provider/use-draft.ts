@@ -17,7 +17,7 @@ export interface Draft<Fields> {
   discard(): void;
 }
 
-/** No field has this name. */
+/** A name that no field uses. */
 const OPEN = '(open)';
 
 /**

@@ -30,7 +30,7 @@ describe('Time', () => {
     expect(screen.getByRole('time')).toHaveTextContent(shown);
   });
 
-  it('stands in a sentence', () => {
+  it('can be part of a sentence', () => {
     render(
       <Time value={instant} precision="date" timeZone="UTC" sentence={({ date }) => `Ended on ${date}`} />,
     );
