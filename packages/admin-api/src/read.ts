@@ -55,8 +55,8 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
 
 /**
  * Reads a list: bare, under `data`, `data.data`, or under a name that the server uses for it. An entry with an
- * unusable id fails the whole list, because a shorter list would look complete. With `onUnreadable` such entries are left out and counted,
- * unless no entry can be read. Every other damaged field becomes its neutral value.
+ * unusable id fails the whole list, because a shorter list would look complete. With `onUnreadable` such entries are left
+ * out and counted, unless no entry can be read. Every other damaged field becomes its neutral value.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
