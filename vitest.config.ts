@@ -13,6 +13,9 @@ const veryPatient = { ...patient, testTimeout: 60_000 };
  */
 const shared = { isolate: false };
 
+/** Journeys wait for pages, servers and timers more than they compute, so that more of them fit on a core. */
+const waiting = { maxWorkers: '200%' };
+
 export default defineConfig({
   test: {
     // One less than there are cores would leave half of a small machine idle.
@@ -142,6 +145,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...veryPatient,
+          ...waiting,
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/failing-console.ts'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickSteps } from './pick-steps.ts';
+import { batchesOf, pickSteps } from './pick-steps.ts';
 import { STEPS, type Step } from './steps.ts';
 
 const steps: Step[] = [
@@ -27,6 +27,20 @@ it('names a step that it does not know', () => {
   expect(() => pickSteps(steps, { names: ['unti'], isFastOnly: false })).toThrow(
     "There is no step 'unti'. Known: types, build, browser, journeys.",
   );
+});
+
+it('puts neighbors that use one core each into one batch', () => {
+  const single = (name: string): Step => ({ name, command: ['node'], isSingleCore: true });
+  const wide = (name: string): Step => ({ name, command: ['vitest'] });
+  const batches = batchesOf([single('a'), single('b'), wide('c'), wide('d'), single('e')]);
+  expect(batches.map(namesOf)).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+});
+
+it('has a table whose steps need none of their own batch, since those run beside them', () => {
+  for (const batch of batchesOf(STEPS)) {
+    const names = namesOf(batch);
+    for (const needed of batch.flatMap((step) => step.needs ?? [])) expect(names).not.toContain(needed);
+  }
 });
 
 it('has a table whose steps have one name each and come after all they need', () => {

@@ -21,3 +21,15 @@ export function pickSteps(
     names.length > 0 ? wanted.has(step.name) : !isFastOnly || step.isFast === true,
   );
 }
+
+/** The steps in batches, in order: neighbors that each use one core form a batch, every other step is a batch by itself. */
+export function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const batches: Step[][] = [];
+  for (const [index, step] of steps.entries()) {
+    const isBesideLast = step.isSingleCore && steps[index - 1]?.isSingleCore;
+    const last = batches.at(-1);
+    if (isBesideLast && last) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+}

@@ -11,6 +11,8 @@ export interface Step {
   isVitest?: boolean;
   /** Whether it is part of `npm run check`. @default false */
   isFast?: boolean;
+  /** Whether it keeps only one core busy, so that the next step of this kind runs beside it. @default false */
+  isSingleCore?: boolean;
   /** Steps that must succeed first. @default none */
   needs?: readonly string[];
 }
@@ -29,37 +31,36 @@ const vitest = (name: string, project: string, more: Partial<Step> = {}): Step =
   ...more,
 });
 
+const program = (name: string, command: Step['command'], more: Partial<Step> = {}): Step => ({
+  name,
+  command,
+  isSingleCore: true,
+  ...more,
+});
+
 /** All tests, the fastest failures first. Vitest fails a project without tests, so no row passes without input. */
 export const STEPS: readonly Step[] = [
-  { name: 'format and lint', command: ['biome', 'check'], isFast: true },
-  { name: 'contract', command: ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml'], isFast: true },
-  {
-    name: 'generated files',
-    command: ['node', 'packages/admin-api/scripts/generate.ts', '--check'],
-    isFast: true,
-  },
-  {
-    name: 'element registry',
-    command: ['node', 'scripts/element-registry.ts', '--check'],
-    isFast: true,
-  },
-  { name: 'manual', command: ['node', 'scripts/manual/index.ts', '--check'], isFast: true },
-  { name: 'dead code', command: ['knip'], isFast: true },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], isFast: true },
-  { name: 'size', command: ['node', 'scripts/size/index.ts', '--check'], isFast: true },
-  { name: 'api report', command: ['node', 'scripts/api-report/index.ts', '--check'], isFast: true },
+  program('format and lint', ['biome', 'check'], { isFast: true }),
+  program('contract', ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml'], { isFast: true }),
+  program('generated files', ['node', 'packages/admin-api/scripts/generate.ts', '--check'], { isFast: true }),
+  program('element registry', ['node', 'scripts/element-registry.ts', '--check'], { isFast: true }),
+  program('manual', ['node', 'scripts/manual/index.ts', '--check'], { isFast: true }),
+  program('dead code', ['knip'], { isFast: true }),
+  program('types', ['tsc', '--noEmit', '-p', '.'], { isFast: true }),
+  program('api report', ['node', 'scripts/api-report/index.ts', '--check'], { isFast: true }),
+  program('size', ['node', 'scripts/size/index.ts', '--check'], { isFast: true }),
+  program('claims', ['node', 'tests/claims/report.ts'], { isFast: true }),
   vitest('api and mock', 'api and mock', { isFast: true }),
   vitest('unit', 'unit', { isFast: true }),
   vitest('conformance', 'conformance', { isFast: true }),
   vitest('repository', 'repository', { isFast: true }),
   vitest('tools', 'tools', { isFast: true }),
   vitest('faults', 'faults'),
-  { name: 'claims', command: ['node', 'tests/claims/report.ts'], isFast: true },
-  { name: 'app builds', command: ['node', 'scripts/app-build.ts'] },
+  program('app builds', ['node', 'scripts/app-build.ts']),
+  program('browser', ['node', 'scripts/browser.ts']),
+  program('storybook build', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static']),
+  vitest('new screen', 'new screen', { isSingleCore: true }),
   vitest('packages', 'packages'),
-  vitest('new screen', 'new screen'),
-  { name: 'storybook build', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
-  { name: 'browser', command: ['node', 'scripts/browser.ts'] },
   vitest('docs pages', 'docs pages', { needs: ['browser', 'storybook build'] }),
   vitest('stories', 'stories', { needs: ['browser'] }),
   vitest('hosts', 'hosts', { needs: ['browser'] }),

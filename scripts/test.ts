@@ -1,15 +1,15 @@
 /**
- * Runs the steps of steps.ts one after the other and sums them up:
+ * Runs the steps of steps.ts in their order, those that use one core side by side, and sums them up:
  *   npm test [-- <step name> ...]     all steps, or only those named (and what they need)
  *   npm run check                     the fast ones
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runProgram } from '../apps/console/server/run-program.ts';
-import { pickSteps } from './pick-steps.ts';
+import { batchesOf, pickSteps } from './pick-steps.ts';
 import { runChild } from './run-child.mjs';
 import {
   resultNotRun,
@@ -37,20 +37,37 @@ async function runSteps(steps: readonly Step[]): Promise<number> {
   const reportFolder = await mkdtemp(join(tmpdir(), 'timemap-test-'));
   const results: StepResult[] = [];
   let wasInterrupted = false;
-  for (const [index, step] of steps.entries()) {
-    process.stdout.write(`\n== ${index + 1}/${steps.length} ${step.name}\n`);
+
+  const run = async (step: Step, isAlone: boolean): Promise<void> => {
+    const index = steps.indexOf(step);
+    const heading = `\n== ${index + 1}/${steps.length} ${step.name}\n`;
+    if (isAlone) process.stdout.write(heading);
     const missing = (step.needs ?? []).filter((name) => isNotPassed(results, name));
-    const { result, isInterrupted } =
+    const { result, isInterrupted, output } =
       missing.length > 0
-        ? { result: resultNotRun(step.name, missing), isInterrupted: false }
-        : await runStep(step, join(reportFolder, `${index}.json`));
+        ? { result: resultNotRun(step.name, missing), isInterrupted: false, output: '' }
+        : await runStep(step, join(reportFolder, `${index}.json`), isAlone);
+    if (!isAlone) process.stdout.write(`${heading}${output}`);
     process.stdout.write(`-- ${step.name}: ${result.outcome}, ${result.seconds.toFixed(1)} s\n`);
     results.push(result);
-    wasInterrupted = isInterrupted;
+    wasInterrupted ||= isInterrupted;
+  };
+
+  for (const batch of batchesOf(steps)) {
+    if (batch.length > 1) {
+      process.stdout.write(`\nSide by side: ${batch.map(({ name }) => name).join(', ')}\n`);
+    }
+    const waiting = [...batch];
+    const lane = async (): Promise<void> => {
+      for (let step = waiting.shift(); step && !wasInterrupted; step = waiting.shift()) {
+        await run(step, batch.length === 1);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, lane));
     if (wasInterrupted) break;
   }
   await rm(reportFolder, { recursive: true });
-  process.stdout.write(summaryOf(results));
+  process.stdout.write(summaryOf(results.sort((one, other) => indexIn(steps, one) - indexIn(steps, other))));
   if (wasInterrupted) {
     process.stdout.write(`Interrupted; ${steps.length - results.length} steps were not begun.\n`);
     return 130;
@@ -61,7 +78,8 @@ async function runSteps(steps: readonly Step[]): Promise<number> {
 async function runStep(
   step: Step,
   reportFile: string,
-): Promise<{ result: StepResult; isInterrupted: boolean }> {
+  isPrinted: boolean,
+): Promise<{ result: StepResult; isInterrupted: boolean; output: string }> {
   const [program, ...parts] = step.command;
   const command = program === 'node' ? process.execPath : program;
   const report = step.isVitest
@@ -76,12 +94,13 @@ async function runStep(
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     },
     isOutputKept: true,
+    isPrinted,
   });
   const seconds = (performance.now() - startedAt) / 1000;
   const result = step.isVitest
     ? resultOfVitest(step.name, seconds, code, output, await readReport(reportFile))
     : resultOfCommand(step.name, seconds, code, output);
-  return { result, isInterrupted };
+  return { result, isInterrupted, output };
 }
 
 async function readReport(file: string): Promise<VitestReport | null> {
@@ -94,4 +113,8 @@ async function readReport(file: string): Promise<VitestReport | null> {
 
 function isNotPassed(results: readonly StepResult[], name: string): boolean {
   return results.some((result) => result.name === name && result.outcome !== 'passed');
+}
+
+function indexIn(steps: readonly Step[], result: StepResult): number {
+  return steps.findIndex((step) => step.name === result.name);
 }
