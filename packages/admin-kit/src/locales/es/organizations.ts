@@ -174,7 +174,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addCount: (count) => `Añadir ${users(count)}`,
     retryCount: (count) => `Reintentar con ${users(count)}`,
     preview: ({ text }) => `Usuarios que se añadirán: ${text}`,
-    previewMore: ({ text }) => `y ${text} más`,
     similar: (count) =>
       `¿Repetidos? ${count.text} ${plural(count, {
         one: 'nombre se parece a otro',
@@ -185,32 +184,16 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     duplicates: ({ text }) => `Duplicados omitidos: ${text}`,
     sameAs: ({ line }) => `igual que la línea ${line}`,
     running: 'Añadiendo usuarios',
-    progress: ({ done, total }) => `${done} de ${total}`,
-    progressFailed: ({ done, total, failed }) => `${done} de ${total}, errores: ${failed}`,
-    stop: 'Detener',
-    stopping: 'Deteniendo…',
     summary: ({ added, left }) =>
       `Usuarios añadidos: ${added.text}. No añadidos: ${left.text}, siguen en el cuadro de texto.`,
     unknownSummary: ({ text }) =>
       `Usuarios posiblemente añadidos: ${text}, siguen en el cuadro de texto. Compruebe la lista antes de volver a intentarlo.`,
-    stoppedBySession: 'La sesión ha finalizado. El resto no se envió.',
-    stoppedUnreachable: 'No se pudo conectar con el servidor. El resto no se envió.',
-    stoppedByPerson: 'El resto no se envió.',
     failures: ({ text }) => `Usuarios no añadidos: ${text}`,
     unknownLines: ({ text }) => `Usuarios posiblemente añadidos: ${text}`,
-    showMore: ({ text }) => `Mostrar ${text} más`,
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
     allAdded: ({ text }) => `Usuarios añadidos: ${text}.`,
-    download: 'Descargar resultados',
-    downloadFailed: 'El navegador no pudo guardar el archivo.',
 
     csvUser: 'Nombre de usuario o correo electrónico',
-    csvResult: 'Resultado',
-    csvReason: 'Motivo',
     csvAdded: 'Añadido',
-    csvFailed: 'Error',
-    csvUnknown: 'Desconocido',
-    csvNotSent: 'No enviado',
     csvDuplicate: 'Duplicado',
   },
 };

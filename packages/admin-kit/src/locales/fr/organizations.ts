@@ -175,7 +175,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addCount: (count) => `Ajouter ${users(count)}`,
     retryCount: (count) => `Réessayer pour ${users(count)}`,
     preview: ({ text }) => `Utilisateurs à ajouter : ${text}`,
-    previewMore: ({ text }) => `et ${text} de plus`,
     similar: (count) =>
       `En double ? ${count.text} ${plural(count, {
         one: 'nom ressemble à un autre',
@@ -186,32 +185,16 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     duplicates: ({ text }) => `Doublons ignorés : ${text}`,
     sameAs: ({ line }) => `identique à la ligne ${line}`,
     running: 'Ajout des utilisateurs',
-    progress: ({ done, total }) => `${done} sur ${total}`,
-    progressFailed: ({ done, total, failed }) => `${done} sur ${total}, échecs : ${failed}`,
-    stop: 'Arrêter',
-    stopping: 'Arrêt…',
     summary: ({ added, left }) =>
       `Utilisateurs ajoutés : ${added.text}. Non ajoutés : ${left.text}, toujours dans la zone de saisie.`,
     unknownSummary: ({ text }) =>
       `Utilisateurs peut-être ajoutés : ${text}, toujours dans la zone de saisie. Vérifiez la liste avant de réessayer.`,
-    stoppedBySession: 'La session est terminée. Le reste n’a pas été envoyé.',
-    stoppedUnreachable: 'Le serveur n’a pas pu être joint. Le reste n’a pas été envoyé.',
-    stoppedByPerson: 'Le reste n’a pas été envoyé.',
     failures: ({ text }) => `Utilisateurs non ajoutés : ${text}`,
     unknownLines: ({ text }) => `Utilisateurs peut-être ajoutés : ${text}`,
-    showMore: ({ text }) => `Afficher ${text} de plus`,
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     allAdded: ({ text }) => `Utilisateurs ajoutés : ${text}.`,
-    download: 'Télécharger les résultats',
-    downloadFailed: 'Le navigateur n’a pas pu enregistrer le fichier.',
 
     csvUser: 'Nom d’utilisateur ou adresse e-mail',
-    csvResult: 'Résultat',
-    csvReason: 'Motif',
     csvAdded: 'Ajouté',
-    csvFailed: 'Échec',
-    csvUnknown: 'Inconnu',
-    csvNotSent: 'Non envoyé',
     csvDuplicate: 'Doublon',
   },
 };

@@ -1,4 +1,5 @@
 import type { MessageOverride } from '../../messages/define-messages.ts';
+import { bulkJob } from './jobs.ts';
 import { projectInfo, projectRoles } from './members.ts';
 import {
   license,
@@ -35,6 +36,7 @@ import { adminDashboard, lms, stats } from './statistics.ts';
 import { activity, signIn, ticketDetail, ticketStatus, tickets, whitelist } from './tickets.ts';
 import { globalHome, loginAs, userDetail, users, userTools } from './users.ts';
 
+export * from './jobs.ts';
 export * from './members.ts';
 export * from './organizations.ts';
 export * from './parts.ts';
@@ -61,6 +63,7 @@ export const messages: readonly MessageOverride[] = [
   dataTable,
   jsonViewer,
   emailActions,
+  bulkJob,
   organizations,
   organization,
   orgTree,

@@ -172,7 +172,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addCount: (count) => `Aggiungi ${users(count)}`,
     retryCount: (count) => `Riprova con ${users(count)}`,
     preview: (count) => `Da aggiungere: ${users(count)}`,
-    previewMore: (count) => `e ${counted(count, { one: 'altro', other: 'altri' })}`,
     similar: (count) =>
       `Doppioni? ${counted(count, {
         one: 'nome somiglia a un altro',
@@ -184,32 +183,16 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
       `Ignorati: ${counted(count, { one: 'duplicato', many: 'di duplicati', other: 'duplicati' })}`,
     sameAs: ({ line }) => `uguale alla riga ${line}`,
     running: 'Aggiunta degli utenti',
-    progress: ({ done, total }) => `${done} di ${total}`,
-    progressFailed: ({ done, total, failed }) => `${done} di ${total}, non riusciti: ${failed}`,
-    stop: 'Interrompi',
-    stopping: 'Interruzione…',
     summary: ({ added, left }) =>
       `Aggiunti: ${users(added)}. Non aggiunti: ${users(left)}, ancora nella casella.`,
     unknownSummary: (count) =>
       `Forse aggiunti: ${users(count)}, ancora nella casella. Controlla l’elenco prima di riprovare.`,
-    stoppedBySession: 'La sessione è terminata. Il resto non è stato inviato.',
-    stoppedUnreachable: 'Impossibile raggiungere il server. Il resto non è stato inviato.',
-    stoppedByPerson: 'Il resto non è stato inviato.',
     failures: (count) => `Non aggiunti: ${users(count)}`,
     unknownLines: (count) => `Forse aggiunti: ${users(count)}`,
-    showMore: (count) => `Mostra ${counted(count, { one: 'altro', other: 'altri' })}`,
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
     allAdded: (count) => `Aggiunti: ${users(count)}.`,
-    download: 'Scarica risultati',
-    downloadFailed: 'Il browser non è riuscito a salvare il file.',
 
     csvUser: 'Nome utente o email',
-    csvResult: 'Risultato',
-    csvReason: 'Motivo',
     csvAdded: 'Aggiunto',
-    csvFailed: 'Non riuscito',
-    csvUnknown: 'Sconosciuto',
-    csvNotSent: 'Non inviato',
     csvDuplicate: 'Duplicato',
   },
 };

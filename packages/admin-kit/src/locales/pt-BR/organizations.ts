@@ -170,7 +170,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addCount: (count) => `Adicionar ${users(count)}`,
     retryCount: (count) => `Tentar novamente com ${users(count)}`,
     preview: (count) => `A adicionar: ${users(count)}`,
-    previewMore: ({ text }) => `e mais ${text}`,
     similar: (count) =>
       `Duplicados? ${counted(count, {
         one: 'nome parece igual a outro',
@@ -182,32 +181,16 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
       `Ignorados: ${counted(count, { one: 'duplicado', many: 'de duplicados', other: 'duplicados' })}`,
     sameAs: ({ line }) => `igual à linha ${line}`,
     running: 'Adicionando usuários',
-    progress: ({ done, total }) => `${done} de ${total}`,
-    progressFailed: ({ done, total, failed }) => `${done} de ${total}, com falha: ${failed}`,
-    stop: 'Parar',
-    stopping: 'Parando…',
     summary: ({ added, left }) =>
       `Adicionados: ${users(added)}. Não adicionados: ${users(left)}, ainda na caixa.`,
     unknownSummary: (count) =>
       `Possivelmente adicionados: ${users(count)}, ainda na caixa. Verifique a lista antes de tentar novamente.`,
-    stoppedBySession: 'A sessão foi encerrada. O restante não foi enviado.',
-    stoppedUnreachable: 'Não foi possível conectar ao servidor. O restante não foi enviado.',
-    stoppedByPerson: 'O restante não foi enviado.',
     failures: (count) => `Não adicionados: ${users(count)}`,
     unknownLines: (count) => `Possivelmente adicionados: ${users(count)}`,
-    showMore: ({ text }) => `Mostrar mais ${text}`,
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
     allAdded: (count) => `Adicionados: ${users(count)}.`,
-    download: 'Baixar resultados',
-    downloadFailed: 'O navegador não conseguiu salvar o arquivo.',
 
     csvUser: 'Nome de usuário ou e-mail',
-    csvResult: 'Resultado',
-    csvReason: 'Motivo',
     csvAdded: 'Adicionado',
-    csvFailed: 'Falha',
-    csvUnknown: 'Desconhecido',
-    csvNotSent: 'Não enviado',
     csvDuplicate: 'Duplicado',
   },
 };

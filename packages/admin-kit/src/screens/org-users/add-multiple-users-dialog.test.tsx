@@ -25,7 +25,7 @@ describe('adding multiple users', () => {
       body: { id: String(harbour), username: 'trial.over', admin: 'false' },
     });
     expect(await screen.findByRole('rowheader', { name: 'no.name' })).toBeVisible();
-    expect(screen.getByText('Added 2 users.', { ignore: '[data-ak-announcer] *' })).toBeVisible();
+    expect(await screen.findByText('Added 2 users.', { ignore: '[data-ak-announcer] *' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Multiple Users' })).toHaveFocus();
   });
 

@@ -1,28 +1,23 @@
 import type { Organization } from '@timemap/admin-api';
 import { useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { isDone, type JobReport, resultsCsv } from '../../bulk-job/bulk-job.ts';
+import { DownloadResultsButton, useItemReason, useOutcomeWords } from '../../bulk-job/bulk-views.tsx';
+import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import {
-  countOf,
-  type JobEnd,
-  type JobHistory,
-  type JobReport,
-  parseBulkLines,
-  withoutNames,
-} from './bulk-add.ts';
-import { BulkFailures, BulkPreview, BulkProgress } from './bulk-views.tsx';
+import { type JobHistory, parseBulkLines, withoutNames } from './bulk-add.ts';
+import { BulkPreview } from './bulk-preview.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { DownloadResultsButton } from './org-users-dialogs.tsx';
 import { organizationName } from './rules.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
 import { addMultipleDraftKey } from './use-org-users.ts';
-import './add-multiple-users-dialog.css';
 
 interface Props {
   organization: Organization;
@@ -35,14 +30,19 @@ interface Props {
 export default function AddMultipleUsersDialog({ organization, onClose, onAllAdded }: Props) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
-  const summaryOf = useJobSummary();
+  const csvOf = useResultsCsv();
+  const jobWords: JobWords = {
+    ...words,
+    allDone: words.allAdded,
+    summary: ({ done, left }) => words.summary({ added: done, left }),
+    unknown: words.unknownLines,
+  };
   const draft = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' }, { marksOpen: true });
   const { text, admin } = draft.fields;
   const lines = useMemo(() => parseBulkLines(text), [text]);
   const job = useAddMultipleUsers(organization.id);
   const [isMissing, setIsMissing] = useState(false);
   const isRunning = job.progress !== null;
-  const failures = useMemo(() => failuresOf(job.ended), [job.ended]);
   const isRetry = job.ended !== null && text === leftText(job.ended);
   const submitLabel =
     lines.names.length === 0
@@ -68,7 +68,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
       return;
     }
     draft.discard();
-    announce(words.allAdded(count(countOf(report.history.results, 'added'))));
+    announce(words.allAdded(count(report.history.results.filter(isDone).length)));
     onAllAdded(report.history);
   };
   const close = () => {
@@ -81,31 +81,29 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   };
 
   return (
-    <Dialog
-      isOpen
+    <JobDialog
       size="large"
       title={words.addMultiple}
       description={words.addMultipleDescription({ organization: organizationName(organization, words) })}
       onClose={close}
       onSubmit={() => void submit()}
-      isBusy={isRunning}
-      error={job.ended && summaryOf(job.ended)}
-      footer={
+      job={job}
+      end={job.ended?.end ?? null}
+      words={jobWords}
+      results={job.ended?.results ?? null}
+      file={{
+        name: resultsFileName(organization.id),
+        text: () => (job.ended ? csvOf(job.ended.history) : ''),
+      }}
+      actions={
         <>
-          {job.ended && (
-            <DownloadResultsButton
-              variant="quiet"
-              className="ak-org-users-download"
-              organizationId={organization.id}
-              history={job.ended.history}
-            />
-          )}
           <Button onClick={cancel}>{words.cancel}</Button>
           <Button type="submit" variant="primary" isBusy={isRunning}>
             {submitLabel}
           </Button>
         </>
       }
+      below={!isRunning && !isRetry && lines.names.length > 0 && <BulkPreview {...lines} />}
     >
       <DraftNotice draft={draft} />
       <TextArea
@@ -129,43 +127,62 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         isChecked={admin !== ''}
         onCheckedChange={(isChecked) => draft.change({ admin: isChecked ? 'yes' : '' })}
       />
-      {job.progress && <BulkProgress progress={job.progress} isStopping={job.isStopping} onStop={job.stop} />}
-      {failures.length > 0 && <BulkFailures failures={failures} />}
-      {!isRunning && !isRetry && lines.names.length > 0 && <BulkPreview {...lines} />}
-    </Dialog>
+    </JobDialog>
   );
 }
 
-const isLeft = ({ outcome }: JobReport['results'][number]) => outcome.status !== 'added';
-
 const leftText = ({ results }: JobReport) =>
   results
-    .filter(isLeft)
-    .map(({ name }) => name)
+    .filter((result) => !isDone(result))
+    .map(({ item }) => item.name)
     .join('\n');
 
-const failuresOf = (report: JobReport | null) =>
-  report?.results.filter((result) => isLeft(result) && result.outcome.status !== 'notSent') ?? [];
+interface AllAddedAlertProps {
+  organizationId: number;
+  history: JobHistory;
+  onDismiss: () => void;
+}
 
-function useJobSummary(): (report: JobReport) => string | null {
+/** Shown in the page once the dialog has closed because every line was added. */
+export function AllAddedAlert({ organizationId, history, onDismiss }: AllAddedAlertProps) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
-  const reasons: Readonly<Record<JobEnd, string | null>> = {
-    finished: null,
-    stopped: words.stoppedByPerson,
-    sessionEnded: words.stoppedBySession,
-    unreachable: words.stoppedUnreachable,
-  };
-  return ({ results, end }) => {
-    const addedCount = countOf(results, 'added');
-    if (addedCount === results.length) return null;
-    const unknownCount = countOf(results, 'unknown');
-    const leftCount = results.length - addedCount - unknownCount;
-    const summary =
-      leftCount > 0
-        ? words.summary({ added: count(addedCount), left: count(leftCount) })
-        : words.allAdded(count(addedCount));
-    const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
-    return [summary, unknown, reasons[end]].filter(Boolean).join(' ');
-  };
+  const csvOf = useResultsCsv();
+  return (
+    <Alert
+      tone="success"
+      onDismiss={onDismiss}
+      action={
+        <DownloadResultsButton
+          size="small"
+          fileName={resultsFileName(organizationId)}
+          text={() => csvOf(history)}
+        />
+      }
+    >
+      {words.allAdded(count(history.results.filter(isDone).length))}
+    </Alert>
+  );
+}
+
+const resultsFileName = (organizationId: number) => `organization-${organizationId}-added-users.csv`;
+
+/** What became of each line, then the skipped duplicates. */
+function useResultsCsv(): (history: JobHistory) => string {
+  const words = useMessages(orgUsersMessages);
+  const jobWords = useMessages(bulkJobMessages);
+  const outcomeWords = useOutcomeWords();
+  const reasonOf = useItemReason();
+  return ({ results, duplicates }) =>
+    resultsCsv({
+      heads: [words.csvUser, jobWords.csvResult, jobWords.csvReason],
+      results,
+      words: { ...outcomeWords, made: words.csvAdded },
+      reasonOf,
+      further: duplicates.map(({ name, firstLineNumber }) => [
+        name,
+        words.csvDuplicate,
+        words.sameAs({ line: String(firstLineNumber) }),
+      ]),
+    });
 }

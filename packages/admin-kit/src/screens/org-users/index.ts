@@ -1,19 +1,12 @@
+export type { ItemOutcome, ItemResult, JobEnd, JobItem, JobReport } from '../../bulk-job/bulk-job.ts';
+export type { JobProgress } from '../../bulk-job/use-bulk-job.ts';
 export type { NewOrganizationUser, Removal } from './api.ts';
-export type {
-  BulkLine,
-  BulkLines,
-  DuplicateLine,
-  JobEnd,
-  JobHistory,
-  JobReport,
-  LineOutcome,
-  LineResult,
-} from './bulk-add.ts';
+export type { BulkLine, BulkLines, DuplicateLine, JobHistory } from './bulk-add.ts';
 export { parseBulkLines } from './bulk-add.ts';
 export { orgUsersMessages } from './messages.ts';
 export type { OrgUsersPanelProps } from './org-users-panel.tsx';
 export { OrgUsersPanel } from './org-users-panel.tsx';
-export type { AddMultipleUsers, BulkAddOptions, EndedJob, JobProgress } from './use-add-multiple-users.ts';
+export type { AddMultipleUsers, BulkAddOptions, EndedJob } from './use-add-multiple-users.ts';
 export { useAddMultipleUsers } from './use-add-multiple-users.ts';
 export type { OrgUsersActions, OrgUsersState } from './use-org-users.ts';
 export { useOrgUsers } from './use-org-users.ts';

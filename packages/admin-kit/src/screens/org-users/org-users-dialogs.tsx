@@ -1,15 +1,10 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
-import { downloadFile } from '../../browser/download-file.ts';
-import { useErrorText } from '../../messages/error-text.ts';
-import { useCount, useMessages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { Button, type ButtonProps } from '../../ui/button/button.tsx';
-import { DownloadIcon } from '../../ui/icon/icons.tsx';
-import { countOf, type JobHistory, type LineOutcome, resultsCsv } from './bulk-add.ts';
+import type { JobHistory } from './bulk-add.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './rules.ts';
 import { addMultipleDraftKey, addUserDraftKey, type OrgUsersActions } from './use-org-users.ts';
@@ -17,10 +12,9 @@ import { addMultipleDraftKey, addUserDraftKey, type OrgUsersActions } from './us
 const AddUserDialog = lazyPart('add-user-dialog', async () => ({
   default: (await import('./user-dialogs.tsx')).AddUserDialog,
 }));
-const AddMultipleUsersDialog = lazyPart(
-  'add-multiple-users-dialog',
-  () => import('./add-multiple-users-dialog.tsx'),
-);
+const addMultiple = () => import('./add-multiple-users-dialog.tsx');
+const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', addMultiple);
+const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await addMultiple()).AllAddedAlert }));
 const RemoveUserDialog = lazyPart('remove-user-dialog', async () => ({
   default: (await import('./user-dialogs.tsx')).RemoveUserDialog,
 }));
@@ -132,7 +126,6 @@ interface UsersNoticeAlertProps {
 /** What is said once a dialog has closed, until the person is done with it. */
 export function UsersNoticeAlert({ notice, organizationId, onDismiss }: UsersNoticeAlertProps) {
   const words = useMessages(orgUsersMessages);
-  const count = useCount();
   if (notice.kind === 'gone') {
     const { user } = notice;
     return (
@@ -142,48 +135,8 @@ export function UsersNoticeAlert({ notice, organizationId, onDismiss }: UsersNot
     );
   }
   return (
-    <Alert
-      tone="success"
-      onDismiss={onDismiss}
-      action={<DownloadResultsButton size="small" organizationId={organizationId} history={notice.history} />}
-    >
-      {words.allAdded(count(countOf(notice.history.results, 'added')))}
-    </Alert>
+    <Suspense fallback={null}>
+      <AllAddedAlert organizationId={organizationId} history={notice.history} onDismiss={onDismiss} />
+    </Suspense>
   );
-}
-
-interface DownloadResultsButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
-  organizationId: number;
-  history: JobHistory;
-}
-
-/** Saves what became of each line, for the records or for another try elsewhere. */
-export function DownloadResultsButton({ organizationId, history, ...rest }: DownloadResultsButtonProps) {
-  const words = useMessages(orgUsersMessages);
-  const reasonOf = useLineReason();
-  const [hasFailed, setHasFailed] = useState(false);
-  const save = () => {
-    const text = resultsCsv(history, words, reasonOf);
-    const isSaved = downloadFile({ name: `organization-${organizationId}-added-users.csv`, text });
-    setHasFailed(!isSaved);
-    if (!isSaved) announce(words.downloadFailed, { politeness: 'assertive' });
-  };
-  return (
-    <>
-      <Button {...rest} icon={<DownloadIcon />} onClick={save}>
-        {words.download}
-      </Button>
-      {hasFailed && <span className="ak-org-users-panel-muted">{words.downloadFailed}</span>}
-    </>
-  );
-}
-
-/** Why a line was not added; null where there is nothing to say. */
-export function useLineReason(): (outcome: LineOutcome) => string | null {
-  const words = useMessages(orgUsersMessages);
-  const errorText = useErrorText();
-  return (outcome) => {
-    if ('error' in outcome) return errorText(outcome.error);
-    return outcome.status === 'vetoed' ? words.vetoed : null;
-  };
 }

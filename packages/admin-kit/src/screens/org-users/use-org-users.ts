@@ -1,6 +1,6 @@
 import { ApiError, type Organization, type OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Action, useAction } from '../../data/use-action.ts';
+import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
   errorOf,
@@ -89,16 +89,19 @@ export function useOrgUsers(organizationId: number): OrgUsersState {
   };
 }
 
+/** The write that adds one user. */
+export const addition = (organizationId: number): ActionDefinition<NewOrganizationUser, void> => ({
+  name: 'organization-user.add',
+  operation: 'POST /organizations/{id}/users',
+  target: ({ username }) => ({ kind: 'user', id: username, label: username }),
+  send: ({ client }, user) => addUser(client, organizationId, user),
+  invalidates: () => membershipReads(organizationId),
+});
+
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {
   const { session } = useAdminKit();
   return {
-    add: useAction<NewOrganizationUser>({
-      name: 'organization-user.add',
-      operation: 'POST /organizations/{id}/users',
-      target: ({ username }) => ({ kind: 'user', id: username, label: username }),
-      send: ({ client }, user) => addUser(client, organizationId, user),
-      invalidates: () => membershipReads(organizationId),
-    }),
+    add: useAction(addition(organizationId)),
     remove: useAction<Removal>({
       name: 'organization-user.remove',
       operation: 'DELETE /organizations/{id}/users',

@@ -1,15 +1,16 @@
 import { ApiError, type ApiErrorKind } from '@timemap/admin-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ActionOutcome } from '../../data/use-action.ts';
-import { emptyHistory, extendHistory, runBulkAdd } from './bulk-add.ts';
+import type { ActionOutcome } from '../data/use-action.ts';
+import { extendHistory, isDone, runJob } from './bulk-job.ts';
 
-type Answer = 'added' | 'vetoed' | ApiErrorKind | number;
+type Answer = 'made' | 'already' | 'vetoed' | ApiErrorKind | number;
 
 const ADD = 'POST /organizations/{id}/users';
 
 function outcomeOf(answer: Answer): ActionOutcome<void> {
-  if (answer === 'added') return { status: 'succeeded', result: undefined };
+  if (answer === 'made') return { status: 'succeeded', result: undefined };
+  if (answer === 'already') return { status: 'already done' };
   if (answer === 'vetoed') return { status: 'vetoed' };
   const error =
     typeof answer === 'number' ? new ApiError('status', ADD, { status: answer }) : new ApiError(answer, ADD);
@@ -23,28 +24,29 @@ async function run(answers: readonly Answer[], stopAfter = Number.POSITIVE_INFIN
   let inFlight = 0;
   let mostInFlight = 0;
   let settledCount = 0;
-  const report = await runBulkAdd({
-    names,
-    add: async (name) => {
+  const report = await runJob({
+    items: names.map((name) => ({ id: name, name })),
+    send: async ({ name }) => {
       sent.push(name);
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
       for (let tick = 0; tick < (sent.length % 3) + 1; tick++) await Promise.resolve();
       inFlight -= 1;
-      return outcomeOf(answers[names.indexOf(name)] ?? 'added');
+      return outcomeOf(answers[names.indexOf(name)] ?? 'made');
     },
     isStopped: () => settledCount >= stopAfter,
     onSettled: () => {
       settledCount += 1;
     },
   });
-  const left = report.results.filter(({ outcome }) => outcome.status !== 'added').map(({ name }) => name);
+  const left = report.results.filter((result) => !isDone(result)).map(({ item }) => item.name);
   return { names, sent, mostInFlight, settledCount, report, left };
 }
 
-const all = (count: number, answer: Answer = 'added') => Array.from({ length: count }, () => answer);
+const doneAnswers: readonly (Answer | undefined)[] = ['made', 'already'];
+const all = (count: number, answer: Answer = 'made') => Array.from({ length: count }, () => answer);
 
-describe('a bulk add (T12)', () => {
+describe('a job of many writes (T12)', () => {
   it.each([1, 3, 50, 1000])('sends %i names once each, in order, at most four at a time', async (count) => {
     const { names, sent, mostInFlight, report, left } = await run(all(count));
     expect(sent).toEqual(names);
@@ -56,25 +58,25 @@ describe('a bulk add (T12)', () => {
   it('keeps exactly what failed, in the order of the lines (A §4)', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom<Answer>('added', 'refused', 'vetoed'), { maxLength: 60 }),
+        fc.array(fc.constantFrom<Answer>('made', 'already', 'refused', 'vetoed'), { maxLength: 60 }),
         async (answers) => {
           const { names, sent, left, settledCount } = await run(answers);
           expect(sent).toEqual(names);
           expect(settledCount).toBe(names.length);
-          expect(left).toEqual(names.filter((_, index) => answers[index] !== 'added'));
+          expect(left).toEqual(names.filter((_, index) => !doneAnswers.includes(answers[index])));
         },
       ),
     );
   });
 
   it('loses no line, however it ends', async () => {
-    const answer = fc.constantFrom<Answer>('added', 'refused', 'session', 'offline', 'network', 429, 503);
+    const answer = fc.constantFrom<Answer>('made', 'refused', 'session', 'offline', 'network', 429, 503);
     await fc.assert(
       fc.asyncProperty(fc.array(answer, { maxLength: 60 }), fc.nat(80), async (answers, stopAfter) => {
         const { names, sent, report, left } = await run(answers, stopAfter);
-        expect(report.results.map(({ name }) => name)).toEqual(names);
+        expect(report.results.map(({ item }) => item.name)).toEqual(names);
         expect(new Set(sent).size).toBe(sent.length);
-        const added = names.filter((name, index) => sent.includes(name) && answers[index] === 'added');
+        const added = names.filter((name, index) => sent.includes(name) && answers[index] === 'made');
         expect([...added, ...left].toSorted()).toEqual(names.toSorted());
       }),
     );
@@ -111,22 +113,22 @@ describe('a bulk add (T12)', () => {
 
   it('goes on after a connection that broke now and then', async () => {
     const { report, left } = await run(
-      Array.from({ length: 100 }, (_, index) => (index % 5 ? 'added' : 'network')),
+      Array.from({ length: 100 }, (_, index) => (index % 5 ? 'made' : 'network')),
     );
     expect(report.end).toBe('finished');
     expect(left).toHaveLength(20);
   });
 });
 
-describe('what became of all lines', () => {
-  it('keeps the place of a line that was tried again, and its newest result', async () => {
-    const first = await run(['added', 'refused', 'added']);
-    const second = [{ name: 'user.1', outcome: { status: 'added' as const } }];
-    const history = extendHistory(extendHistory(emptyHistory, first.report.results, []), second, []);
-    expect(history.results.map(({ name, outcome }) => [name, outcome.status])).toEqual([
-      ['user.0', 'added'],
-      ['user.1', 'added'],
-      ['user.2', 'added'],
+describe('what became of all items', () => {
+  it('keeps the place of an item that was tried again, and its newest result', async () => {
+    const first = await run(['made', 'refused', 'already']);
+    const again = { item: { id: 'user.1', name: 'user.1' }, outcome: { status: 'made' as const } };
+    const history = extendHistory(extendHistory([], first.report.results), [again]);
+    expect(history.map(({ item, outcome }) => [item.name, outcome.status])).toEqual([
+      ['user.0', 'made'],
+      ['user.1', 'made'],
+      ['user.2', 'already'],
     ]);
   });
 });

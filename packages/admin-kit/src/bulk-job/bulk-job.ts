@@ -1,0 +1,139 @@
+import type { ApiError } from '@timemap/admin-api';
+import type { ActionOutcome } from '../data/use-action.ts';
+import { type CsvCell, writeCsv } from '../text/csv.ts';
+
+/** One of the many things that a job changes. */
+export interface JobItem {
+  /** Unique in its job. */
+  readonly id: string;
+  /** Its name for people. */
+  readonly name: string;
+}
+
+export type ItemOutcome =
+  | { readonly status: 'made' }
+  /** The server already had the wanted state, so nothing was sent. */
+  | { readonly status: 'already' }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  /** No usable answer: the change may have been made. */
+  | { readonly status: 'unknown'; readonly error: ApiError }
+  /** The host's `beforeAction` answered no. */
+  | { readonly status: 'vetoed' }
+  /** The job ended before its turn. */
+  | { readonly status: 'notSent' };
+
+export interface ItemResult<Item extends JobItem = JobItem> {
+  readonly item: Item;
+  readonly outcome: ItemOutcome;
+}
+
+export type JobEnd = 'finished' | 'stopped' | 'sessionEnded' | 'unreachable';
+
+export interface JobReport<Item extends JobItem = JobItem> {
+  /** One for each item, in the same order. */
+  readonly results: readonly ItemResult<Item>[];
+  readonly end: JobEnd;
+}
+
+interface JobOptions<Item extends JobItem> {
+  readonly items: readonly Item[];
+  /** Called at most once for each item. Must not reject. */
+  readonly send: (item: Item) => Promise<ActionOutcome<unknown>>;
+  /** Called before each item. true ends the job after the running requests. */
+  readonly isStopped: () => boolean;
+  readonly onSettled: (result: ItemResult<Item>) => void;
+}
+
+const MOST_IN_FLIGHT = 4;
+
+/** After this many the job ends, because the rest would fail too. */
+const MOST_UNREACHABLE_IN_A_ROW = 5;
+
+/** Makes many writes, at most four at a time. Never rejects. */
+export async function runJob<Item extends JobItem>(options: JobOptions<Item>): Promise<JobReport<Item>> {
+  const { items, send, isStopped, onSettled } = options;
+  const results = items.map<ItemResult<Item>>((item) => ({ item, outcome: { status: 'notSent' } }));
+  let next = 0;
+  let end: JobEnd = 'finished';
+  let unreachableInARow = 0;
+
+  const work = async () => {
+    while (next < items.length && end === 'finished') {
+      if (isStopped()) {
+        end = 'stopped';
+        return;
+      }
+      const index = next++;
+      const item = items[index] as Item;
+      const outcome = itemOutcome(await send(item));
+      const result = { item, outcome };
+      results[index] = result;
+      const error = 'error' in outcome ? outcome.error : null;
+      unreachableInARow = error !== null && isServerAway(error) ? unreachableInARow + 1 : 0;
+      const isUnreachable = error?.kind === 'offline' || unreachableInARow >= MOST_UNREACHABLE_IN_A_ROW;
+      if (error?.kind === 'session') end = 'sessionEnded';
+      else if (isUnreachable && end === 'finished') end = 'unreachable';
+      onSettled(result);
+    }
+  };
+  await Promise.all(Array.from({ length: MOST_IN_FLIGHT }, work));
+  return { results, end };
+}
+
+function itemOutcome(outcome: ActionOutcome<unknown>): ItemOutcome {
+  switch (outcome.status) {
+    case 'succeeded':
+      return { status: 'made' };
+    case 'already done':
+      return { status: 'already' };
+    case 'failed':
+      return { status: outcome.error.mayHaveBeenApplied ? 'unknown' : 'failed', error: outcome.error };
+    default:
+      return { status: 'vetoed' };
+  }
+}
+
+function isServerAway({ kind, status }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || status === 429 || status === 503;
+}
+
+/** Whether nothing is left to do for the item. */
+export const isDone = ({ outcome: { status } }: ItemResult) => status === 'made' || status === 'already';
+
+export const countOf = (results: readonly ItemResult[], status: ItemOutcome['status']) =>
+  results.filter(({ outcome }) => outcome.status === status).length;
+
+/** The results of further jobs. An item that was tried again keeps its place and gets its newest result. */
+export function extendHistory<Item extends JobItem>(
+  history: readonly ItemResult<Item>[],
+  results: readonly ItemResult<Item>[],
+): readonly ItemResult<Item>[] {
+  const byId = new Map(history.map((result) => [result.item.id, result]));
+  for (const result of results) byId.set(result.item.id, result);
+  return [...byId.values()];
+}
+
+export type OutcomeWords = Readonly<Record<ItemOutcome['status'], string>>;
+
+interface ResultTable {
+  /** The heads of the columns. */
+  readonly heads: readonly string[];
+  readonly results: readonly ItemResult[];
+  readonly words: OutcomeWords;
+  readonly reasonOf: (outcome: ItemOutcome) => string | null;
+  /** The first columns of an item. @default its name */
+  readonly cellsOf?: (item: JobItem) => readonly CsvCell[];
+  /** Rows after the results. @default none */
+  readonly further?: readonly (readonly CsvCell[])[];
+}
+
+/** The result of each item as CSV. */
+export function resultsCsv(table: ResultTable): string {
+  const { heads, results, words, reasonOf, cellsOf = ({ name }) => [name], further = [] } = table;
+  const rows: CsvCell[][] = [
+    [...heads],
+    ...results.map(({ item, outcome }) => [...cellsOf(item), words[outcome.status], reasonOf(outcome)]),
+    ...further.map((row) => [...row]),
+  ];
+  return writeCsv(rows, { hasByteOrderMark: true });
+}

@@ -1,0 +1,55 @@
+import { defineMessages } from '../messages/define-messages.ts';
+import type { Count } from '../messages/plural.ts';
+
+interface Counts {
+  done: Count;
+  left: Count;
+}
+
+/** The words of all jobs: what is done with many things, one request for each. */
+export const bulkJobMessages = defineMessages('bulk-job', {
+  affected: ({ text }: Count) => `Selected: ${text}`,
+  more: ({ text }: Count) => `and ${text} more`,
+  leftOut: ({ count, why }: { count: Count; why: string }) => `Left out: ${count.text}. ${why}`,
+  alreadySo: 'Nothing would change there.',
+  nothingToDo: 'Nothing is left to change.',
+
+  progress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
+  progressFailed: ({ done, total, failed }: { done: string; total: string; failed: string }) =>
+    `${done} of ${total}, ${failed} failed`,
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  stoppedBySession: 'The session ended. The rest was not sent.',
+  stoppedUnreachable: 'The server could not be reached. The rest was not sent.',
+  stoppedByPerson: 'The rest was not sent.',
+
+  allDone: ({ text }: Count) => `Done: ${text}.`,
+  summary: ({ done, left }: Counts) => `Done: ${done.text}. Not done: ${left.text}.`,
+  unknownSummary: ({ text }: Count) => `Possibly done: ${text}. Check the list before you try again.`,
+  failures: ({ text }: Count) => `Not done: ${text}`,
+  unknown: ({ text }: Count) => `Possibly done: ${text}`,
+  retry: ({ text }: Count) => `Retry ${text}`,
+  showMore: ({ text }: Count) => `Show ${text} more`,
+  vetoed: 'This app does not allow that. Nothing was sent.',
+
+  undo: 'Undo',
+  undoing: 'Undoing',
+  allUndone: ({ text }: Count) => `Undone: ${text}.`,
+  undoSummary: ({ done, left }: Counts) => `Undone: ${done.text}. Not undone: ${left.text}.`,
+  unknownUndoSummary: ({ text }: Count) => `Possibly undone: ${text}. Check the list before you try again.`,
+  undoFailures: ({ text }: Count) => `Not undone: ${text}`,
+  unknownUndo: ({ text }: Count) => `Possibly undone: ${text}`,
+
+  download: 'Download Results',
+  downloadFailed: 'The browser could not save the file.',
+  csvId: 'ID',
+  csvName: 'Name',
+  csvResult: 'Result',
+  csvReason: 'Reason',
+  csvDone: 'Done',
+  csvUndone: 'Undone',
+  csvAlready: 'Already so',
+  csvFailed: 'Failed',
+  csvUnknown: 'Unknown',
+  csvNotSent: 'Not sent',
+});

@@ -1,0 +1,54 @@
+import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const bulkJob: Translation<typeof bulkJobMessages> = {
+  feature: 'bulk-job',
+  messages: {
+    affected: ({ text }) => `Ausgewählt: ${text}`,
+    more: ({ text }) => `und ${text} weitere`,
+    leftOut: ({ count, why }) => `Ausgelassen: ${count.text}. ${why}`,
+    alreadySo: 'Dort würde sich nichts ändern.',
+    nothingToDo: 'Es ist nichts mehr zu ändern.',
+
+    progress: ({ done, total }) => `${done} von ${total}`,
+    progressFailed: ({ done, total, failed }) => `${done} von ${total}, ${failed} fehlgeschlagen`,
+    stop: 'Anhalten',
+    stopping: 'Wird angehalten…',
+    stoppedBySession: 'Die Sitzung ist abgelaufen. Der Rest wurde nicht gesendet.',
+    stoppedUnreachable: 'Der Server ist nicht erreichbar. Der Rest wurde nicht gesendet.',
+    stoppedByPerson: 'Der Rest wurde nicht gesendet.',
+
+    allDone: ({ text }) => `Erledigt: ${text}.`,
+    summary: ({ done, left }) => `Erledigt: ${done.text}. Nicht erledigt: ${left.text}.`,
+    unknownSummary: ({ text }) =>
+      `Möglicherweise erledigt: ${text}. Prüfen Sie die Liste, bevor Sie es erneut versuchen.`,
+    failures: ({ text }) => `Nicht erledigt: ${text}`,
+    unknown: ({ text }) => `Möglicherweise erledigt: ${text}`,
+    retry: ({ text }) => `${text} erneut versuchen`,
+    showMore: ({ text }) => `${text} weitere anzeigen`,
+    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
+
+    undo: 'Rückgängig machen',
+    undoing: 'Wird rückgängig gemacht',
+    allUndone: ({ text }) => `Rückgängig gemacht: ${text}.`,
+    undoSummary: ({ done, left }) =>
+      `Rückgängig gemacht: ${done.text}. Nicht rückgängig gemacht: ${left.text}.`,
+    unknownUndoSummary: ({ text }) =>
+      `Möglicherweise rückgängig gemacht: ${text}. Prüfen Sie die Liste, bevor Sie es erneut versuchen.`,
+    undoFailures: ({ text }) => `Nicht rückgängig gemacht: ${text}`,
+    unknownUndo: ({ text }) => `Möglicherweise rückgängig gemacht: ${text}`,
+
+    download: 'Ergebnisse herunterladen',
+    downloadFailed: 'Der Browser konnte die Datei nicht speichern.',
+    csvId: 'ID',
+    csvName: 'Name',
+    csvResult: 'Ergebnis',
+    csvReason: 'Grund',
+    csvDone: 'Erledigt',
+    csvUndone: 'Rückgängig gemacht',
+    csvAlready: 'War bereits so',
+    csvFailed: 'Fehlgeschlagen',
+    csvUnknown: 'Unbekannt',
+    csvNotSent: 'Nicht gesendet',
+  },
+};
