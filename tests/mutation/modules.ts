@@ -16,14 +16,18 @@ export const modules: Readonly<Record<string, Module>> = {
   urls: {
     mutate: [
       `${api}/{call-url,request-values,dropbox}.ts`,
-      `${kit}/browser/{mailto,open-privately}.ts`,
+      `${kit}/browser/mailto.ts`,
       `${console_}/{safe-redirect,login-address,paths}.ts`,
     ],
     tests: [
       `${api}/{call-url,request-values,dropbox}.test.ts`,
-      `${kit}/browser/{mailto,open-privately}.test.ts`,
+      `${kit}/browser/mailto.test.ts`,
       `${console_}/{safe-redirect,login-address,paths}.test.ts`,
     ],
+  },
+  windows: {
+    mutate: [`${kit}/browser/open-privately.ts`],
+    tests: [`${kit}/browser/open-privately.test.ts`],
     hasDocument: true,
   },
   csv: { mutate: [`${kit}/text/csv.ts`], tests: [`${kit}/text/csv.test.ts`] },

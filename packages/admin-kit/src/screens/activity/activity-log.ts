@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type {
   ActionChange,
   ActionEvent,
@@ -229,4 +230,12 @@ function endedAs(
     status: failure?.status ?? null,
     message: failure === undefined ? null : clean(failure.message),
   };
+}
+
+const empty: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
+const nothingYet = () => empty;
+
+/** What a log holds now, for a button that counts it or a list of the host's own. */
+export function useActivity(log: ActivityLog): ActivitySnapshot {
+  return useSyncExternalStore(log.subscribe, log.snapshot, nothingYet);
 }

@@ -10,9 +10,8 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityItem } from './activity-item.tsx';
-import { type ActivityLog, hasFailed } from './activity-log.ts';
+import { type ActivityLog, hasFailed, useActivity } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
-import { useActivity } from './use-activity.ts';
 import './activity-panel.css';
 
 export interface ActivityPanelProps extends ScreenRootProps {

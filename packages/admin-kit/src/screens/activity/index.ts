@@ -5,8 +5,7 @@ export type {
   ActivitySnapshot,
   ActivityTarget,
 } from './activity-log.ts';
-export { createActivityLog } from './activity-log.ts';
+export { createActivityLog, useActivity } from './activity-log.ts';
 export type { ActivityPanelProps } from './activity-panel.tsx';
 export { ActivityPanel } from './activity-panel.tsx';
 export { activityMessages } from './messages.ts';
-export { useActivity } from './use-activity.ts';

@@ -1,9 +1,14 @@
+import { type AdminClient, readOrganizations } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
+import { query } from '../../data/query.ts';
 import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { allOrganizationsQuery } from './api.ts';
 import { type OrganizationRow, organizationRows } from './organization-rows.ts';
 import { canSeeDashboard, type DashboardRefusal } from './rules.ts';
+
+/** Every organization, as trees: the load that the organization tree makes too. @operation GET /organizations/admin/all @spec A §7 */
+const allOrganizationsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
 
 /** The Admin Dashboard as its screen must show it. */
 export type AdminDashboardState =

@@ -1,10 +1,19 @@
-import type { EnterpriseDeal } from '@timemap/admin-api';
+import { type AdminClient, call, type EnterpriseDeal, readEnterpriseDeals } from '@timemap/admin-api';
+import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { createDeal, dealsQuery, dealsReads } from './api.ts';
 import { canManageDeals } from './rules.ts';
+
+/** @operation GET /enterprise @spec B §7 */
+const dealsQuery = (client: AdminClient) => queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals);
+
+/** @operation POST /enterprise @spec B §7 */
+const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>
+  call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
+
+const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
 
 export interface EnterpriseDealsState {
   readonly read: ReadState<EnterpriseDeal[]>;

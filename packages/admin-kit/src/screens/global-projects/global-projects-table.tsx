@@ -1,10 +1,10 @@
 import type { GlobalProject } from '@timemap/admin-api';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -13,7 +13,6 @@ import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/d
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { globalProjectsMessages } from './messages.ts';
-import { OpenProject, ProjectDialog } from './open-project.tsx';
 import { filterTextsOf, nameOfProject } from './rules.ts';
 import { type OverrideFailure, useGlobalProjects } from './use-global-projects.ts';
 import './global-projects-table.css';
@@ -178,5 +177,33 @@ function OverrideFailureAlert({ failure: { project, error }, onDismiss }: Overri
     >
       {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
     </Alert>
+  );
+}
+
+// The panel is a separate screen, with far more code than the table behind it.
+const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
+
+interface OpenProjectProps {
+  projectId: number;
+  /** null while they are not loaded. The dialog then waits for the name. */
+  projects: readonly GlobalProject[] | null;
+  onClose: () => void;
+}
+
+function OpenProject({ projectId, projects, onClose }: OpenProjectProps) {
+  const words = useMessages(globalProjectsMessages);
+  if (projects === null) return null;
+  const project = projects.find(({ id }) => id === projectId);
+  if (project === undefined) {
+    return (
+      <Alert tone="warning" role="status" onDismiss={onClose}>
+        {words.notFound({ id: String(projectId) })}
+      </Alert>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <ProjectDialog key={projectId} project={project} onClose={onClose} />
+    </Suspense>
   );
 }

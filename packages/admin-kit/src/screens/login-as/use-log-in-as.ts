@@ -1,11 +1,17 @@
-import type { AdminUser } from '@timemap/admin-api';
+import { type AdminClient, type AdminUser, call, readSessionId } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { openPrivately } from '../../browser/open-privately.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { logInAs } from './api.ts';
 import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
+
+/**
+ * Returns another user's session id. Pass it to the new window only.
+ * @operation POST /global/users/loginas @spec B §7
+ */
+const logInAs = (client: AdminClient, userId: number): Promise<string> =>
+  call(client, 'POST /global/users/loginas', { body: { user_id: userId } }, readSessionId);
 
 /** The user to act as. Dialogs and events show the name. */
 export type ActedUser = Pick<AdminUser, 'id' | 'username'>;

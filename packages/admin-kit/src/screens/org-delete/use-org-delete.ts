@@ -1,9 +1,19 @@
 import { ApiError, type Organization } from '@timemap/admin-api';
-import { resetReads } from '../../data/query.ts';
+import { type ReadFilter, readFilter, resetReads } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { readsAround, readsOf } from './api.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
+
+/** The lists that contain the organization, and its parent. */
+const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): ReadFilter[] => [
+  readFilter('GET /organizations'),
+  readFilter('GET /organizations/admin/all'),
+  ...(parentId === 0 ? [] : [readFilter('GET /organizations/{id}', { path: { id: parentId } })]),
+];
+
+const readsOf = ({ id }: Pick<Organization, 'id'>): ReadFilter[] => [
+  readFilter('GET /organizations/{id}', { path: { id } }),
+];
 
 export type OrganizationToDelete = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'> &
   Partial<Pick<Organization, 'children'>>;

@@ -1,11 +1,42 @@
-import type { ApiError, Organization, OrganizationProject } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  type ApiError,
+  call,
+  type Organization,
+  type OrganizationProject,
+  readOrganization,
+  readOrganizationProjects,
+} from '@timemap/admin-api';
 import { useEffect } from 'react';
+import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { errorOf, JUST_LOADED_MS, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
+
+/** It says whether the signed-in user is an admin. @operation GET /organizations/{id} @spec A §6 */
+const organizationQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
+
+/** @operation GET /organizations/{id}/projects @spec A §7 */
+const projectsQuery = (client: AdminClient, organizationId: number) =>
+  queryRows(
+    client,
+    'GET /organizations/{id}/projects',
+    { path: { id: organizationId } },
+    readOrganizationProjects,
+  );
+
+/** The lists that contain the project. */
+const projectReads = (organizationId: number): ReadFilter[] => [
+  readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
+  readFilter('GET /global/projects'),
+];
+
+/** Only with the capability `projectDeletion`. @operation POST /deleteproject @spec B §7 */
+const deleteProject = (client: AdminClient, projectId: number) =>
+  call(client, 'POST /deleteproject', { query: { pid: projectId } });
 
 export type OrgProjectsState =
   | { readonly status: 'loading' }

@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { OrgTree, useHasNoOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
 import type { OrganizationTab } from '../organization/index.ts';
 import { organizationsMessages } from './messages.ts';
-import { canCreateRootOrganization } from './rules.ts';
 import './organizations-screen.css';
 
 // Loads while the tree is read, or when the first organization is selected.
@@ -105,4 +105,9 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Only global admins create root organizations; others do not see the button. @spec A §2, §6 */
+function canCreateRootOrganization({ user }: AdminSession): Permission<'onlyGlobalAdmins'> {
+  return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }

@@ -1,3 +1,4 @@
+import { call, projectInfoPermissions } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -10,13 +11,29 @@ import { ErrorBoundary } from '../../ui/error-boundary/error-boundary.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import {
   type MembersAndRoles,
+  type MembersAndRolesAdapter,
   MembersAndRolesView,
   type ProjectRef,
   useMembersAndRoles,
 } from '../project-roles/index.ts';
-import { infoAdapter } from './api.ts';
 import { projectInfoMessages } from './messages.ts';
 import './project-info-dialog.css';
+
+/** @spec A §2, §6, §7 */
+const infoAdapter: MembersAndRolesAdapter = {
+  messages: projectInfoMessages,
+  permissions: projectInfoPermissions,
+  removeOperation: 'GET /changepermissions',
+  // A GET that writes. It spells `groupid` in lower case, the POST spells it `groupID`.
+  removeMember: (client, { projectId, memberId }) =>
+    call(client, 'GET /changepermissions', { query: { pid: projectId, uid: memberId, groupid: -1 } }),
+  changeRole: (client, { projectId, memberId, roleId }) =>
+    call(client, 'POST /changepermissions', { query: { pid: projectId, uid: memberId, groupID: roleId } }),
+  createRole: (client, { projectId, name }) =>
+    call(client, 'POST /createusergroup', { query: { pid: projectId, name, perm: 'read' } }),
+  leavesOutRefused: true,
+  isMemberLoadSilent: true,
+};
 
 export interface ProjectInfoOptions {
   readonly project: ProjectRef;

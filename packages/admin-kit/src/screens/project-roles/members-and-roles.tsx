@@ -6,7 +6,7 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
-import type { MemberNote } from './member-row.tsx';
+import type { MemberNote } from './member-list.tsx';
 import { MembersSection } from './members-section.tsx';
 import { RolesSection } from './roles-section.tsx';
 import { roleName } from './rules.ts';

@@ -14,8 +14,8 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { MemberNote } from './member-list.tsx';
 import { MemberList } from './member-list.tsx';
-import type { MemberNote } from './member-row.tsx';
 import { canAdminister } from './rules.ts';
 import type { MembersAndRoles } from './use-members-and-roles.ts';
 

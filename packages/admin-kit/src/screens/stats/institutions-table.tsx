@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
-import { projectCounts } from './api.ts';
 import { InstitutionsChart } from './institutions-chart.tsx';
 import { statsMessages } from './messages.ts';
+import { projectCounts } from './use-stats.ts';
 
 const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);
 const filterTexts = (row: LtiInstitutionStats) => [row.institutionName, row.organizationName];

@@ -3,8 +3,8 @@ import { fail, never, wrongTypes } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { savedFiles } from '../../text/testing/saved-files.ts';
-import { projectCounts } from './api.ts';
 import * as stories from './stats-cards.stories.tsx';
+import { projectCounts } from './use-stats.ts';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const refresh = (name: string) => screen.findByRole('button', { name: `Refresh ${name}` });

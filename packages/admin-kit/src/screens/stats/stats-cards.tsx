@@ -5,11 +5,10 @@ import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { projectCounts } from './api.ts';
 import type { GrowthView } from './growth.tsx';
 import { statsMessages } from './messages.ts';
 import { FactsCard, StatsCard } from './stats-card.tsx';
-import { type StatsState, useStats } from './use-stats.ts';
+import { projectCounts, type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
 const ProjectContents = lazyPart('project-contents', () => import('./project-contents.tsx'), {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { ChartSeries } from '../../ui/chart/plot-layout.ts';
-import { growthReads } from './api.ts';
+import { growthReads } from './use-stats.ts';
 
 export type GrowthPartId = 'all' | 'unresolved' | 'inProgress' | 'resolved' | 'other';
 

@@ -1,8 +1,63 @@
-import type { GeneralStats, LtiInstitutionStats, LtiStats, ProjectStats } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  type GeneralStats,
+  type LtiInstitutionStats,
+  type LtiStats,
+  type ProjectStats,
+  readAdminUsers,
+  readEnterpriseDeals,
+  readGeneralStats,
+  readGlobalProjects,
+  readLtiInstitutionStats,
+  readLtiStats,
+  readProjectStats,
+  readTickets,
+} from '@timemap/admin-api';
+import { query, queryRows } from '../../data/query.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
+
+/** @operation GET /admin/stats/general @spec A §7 */
+const generalStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/general', {}, readGeneralStats);
+
+/** @operation GET /admin/stats/lti @spec A §7 */
+const ltiStatsQuery = (client: AdminClient) => query(client, 'GET /admin/stats/lti', {}, readLtiStats);
+
+/** @operation GET /admin/stats/project @spec A §7 */
+const projectStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/project', {}, readProjectStats);
+
+/** @operation GET /admin/stats/lti-by-institution @spec A §7 */
+const institutionStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);
+
+/**
+ * The lists that growth counts. They have the keys of the screens that show them; those screens' own reads would bring
+ * their style sheets.
+ * @operation GET /global/users, GET /global/projects, GET /support/, GET /enterprise @spec B §7
+ */
+export const growthReads = (client: AdminClient) => ({
+  users: queryRows(client, 'GET /global/users', {}, readAdminUsers),
+  projects: queryRows(client, 'GET /global/projects', {}, readGlobalProjects),
+  tickets: queryRows(client, 'GET /support/', {}, readTickets),
+  deals: queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals),
+});
+
+/** The fields of the project stats, in the order in which they are shown. */
+export const projectCounts = [
+  'folderCount',
+  'timelineCount',
+  'timelinesInFolders',
+  'nodeCount',
+  'nodeWordCountApprox',
+  'eventCount',
+  'eraCount',
+  'tagCount',
+  'connectionCount',
+  'connectionWordCountApprox',
+] as const satisfies readonly (keyof ProjectStats)[];
 
 /** The four reads. A failed one does not affect the others. */
 export interface StatsState {
