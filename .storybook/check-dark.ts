@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { axeRules, axeRunOptions } from './axe-options.ts';
 
-/** Runs axe a second time with every root of the kit turned dark. Contrast is the one thing that can differ. */
+/** Runs axe a second time with every root of the kit in dark, because its contrast can differ. */
 export async function checkDark(canvas: HTMLElement): Promise<void> {
   const roots = [...document.querySelectorAll<HTMLElement>('.ak-root')];
   const before = roots.map((root) => root.dataset.theme);

@@ -3,13 +3,11 @@ import type { Realtime } from '@timemap/admin-api';
 
 export interface FakeRealtime {
   readonly realtime: Realtime;
-  /** The projects that were told of, in order. */
   readonly published: number[];
-  /** Someone else changed the project. */
   packetArrives(projectId: number): void;
 }
 
-/** A real-time port without a network: what is published is kept, and a test says what arrives. */
+/** A real-time connection without a network. It keeps what is published, and tests decide what arrives. */
 export function fakeRealtime(): FakeRealtime {
   const published: number[] = [];
   const listeners = new Set<(projectId: number) => void>();

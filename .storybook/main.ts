@@ -8,7 +8,6 @@ export default defineMain({
     '@storybook/addon-a11y',
     {
       name: '@storybook/addon-docs',
-      // The manual has tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-vitest',

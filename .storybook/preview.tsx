@@ -17,7 +17,7 @@ import { buildWorld, type StageWorld } from './stage.tsx';
 import { StoryStage } from './story-stage.tsx';
 import { globalTypes, initialGlobals, toolbarMessages, toolbarScenarios } from './toolbar.ts';
 
-// The script of a dialog may take more than the default second to arrive on a busy machine.
+// The script of a dialog may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface Loaded {
@@ -82,7 +82,7 @@ export default definePreview({
     (Story, { loaded, globals, parameters }) => {
       const { messages, world } = loaded as Loaded;
       return (
-        // Another person or another server is another world: what was read before is not theirs.
+        // Data that another person or another server sent must not be shown.
         <StoryStage
           key={`${globals.role} ${globals.scenario} ${globals.latency}`}
           messages={messages}

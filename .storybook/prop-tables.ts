@@ -10,17 +10,15 @@ interface Documented {
 
 const TAG = /\s*@(operation|spec|default|example|throws|param|returns)\b/;
 
-/** A docstring's own sentences, without the tags that follow them. */
 function sentencesOf(docstring: string): string {
   return docstring.split(TAG)[0]?.trim() ?? '';
 }
 
-/** What `@default` says. */
 function defaultOf(docstring: string): string | null {
   return /@default\s+([^\n@]+)/.exec(docstring)?.[1]?.trim() ?? null;
 }
 
-/** The parts of a component as its source says them: whole types, and tags where they belong. */
+/** The props of a component from its source: whole types, and tags in their columns. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   const readable: ArgTypes = {};
@@ -41,7 +39,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   return readable as typeof argTypes;
 };
 
-/** The sentences above a component's page, which Storybook's types do not know that one can choose. */
+/** The description of a component's page, which Storybook's types do not allow to replace. */
 export const readableDescriptions = {
   extractComponentDescription: (component: unknown) =>
     sentencesOf((component as Documented | undefined)?.__docgenInfo?.description ?? ''),

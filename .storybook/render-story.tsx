@@ -20,7 +20,6 @@ interface StoryParameters {
   mapTiles?: MapTiles | null;
 }
 
-/** What a CSF story is made of, as far as rendering it in a test needs. */
 interface StoryParts {
   readonly input: { args?: object; parameters?: StoryParameters };
   readonly meta: { readonly input: { component?: unknown; args?: object; parameters?: StoryParameters } };
@@ -29,28 +28,27 @@ interface StoryParts {
 export interface RenderedStory extends RenderResult {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly server: MockServer;
-  /** Everything the provider reported, in order. */
+  /** Every event of the provider, in order. */
   readonly events: AdminEvent[];
-  /** Where screens wanted to lead by themselves, in order. */
+  /** The addresses that screens navigated to, in order. */
   readonly visited: string[];
 }
 
 export type StageWorldPreparation = (world: StageWorld) => void;
 
 export interface RenderStoryOptions {
-  /** Replaces some of the story's args. */
   readonly args?: object;
   /** Added after the story's own scenarios. */
   readonly scenarios?: readonly Scenario[];
-  /** Anything else the provider takes. */
+  /** Further props of the provider. */
   readonly provider?: Partial<AdminKitProviderProps>;
-  /** Changes the server's data before anything is asked. */
+  /** Changes the server's data before the first request. */
   readonly prepare?: StageWorldPreparation;
-  /** How the person acts, for tests that move time themselves. */
+  /** For tests that advance timers themselves. */
   readonly user?: Parameters<typeof userEvent.setup>[0];
 }
 
-/** Renders a story for a behaviour test: the same world as in Storybook, without the network in between. */
+/** Renders a story for a behaviour test, as in Storybook but without the network. */
 export function renderStory(story: unknown, options: RenderStoryOptions = {}): RenderedStory {
   const { input, meta } = story as StoryParts;
   const component = meta.input.component as ComponentType<object>;
@@ -78,7 +76,7 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
   return { ...result, user: userEvent.setup(options.user), server: world.server, events, visited };
 }
 
-/** The client of another person who uses the same server, a global admin. */
+/** A client of another global admin of the same server. */
 export function secondClient({ server }: Pick<RenderedStory, 'server'>): AdminClient {
   const sessionId = server.signIn('globalAdmin');
   return createAdminClient({

@@ -9,7 +9,7 @@ const drawing = [
   '</svg>',
 ];
 
-/** A background for maps that needs no network: each tile says which one it is. */
+/** Map tiles without a network. Each shows its own address. */
 export const stageTiles: MapTiles = {
   url: `data:image/svg+xml,${drawing.join('')}`,
   attribution: 'Stand-in tiles, no real places',

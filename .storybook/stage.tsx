@@ -10,11 +10,9 @@ import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { stageTiles } from './stage-tiles.ts';
 
-/** Every story and every behaviour test happens at this moment. */
 const STAGE_TIME = new Date('2026-03-02T09:30:00Z');
 const STAGE_TIME_ZONE = 'Europe/Berlin';
 
-/** One story's world: its own stand-in server, a signed-in person and a client. */
 export interface StageWorld {
   readonly server: MockServer;
   readonly session: AdminSession;
@@ -37,26 +35,26 @@ export function buildWorld(scenarios: readonly Scenario[], account?: AccountName
   return { server, sessionId, session: { user } };
 }
 
-/** A client of the world's server: through the network stack that MSW watches, or straight into the server. */
+/** The client sends through the network that MSW intercepts, or directly to the server. */
 export function clientOf(world: StageWorld, baseUrl: string, fetch?: typeof globalThis.fetch): AdminClient {
   return createAdminClient({ baseUrl, getSessionId: () => world.sessionId, ...(fetch && { fetch }) });
 }
 
-/** The stand-in server deletes organizations; `parameters: { capabilities: {} }` makes it one that cannot. */
+/** The stand-in server deletes organizations. `parameters: { capabilities: {} }` describes one that cannot. */
 function stageCapabilities(client: AdminClient): Capabilities {
   return {
     deleteOrganization: (id) => call(client, 'DELETE /organizations/{id}', { path: { id } }),
   };
 }
 
-/** A main application, so that projects can be opened and users acted as. */
+/** A main application, so that projects open and admins can log in as users. */
 const stageLinks = {
   mainApp: () => 'https://app.timemap.example',
   project: (id: number) => `https://app.timemap.example/#/app/connect/${id}`,
 };
 const stagePolicy = { customerPageHosts: ['payments.timemap.example'] };
 
-/** The provider as stories and tests use it: everything that could differ from day to day is fixed. */
+/** The provider of stories and tests, with a fixed clock, locale and time zone. */
 export function Stage({ children, capabilities, ...props }: AdminKitProviderProps) {
   const [ownCapabilities] = useState(() => stageCapabilities(props.client));
   return (
@@ -75,5 +73,5 @@ export function Stage({ children, capabilities, ...props }: AdminKitProviderProp
 }
 
 function stay() {
-  // A story has nowhere to go to; what would be left is the point of the story.
+  // Stories do not navigate.
 }

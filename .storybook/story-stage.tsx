@@ -6,14 +6,12 @@ import { clientOf, Stage, type StageWorld } from './stage.tsx';
 interface StoryStageProps {
   world: StageWorld;
   messages: NonNullable<AdminKitProviderProps['messages']>;
-  /** What the toolbar says. */
   globals: Pick<AdminKitProviderProps, 'theme' | 'dir' | 'locale' | 'density'> & { width?: string };
-  /** What the story says about its host. */
   parameters: Partial<Pick<AdminKitProviderProps, 'capabilities' | 'policy' | 'mapTiles'>>;
   children: ReactNode;
 }
 
-/** A story in its world, as the toolbar wants it: every request goes over the network to the story's own server. */
+/** A story as the toolbar selects it. Its requests go over the network to its own server. */
 export function StoryStage({ world, messages, globals, parameters, children }: StoryStageProps) {
   const [client] = useState(() => clientOf(world, addressOf(world.server)));
   const { capabilities, policy, mapTiles } = parameters;

@@ -9,7 +9,7 @@ const scenariosByName: Readonly<Record<string, readonly Scenario[]>> = {
   'has nothing': [noRows('*')],
 };
 
-/** The scenario a person picked in the toolbar, before those of the story itself. */
+/** The scenario of the toolbar, which comes before the story's own. */
 export function toolbarScenarios(globals: Readonly<Record<string, unknown>>): Scenario[] {
   const latencyMs = Number(globals.latency ?? 0);
   return [
@@ -23,7 +23,6 @@ const translations = import.meta.glob<readonly MessageOverride[]>(
   { import: 'messages' },
 );
 
-/** The words of the language that a person picked in the toolbar; English is what the screens have. */
 export async function toolbarMessages({ locale }: Readonly<Record<string, unknown>>) {
   return translations[`../packages/admin-kit/src/locales/${locale}/index.ts`]?.() ?? [];
 }

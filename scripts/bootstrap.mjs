@@ -61,7 +61,7 @@ async function install() {
   );
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const environment = {
-    // No questions are asked, and nothing is drawn over what was printed.
+    // Asks no questions and draws no progress.
     CI: 'true',
     // The install may replace the workspace's Node, so npx and pnpm run on the machine's.
     PATH: pathWithoutWorkspace(root),

@@ -36,7 +36,6 @@ export function candidatePaths({ platform, environment, home }: Place): string[]
 export interface Machine {
   isRoot: boolean;
   hasApt: boolean;
-  /** Text of /etc/os-release; empty if there is none. */
   osRelease: string;
   node: string;
   /** Playwright's command line script. */
@@ -44,7 +43,6 @@ export interface Machine {
 }
 
 export interface InstallRoute {
-  /** The source of the browser, for a sentence. */
   from: string;
   /** Programs with their arguments, which must all succeed. */
   commands: ReadonlyArray<readonly [program: string, ...parts: string[]]>;

@@ -12,10 +12,7 @@ const tsup = join(dirname(createRequire(import.meta.url).resolve('tsup')), 'cli-
 
 export const PACKAGES = ['admin-api', 'admin-mock', 'admin-kit'] as const;
 
-/**
- * Rejects if a build fails, after printing its output.
- * @throws Error where a build fails; what it says has been printed by then
- */
+/** Rejects if a build fails, after printing its output. */
 export async function buildPackages(): Promise<void> {
   const ends = await Promise.all(
     PACKAGES.map((name) =>

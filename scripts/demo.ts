@@ -17,7 +17,6 @@ export async function startDemoApi(options: StartOptions): Promise<RunningMockSe
   });
 }
 
-/** The config.json of the demo's console. */
 export function demoConfig(
   api: Pick<RunningMockServer, 'url' | 'wsUrl' | 'tileUrl'>,
   mainApp: { url: string },
@@ -34,7 +33,6 @@ export function demoConfig(
   };
 }
 
-/** The config.json of the stand-in for the main web app. */
 export function hostConfig(api: Pick<RunningMockServer, 'url' | 'wsUrl'>) {
   return { apiBaseUrl: withLocalhost(api.url), realtimeUrl: withLocalhost(api.wsUrl) };
 }
@@ -45,7 +43,6 @@ interface Addresses {
   apiUrl: string;
 }
 
-/** The message when everything runs: addresses, accounts, and what to try. */
 export function readyMessage({ consoleUrl, mainAppUrl, apiUrl }: Addresses): string {
   const people = Object.values(accounts).map(
     ({ username, password, label }) => `  ${username.padEnd(6)} ${password.padEnd(11)} ${label}`,

@@ -40,7 +40,6 @@ async function serve(app: AppName, port: number, config: object) {
   return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
 }
 
-/** Answers config.json with the demo's instead of the empty one of the build. */
 function configPlugin(config: object): Plugin {
   return {
     name: 'demo-config',

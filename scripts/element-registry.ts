@@ -28,7 +28,10 @@ interface ElementSource {
   readonly properties: readonly string[];
 }
 
-/** Texts by path below the root. @throws Error in a sentence where a file does not describe an element */
+/**
+ * Texts by path below the root.
+ * @throws Error in a sentence where a file does not describe an element
+ */
 export async function elementRegistry(root: string): Promise<ReadonlyMap<string, string>> {
   const paths = globSync(GLOB, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const elements = await Promise.all(
@@ -41,7 +44,6 @@ export async function elementRegistry(root: string): Promise<ReadonlyMap<string,
   ]);
 }
 
-/** Reads an `element.tsx`. */
 export function elementIn(path: string, text: string): ElementSource {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const types = file.statements.filter(

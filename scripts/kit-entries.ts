@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** An entry of admin-kit that a host imports by path. */
 export interface KitEntry {
   /** The last part of the import: `license` for `@timemap/admin-kit/license`. */
   readonly name: string;

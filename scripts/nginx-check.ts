@@ -1,6 +1,7 @@
 /**
- * Holds the machine's nginx, with the configuration that the container writes, against the server of `npm start`, and
- * makes the console's journeys through it: `npm run nginx-check`. nginx is needed (on Debian: apt-get install nginx).
+ * Compares the machine's nginx, with the configuration that the container writes, with the server of `npm
+ * start`, and runs the console's journeys through it: `npm run nginx-check`. Requires nginx (on Debian: apt-
+ * get install nginx).
  */
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';

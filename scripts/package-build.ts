@@ -44,9 +44,9 @@ interface Directive {
 }
 
 /**
- * What tsup makes of a package: one script for each module that the entries reach, under its own name, so that a host's
- * bundler keeps exactly what it uses, with declarations beside them. A host imports the sheet by itself: scripts
- * that ask for sheets load neither in Node nor without a bundler.
+ * Builds a package: one script for each module that the entries reach, under its own name, so that a host's
+ * bundler keeps exactly what it uses, with declarations beside them. Hosts import the sheet themselves,
+ * because scripts that import sheets load neither in Node nor without a bundler.
  * @param folder of the package
  * @param typed modules that hosts import, below the folder
  * @param untyped modules that are only run

@@ -40,7 +40,6 @@ export function tarballOf(name: string): string {
   return `timemap-${name}-${version}.tgz`;
 }
 
-/** Runs the pnpm version of the workspace. @throws Error with what it said where it fails */
 export async function runPnpm(parts: readonly string[], from: string): Promise<void> {
   const { packageManager = 'pnpm' } = manifestIn(root);
   const { code, output } = await runChild('npx', ['-y', packageManager, ...parts], {

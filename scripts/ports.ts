@@ -9,10 +9,7 @@ export interface PortUser {
   flag: string;
 }
 
-/**
- * Throws an error that names the port and how to choose another one.
- * @throws Error with a sentence that names the port, whose it would be, and how to take another one
- */
+/** @throws Error with a sentence that names the port and how to choose another one */
 export async function requireFreePort(port: number, { user, flag }: PortUser): Promise<void> {
   for (const address of LOOPBACK_ADDRESSES) {
     if (await isTaken(port, address)) {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
 /**
- * The files of a package that the given modules reach when they run: scripts and sheets, lazy parts included, what is
- * imported only for its types or never used left out. In the order in which modules run, so that the sheet of a part
- * comes before the sheet of what is made of it.
+ * The files of a package that the given modules reach when they run: scripts and sheets, including lazy
+ * parts, without imports that are only types or unused. In the order in which modules run, so that the sheet
+ * of a part comes before the sheets that build on it.
  * @param folder of the package
  * @param modules paths below it
  * @returns paths below it

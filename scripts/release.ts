@@ -1,7 +1,7 @@
 /**
- * Rehearses a release without sending anything: `npm run release -- --dry-run`. It checks sizes, the API report, the
- * licenses and the changelogs, packs the packages, lets npm rehearse the publication of each, and says what is left to
- * whoever publishes.
+ * Rehearses a release without sending anything: `npm run release -- --dry-run`. Checks sizes, the API report,
+ * the licenses and the changelogs, packs the packages, lets npm rehearse the publication of each, and prints
+ * what the publisher still has to do.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,9 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Nothing listens there: npm asks no registry whether the version exists already. */
+/** Nothing listens there, so npm cannot ask a registry whether the version exists. */
 const NO_REGISTRY = 'http://127.0.0.1:9';
 
-/** Each is a check of `npm test` as well. */
 const CHECKS = ['size', 'api-report', 'licenses', 'manual'];
 
 /** Facts about the publisher, which this repository cannot know. */

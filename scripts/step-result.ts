@@ -32,7 +32,6 @@ export interface VitestReport {
 
 const LAST_LINES = 25;
 
-/** A step that is not a list of tests. */
 export function resultOfCommand(name: string, seconds: number, code: number, output: string): StepResult {
   const isPassed = code === 0;
   const failures = isPassed ? [] : [{ title: `exit code ${code}`, message: lastLines(output) }];
@@ -86,7 +85,6 @@ export function resultOfVitest(
   };
 }
 
-/** A step whose needs failed counts as a failure. */
 export function resultNotRun(name: string, missing: readonly string[]): StepResult {
   const message = `It needs ${missing.map((step) => `'${step}'`).join(' and ')}.`;
   return {

@@ -1,4 +1,3 @@
-/** One row of `npm test`. */
 export interface Step {
   /** The name for `needs` and `npm test -- <name>`. */
   name: string;

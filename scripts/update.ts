@@ -11,7 +11,7 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is written, and by which program: types first, since all that follows compiles them. */
+/** The writers in order. Types come first, because everything after them compiles them. */
 const writers: readonly (readonly [written: string, ...program: string[]])[] = [
   ['types and tables of the contract', 'packages/admin-api/scripts/generate.ts'],
   ['registry of the custom elements', 'scripts/element-registry.ts'],

@@ -12,7 +12,6 @@ export function workspaceNode(root) {
   return spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0 ? file : null;
 }
 
-/** The machine's own Node if it is new enough, or null. */
 export function machineNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_TYPESCRIPT_NODE;

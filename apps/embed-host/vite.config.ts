@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: ['chrome126', 'edge126', 'firefox126', 'safari18'],
-    // Nothing may be written into the page: scripts and styles come as files of our own origin (CSP 'self').
+    // The policy allows only scripts and styles from files of this origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { workspaceOptions } from '../declarations.ts';
 
-/** Attributes for hosts and their tests, in addition to roles and names. */
 const STABLE = /^data-(state|tone|theme|density)$/;
 
 /**

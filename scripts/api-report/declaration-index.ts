@@ -9,7 +9,6 @@ export type DeclaredOrigin = Extract<Origin, { path: string }>;
 
 /** Resolves names in a package's declarations without a compiler. */
 export interface DeclarationIndex {
-  /** All exports of a module, by exported name. */
   exportsOf(path: string): ReadonlyMap<string, Origin>;
   /** The types of the package that a declaration names, and the values in `typeof`. */
   referencesOf(origin: DeclaredOrigin): DeclaredOrigin[];
@@ -112,7 +111,10 @@ export function declarationIndex(declarations: ReadonlyMap<string, string>): Dec
   return { exportsOf, referencesOf };
 }
 
-/** The module of the package that a specifier names. @returns null for another package */
+/**
+ * The module of the package that a specifier names.
+ * @returns null for another package
+ */
 function targetOf(path: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   return posix.join(posix.dirname(path), specifier.replace(/\.js$/, '.d.ts'));

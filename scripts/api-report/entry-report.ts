@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { DeclarationIndex, DeclaredOrigin, Origin } from './declaration-index.ts';
 
 /**
- * Lists what an entry exports: each name with its signature and the first sentence that is said of it; then the types
- * behind them that no entry exports, so that a change to one of those is seen as well.
+ * Lists the exports of an entry: each name with its signature and the first sentence of its docstring. Then
+ * the types behind them that no entry exports, so that a change to one of those shows too.
  * @param path of the entry's declarations
  * @param isPublic whether another report shows a declaration
  */
@@ -50,7 +50,6 @@ function hiddenBehind(
   return hidden;
 }
 
-/** The same for each import of a declaration. */
 export const keyOf = ({ path, own }: DeclaredOrigin) => `${path}#${own}`;
 
 function textOf(origin: Origin): string {
@@ -61,7 +60,6 @@ function textOf(origin: Origin): string {
   return [sentence, ...signatures].filter(Boolean).join('\n\n');
 }
 
-/** Without internal comments, which are for maintainers. */
 const printer = ts.createPrinter({ removeComments: true });
 
 function signatureOf(statement: ts.Statement): string {

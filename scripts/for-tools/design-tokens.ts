@@ -2,11 +2,9 @@ import postcss, { type Rule } from 'postcss';
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 
-/** A token in the format of the Design Tokens Community Group. */
 export interface DesignToken {
   readonly $type: string;
   readonly $value: Value;
-  /** How the sheet calls it. */
   readonly $extensions: { readonly 'org.timemap.css': string };
 }
 
@@ -72,7 +70,6 @@ function tokenOf(name: string, all: ReadonlyMap<string, string>, theme: Theme): 
   return { ...found, $extensions: { 'org.timemap.css': name } };
 }
 
-/** One theme's value, without references. */
 function plain(text: string, all: ReadonlyMap<string, string>, theme: Theme): string {
   const brandless = text.replace(/^var\(--ak-brand-[a-z-]+, (.*)\)$/, '$1');
   const themed = brandless.replaceAll(/light-dark\(([^(),]+), ([^(),]+)\)/g, theme === 'light' ? '$1' : '$2');

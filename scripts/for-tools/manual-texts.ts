@@ -7,17 +7,19 @@ export interface ManualPage {
   /** Below the folder `manual`, for example `hosts.md`. */
   readonly file: string;
   readonly title: string;
-  /** Its first sentence. */
   readonly summary: string;
   readonly text: string;
 }
 
 const folder = 'docs/manual';
 
-/** What a reader needs before the rest, in this order; the other pages follow by name. */
+/** The pages to read first, in this order. The others follow by name. */
 const first = ['getting-started', 'hosts', 'options', 'events', 'hooks', 'theming', 'words'];
 
-/** Every page of the manual. @throws Error where a page has something that Markdown cannot show */
+/**
+ * Every page of the manual.
+ * @throws Error where a page has something that Markdown cannot show
+ */
 export function manualPages(root: string): ManualPage[] {
   const names = globSync('*.mdx', { cwd: join(root, folder) }).map((path) => basename(path, '.mdx'));
   const sources = new Map(
@@ -35,7 +37,7 @@ export function manualPages(root: string): ManualPage[] {
     });
 }
 
-/** `llms.txt` and `llms-full.txt`: what there is to read, and all of it in one file. See llmstxt.org. */
+/** `llms.txt` and `llms-full.txt`: the list of pages, and all pages in one file. See llmstxt.org. */
 export function llmsTexts(pages: readonly ManualPage[], about: string): ReadonlyMap<string, string> {
   const head = `# @timemap/admin-kit\n\n> ${about}\n`;
   const links = pages.map(({ file, title, summary }) => `- [${title}](manual/${file}): ${summary}`);
@@ -116,7 +118,6 @@ function prose(
     })
     .replaceAll(/\[([^\]]+)\]\(\?path=\/docs\/([a-z-]+)--docs\)/g, (_, label: string, id: string) => {
       const file = files.get(id);
-      // Parts have pages in Storybook only.
       return file === undefined ? label : `[${label}](${file})`;
     })
     .replaceAll(/\\([{}])/g, '$1');

@@ -12,7 +12,6 @@ import { writtenCalls } from '../manual/calls-page.ts';
 import { docOf, type Member, membersOf } from '../manual/options-page.ts';
 import { designTokens } from './design-tokens.ts';
 
-/** A prop or a field, with what its docstring says. */
 type Described = Omit<Member, 'byDefault'> & { readonly default?: string };
 
 /**
@@ -60,7 +59,6 @@ function builtDeclarations(kit: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The components with their props, the hooks, and everything else by name. */
 function exportsOf(index: DeclarationIndex, { module }: KitEntry) {
   const exported = index.exportsOf(module.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'));
   const declared = [...exported].flatMap(([name, origin]) => ('path' in origin ? [{ name, origin }] : []));
@@ -129,7 +127,6 @@ function described({ name, type, isRequired, text, byDefault }: Member): Describ
   };
 }
 
-/** The custom element of a screen with its attributes, or null. */
 function elementOf(kit: string, { module }: KitEntry) {
   const path = join(kit, dirname(module), 'element.tsx');
   if (!existsSync(path)) return null;
@@ -143,7 +140,6 @@ function elementOf(kit: string, { module }: KitEntry) {
   };
 }
 
-/** The catalogue of a screen: each text, or the facts and the code of one that is made from facts. */
 function wordsOf(kit: string, { module }: KitEntry) {
   const path = join(kit, dirname(module), 'messages.ts');
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -185,7 +181,6 @@ function optionsOf(index: DeclarationIndex): Described[] {
   return inherited(index, origin).props.filter(({ name }) => name !== 'children');
 }
 
-/** The kinds of `AdminEvent`, each with its fields. */
 function eventsOf(index: DeclarationIndex) {
   const origin = index.exportsOf('index.d.ts').get('AdminEvent');
   if (origin === undefined || !('path' in origin)) throw new Error('There is no AdminEvent.');
@@ -196,7 +191,6 @@ function eventsOf(index: DeclarationIndex) {
   });
 }
 
-/** The events that elements dispatch. */
 function elementEventsOf(index: DeclarationIndex): Described[] {
   const origin = index.exportsOf('elements/element-types.d.ts').get('AdminElementEventMap');
   if (origin === undefined || !('path' in origin)) throw new Error('There is no AdminElementEventMap.');

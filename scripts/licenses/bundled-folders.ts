@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 /**
- * The packages of which a bundle contains code.
+ * The packages with code in a bundle.
  * @param folder in which esbuild worked
  */
 export function bundledFolders({ outputs }: Pick<Metafile, 'outputs'>, folder: string): string[] {

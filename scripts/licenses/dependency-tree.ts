@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package that is installed with ours or loaded with the console. */
 export interface Dependency {
   readonly name: string;
   readonly version: string;
@@ -89,7 +88,6 @@ export function describedPackage(folder: string): Omit<Dependency, 'usedBy'> {
   };
 }
 
-/** A web page for notations such as `git+https://github.com/a/b.git` and `a/b`. */
 function addressOf(repository: string | undefined): string | null {
   if (repository === undefined) return null;
   const path = repository.match(/github(?:\.com[/:]|:)([^/]+\/[^/#]+?)(\.git)?(#|$)/)?.[1];

@@ -3,7 +3,6 @@ import type { Dependency } from './dependency-tree.ts';
 /** Licenses that require only their notice and that the Open Source Initiative has approved. */
 const OPEN = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense']);
 
-/** Notes on packages with other licenses. */
 const NOTES: Readonly<Record<string, string>> = {
   'react-leaflet':
     'is used only by the map of the entry for creating a project. Hippocratic-2.1 is not an open-source licence: the ' +
@@ -13,8 +12,8 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The document, the same for the same dependencies.
- * @throws Error where a licence is neither among the usual ones nor explained
+ * The same text for the same dependencies.
+ * @throws Error where a license is neither a usual one nor explained
  */
 export function licenseDocument(dependencies: readonly Dependency[]): string {
   const unusual = dependencies.filter(

@@ -8,9 +8,9 @@ const TEXT_FILES = /^(licen[cs]e|copying|notice)/i;
 const LINE = '='.repeat(80);
 
 /**
- * The licences of what a bundle holds, in full, as they have to travel with it.
+ * The full licenses of everything in a bundle, which must be distributed with it.
  * @param folders of the packages
- * @throws Error where a package ships no text, and it cannot be made from what the package says of itself
+ * @throws Error where a package ships no text and none can be made from its manifest
  */
 export function licenseTexts(folders: readonly string[]): string {
   const sections = folders

@@ -1,13 +1,8 @@
 import type { VitestReport } from '../step-result.ts';
 
-/**
- * The tags that a test carries at the end of its title, and what a test must do to carry one; a test of the repository
- * holds them to it.
- */
+/** The tags at the end of a test's title. A test of the repository checks that each test does what its tags say. */
 export const TEST_TAGS = {
-  /** The test uses only the keyboard. */
   keyboard: '[keyboard]',
-  /** The test checks the focus. */
   focus: '[focus]',
   /** The test checks what screen readers announce: alerts, announcements, names and descriptions. */
   spoken: '[spoken]',
@@ -18,7 +13,6 @@ interface Row extends Record<keyof typeof TEST_TAGS, number> {
   states: number;
 }
 
-/** The manual's page, from the report of a run that passed. */
 export function accessibilityPage(report: VitestReport): string {
   const rows = new Map<string, Row>();
   for (const { name, assertionResults } of report.testResults) {
@@ -41,7 +35,6 @@ export function accessibilityPage(report: VitestReport): string {
   return `${head}\n${tableHead}\n${lines.join('\n')}\n`;
 }
 
-/** The screens of the page with their number of states. */
 export function statesOn(page: string): Map<string, number> {
   const rows = page.matchAll(/^\| ([a-z0-9-]+) \| (\d+) \| 0 \| 0 \|/gm);
   return new Map([...rows].map(([, screen = '', states]) => [screen, Number(states)]));

@@ -3,7 +3,6 @@ import type { Operation } from '@timemap/admin-api';
 /** When a read is sent: always, for some people, props or data only, or when somebody asked for more. */
 export type Moment = 'shown' | 'sometimes' | 'asked';
 
-/** A call that a screen made. */
 export interface MadeCall {
   readonly operation: Operation;
   /** null for a write, which is made once for each action. */
@@ -42,17 +41,14 @@ export function callsPage(
   return [head, ...sections, elementsSection(elements), silentSection(silent)].join('\n');
 }
 
-/** What the page says of one call. */
 export interface WrittenCall {
   readonly operation: string;
   readonly purpose: string;
   readonly when: string;
-  /** Where its fields are, for example 'path, JSON'. */
   readonly fields: string;
   readonly actions: readonly string[];
 }
 
-/** Reads a screen's section of the page: what {@link callsPage} wrote. */
 export function writtenCalls(page: string, screen: string): { calls: WrittenCall[]; opens: string[] } {
   const start = page.indexOf(`\n## ${screen}\n`);
   const section = start < 0 ? '' : page.slice(start, page.indexOf('\n## ', start + 1));

@@ -4,7 +4,6 @@ import ts from 'typescript';
 
 const provider = 'packages/admin-kit/src/provider';
 
-/** The types of options by file; each gets a table. */
 const parts: readonly { readonly option: string; readonly type: string; readonly file: string }[] = [
   { option: 'links', type: 'AdminLinks', file: `${provider}/links.ts` },
   { option: 'drafts', type: 'Drafts', file: `${provider}/drafts.ts` },
@@ -28,7 +27,10 @@ export interface Member {
   readonly byDefault: string;
 }
 
-/** The page of the manual with everything the provider takes, from its types. @throws Error where one is gone */
+/**
+ * The page of the manual with everything the provider takes, from its types.
+ * @throws Error where one is gone
+ */
 export function optionsPage(root: string): string {
   const props = declared(root, `${provider}/admin-kit-provider.tsx`, 'AdminKitProviderProps');
   const options = props.members.filter(({ name }) => name !== 'children');
@@ -50,7 +52,10 @@ export function optionsPage(root: string): string {
   return `${head}\n| option | type | default | what it is |\n|---|---|---|---|\n${rows.join('\n')}\n\n${tables.join('\n')}`;
 }
 
-/** An interface with its docstrings. @throws Error where the file has none of this name */
+/**
+ * An interface with its docstrings.
+ * @throws Error where the file has none of this name
+ */
 function declared(root: string, file: string, type: string): Declared {
   const source = parsed(root, file);
   const found = source.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === type);
@@ -58,7 +63,6 @@ function declared(root: string, file: string, type: string): Declared {
   return { text: docOf(found).text, members: membersOf(found) };
 }
 
-/** The members of an interface, without those of the interfaces it extends. */
 export function membersOf({ members }: Pick<ts.InterfaceDeclaration, 'members'>): Member[] {
   return [...members].map((member) => ({
     name: member.name?.getText() ?? '',
@@ -79,7 +83,6 @@ function parsed(root: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-/** What a docstring says, and its default. */
 export function docOf(node: ts.Node): Pick<Member, 'text' | 'byDefault'> {
   const doc = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
   const tag = doc?.tags?.find(({ tagName }) => tagName.text === 'default');

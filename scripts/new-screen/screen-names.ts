@@ -1,4 +1,3 @@
-/** The names of a screen and its feature in each spelling. */
 export interface ScreenNames {
   /** Folder, entry and message group: `coupon-batches`. */
   readonly featureFolder: string;

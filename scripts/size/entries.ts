@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { type KitEntry, kitElements, kitLocales, kitMessages, kitParts, kitScreens } from '../kit-entries.ts';
 import type { Size } from './measure.ts';
 
-/**
- * Largest sizes in kB (1000 bytes), minified, each file gzipped for itself, react and react-dom external. Compressed as
- * one stream, which no browser gets, the same files are 3 to 9 % smaller; the limits were set so once.
- */
+/** Maximum sizes in kB (1000 bytes), minified, each file gzipped separately, without react and react-dom. */
 export interface Budget {
   readonly js: number;
   readonly css: number;
@@ -31,9 +28,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   elements: { js: 38, css: 20 },
 };
 
-/** The median of all entries, in kB. */
 export const FIRST_MEDIAN = 48;
-/** The goal for the median, over all pairs, of what a second screen adds to a page, in kB. */
+/** The goal for the median, over all pairs of screens, of the size that the second one adds, in kB. */
 export const ADDED_GOAL = 8;
 /** The current limit. docs/decisions/13 says why the goal is missed. */
 export const ADDED_MEDIAN = 14;

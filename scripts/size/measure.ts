@@ -7,7 +7,6 @@ export interface Size {
   readonly initialJs: number;
   /** Bytes that load when a dialog or a map opens. */
   readonly lazyJs: number;
-  /** Files with code in the bundle. */
   readonly inputs: readonly string[];
   /** Files of the first paint, with their remaining bytes before compression. */
   readonly initialInputs: ReadonlyMap<string, number>;
@@ -20,7 +19,6 @@ export interface Host {
   readonly hasProvider?: boolean;
 }
 
-/** Bundles a page of the host from the packages. */
 export async function measure({ folder, screens, hasProvider = true }: Host): Promise<Size> {
   const core = hasProvider ? ['AdminKitProvider', 'createAdminClient'] : [];
   const lines = [
@@ -68,8 +66,8 @@ export async function measure({ folder, screens, hasProvider = true }: Host): Pr
 }
 
 /**
- * About how many bytes of script a screen adds to a page that shows another one already: its modules that the other
- * does not have, as well compressed as all of it. (Bundling every pair would take minutes.)
+ * The approximate bytes of script that a screen adds to a page that already shows another one: its modules
+ * that the other lacks, at the compression rate of the whole. (Bundling every pair would take minutes.)
  */
 export function addedBeside(first: Size, second: Size): number {
   const total = [...second.initialInputs.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -80,7 +78,6 @@ export function addedBeside(first: Size, second: Size): number {
   return total === 0 ? 0 : (added / total) * second.initialJs;
 }
 
-/** Bytes after gzip at the highest level. */
 export function gzipSize(contents: string | Uint8Array): number {
   return gzipSync(contents, { level: 9 }).length;
 }

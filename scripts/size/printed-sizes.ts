@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An entry as the README prints it, in kB. */
 export interface PrintedSize {
   readonly name: string;
   readonly js: string;
@@ -14,10 +13,8 @@ const README = 'README.md';
 const MANUAL = 'docs/manual/sizes.mdx';
 /** Sizes change by a few bytes with every commit. A smaller difference does not mislead readers. */
 const TOLERANCE_KB = 1;
-/** As a fraction, for large sizes. */
 const TOLERANCE = 0.03;
 
-/** Writes the README's short table and the manual's whole page. */
 export async function writeSizes(root: string, tables: string, sizes: readonly PrintedSize[]): Promise<void> {
   const readme = join(root, README);
   const text = await readFile(readme, 'utf8');
@@ -28,7 +25,6 @@ export async function writeSizes(root: string, tables: string, sizes: readonly P
   await writeFile(join(root, MANUAL), manualPage(tables));
 }
 
-/** The files with outdated sizes. */
 export async function staleSizes(
   root: string,
   tables: string,

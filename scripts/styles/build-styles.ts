@@ -10,9 +10,8 @@ const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
 const provider = 'src/index.ts';
 
 /**
- * Writes the sheets of admin-kit into its `dist`: one with everything, the same without layers, and one for each
- * screen, and for the elements both, with what a page needs that shows only these. Found by glob and by what modules
- * import, never listed.
+ * Writes the sheets of admin-kit into its `dist`: one with everything, the same without layers, one for each
+ * screen, and both kinds for the elements. Screens are found by glob, and their sheets by imports.
  * @param kit folder of the package
  */
 export async function buildStyles(kit: string): Promise<void> {

@@ -10,9 +10,9 @@ const LINK = '.ak-host-link, .ak-host-link *';
 const DRAWING = 'svg, svg *';
 
 /**
- * Takes back what the host's rules do inside of ours, before ours begin: all of them below a root, but on a root itself
- * and on links of the host's own component those for elements only, so that a class the host gives these still counts.
- * What the host puts into a slot is left alone. Drawings keep their attributes.
+ * Reverts the host's rules inside the kit, before the kit's own rules apply: all rules below a root, but only
+ * those for elements on a root itself and on links of the host's component, so that a class from the host
+ * still works there. Slots and the attributes of drawings stay untouched.
  */
 export const SHIELD = `
 :where(.ak-root)${WEAK} { all: revert }
@@ -24,7 +24,7 @@ ${belowRoot(':where(.ak-slot) .ak-root.ak-root', '.ak-slot .ak-root .ak-slot')}
 
 /**
  * A screen in a slot is another root, so there are two of each.
- * @param slot where the host's own begins; a screen in a slot is another root, so that there are two of each
+ * @param slot where the host's content begins
  */
 function belowRoot(root: string, slot: string): string {
   const theirs = `${slot} :not(${OWN})`;

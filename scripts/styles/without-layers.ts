@@ -2,10 +2,10 @@ import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
 import { SHIELD } from './shield.ts';
 
 /**
- * The same rules for hosts whose own unlayered rules would beat every layer (Bootstrap's resets, for example). What
- * the order of layers decided is decided by specificity instead: `:not(#\#)` matches everything and counts as an id.
- * The weakest layer, the tokens, gets none, and what it says of custom properties counts nothing, so that one class of
- * the host still sets a token, before our sheet or after it.
+ * The same rules for hosts whose unlayered rules would override every layer, for example Bootstrap's resets.
+ * Specificity replaces the order of layers: `:not(#\#)` matches everything and counts as an id. The weakest
+ * layer, the tokens, gets none, and its custom properties count nothing, so that one class of the host can
+ * set a token before or after this sheet.
  * @param css layered sheets; their first `@layer` statement names the order
  */
 export function withoutLayers(css: string): string {
@@ -22,7 +22,7 @@ export function withoutLayers(css: string): string {
     if (rank === -1)
       throw new Error(`The layer ${node.params} is not in the order that the sheet begins with.`);
     if (rank === 0) node.walkRules(weakenTokens);
-    for (const child of node.nodes) strengthen(child, ':not(#\\#)'.repeat(rank));
+    for (const child of node.nodes) strengthen(child, ':not(##)'.repeat(rank));
     node.replaceWith(node.nodes);
   });
   sheet.prepend(postcss.parse(SHIELD).nodes);

@@ -65,7 +65,6 @@ afterAll(async () => {
 
 interface WatchedPage {
   readonly page: Page;
-  /** Problems since this was last emptied. */
   readonly problems: string[];
 }
 

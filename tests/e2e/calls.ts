@@ -14,7 +14,6 @@ type Operation = NonNullable<Call['operation']>;
 
 /** A whole request as a test expects it. Fields that are left out must be absent. */
 export interface ExpectedCall {
-  /** Still encoded. */
   readonly path: string;
   /** @default no query */
   readonly query?: Call['query'];
@@ -27,7 +26,6 @@ export interface ExpectedCall {
 /** Long enough for a busy machine. A test that waits this long usually fails. */
 const PATIENCE_MS = 10_000;
 
-/** The requests of one operation that reached the API, in order. */
 export function callsOf(site: Site, operation: Operation): Call[] {
   return site.api
     .requests()

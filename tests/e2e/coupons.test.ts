@@ -27,7 +27,6 @@ describe('coupons', () => {
       forProjects: before.isForProjects,
       created: before.createdAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ''),
     };
-    // The second field changes while the first one is being saved, by keyboard only.
     const letGo = site.api.hold('PUT /coupons');
     await page.getByRole('textbox', { name: 'Value, HALF OFF/50%' }).focus();
     await page.keyboard.type('33');

@@ -5,7 +5,6 @@ import { openRowAction } from './row-action.ts';
 
 const site = siteForEachTest({ hasMainApp: true });
 
-/** Traces of the session id in a window of the main app. */
 const tracesIn = (page: Page) =>
   page.evaluate(() => ({
     address: location.href,

@@ -6,7 +6,6 @@ const site = siteForEachTest();
 
 const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1];
 
-/** The scripts that a page requests, by name, in order. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +15,6 @@ function scriptsOf(page: Page): string[] {
   return names;
 }
 
-/** Holds calls until they are released. */
 async function hold(
   page: Page,
   url: string | RegExp,

@@ -5,10 +5,11 @@ import { type RunningSite, type Site, type SiteOptions, startSite } from './site
 let connection: Promise<Browser> | null = null;
 
 /**
- * Gives every test of a file its own console and API over real HTTP, with the security headers of production.
- * A test fails, besides its own assertions, when any of its pages writes an error or a warning to the console,
- * leaves an error or a rejection unhandled, violates the Content-Security-Policy, asks a foreign origin, or lets
- * the session id be seen anywhere but in its storage key and the Authorization header.
+ * Gives every test of a file its own console and API over real HTTP, with the security headers of production. A test
+ * also fails when any of its pages writes an error or a warning to the console, leaves an error or a rejection
+ * unhandled, violates the Content-Security-Policy, requests a foreign origin, or exposes the session id outside its
+ * storage key and the Authorization header.
+ *
  * @example
  * const site = siteForEachTest();
  * it('shows the organizations', async () => {

@@ -20,7 +20,6 @@ async function lose(page: Page, script: RegExp): Promise<{ asked: () => number; 
   };
 }
 
-/** Expects the messages of the browser and of React about the blocked script, and no others. */
 async function expectComplaintsOnlyOf(script: string): Promise<void> {
   const complaints: string[] = [];
   await expect.poll(async () => complaints.push(...(await site.takeProblems()))).toBeGreaterThanOrEqual(2);

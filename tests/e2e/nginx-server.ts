@@ -12,7 +12,10 @@ import { runChild } from '../../scripts/run-child.mjs';
 
 const entry = fileURLToPath(new URL('../../apps/console/server/container-entry.ts', import.meta.url));
 
-/** Serves a build with the machine's nginx, started the way the container starts it. @throws Error where it does not start */
+/**
+ * Serves a build with the machine's nginx, started the way the container starts it.
+ * @throws Error where it does not start
+ */
 export async function startNginx(folder: string, config: ConsoleConfig): Promise<StaticServer> {
   const place = await mkdtemp(join(tmpdir(), 'console-nginx-'));
   const [site, state] = [join(place, 'site'), join(place, 'state')];
@@ -52,7 +55,6 @@ export async function startNginx(folder: string, config: ConsoleConfig): Promise
   };
 }
 
-/** The variables that make this configuration. */
 function environmentOf(config: ConsoleConfig): Record<string, string> {
   const { features, ...others } = config;
   const values = { ...others, features: Object.keys(features).filter((name) => features[name]) };

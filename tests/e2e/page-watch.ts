@@ -4,7 +4,7 @@ import { holdingsOfPage, observePage, REPORT_BINDING, SESSION_KEY } from './in-p
 export interface WatchOptions {
   consoleOrigin: string;
   apiOrigin: string;
-  /** Where windows of the main app open, with a session id in their address that is theirs to take out. */
+  /** The origin of the main app. Its windows open with their own session id in the address. */
   mainAppOrigin: string | null;
   /** Other origins that pages may request or open in a window. */
   allowedOrigins: readonly string[];
@@ -48,7 +48,6 @@ export class PageWatch {
     this.#sessionIds.add(sessionId);
   }
 
-  /** The new problems, without duplicates. */
   async takeProblems(): Promise<string[]> {
     const holdings: Array<[string, string]> = [];
     for (const page of this.#context.pages()) {

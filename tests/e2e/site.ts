@@ -31,7 +31,7 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark';
   /** @default 'none' */
   forcedColors?: 'active' | 'none';
-  /** The default avoids waiting for motion. @default 'reduce', so that no motion has to be waited for */
+  /** @default 'reduce', so that tests need not wait for motion */
   reducedMotion?: 'reduce' | 'no-preference';
   /** Other origins that the page may request or open in a window. @default none */
   allowedOrigins?: readonly string[];
@@ -41,7 +41,6 @@ export interface PageOptions {
   context?: BrowserContextOptions;
 }
 
-/** The console and its API on free ports. */
 export interface Site {
   /** Origin of the console, the base of its pages' addresses. */
   readonly url: string;
@@ -58,7 +57,6 @@ export interface Site {
 }
 
 export interface RunningSite extends Site {
-  /** Closes all pages and both servers, and returns the problems. */
   end(): Promise<string[]>;
 }
 

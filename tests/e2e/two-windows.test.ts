@@ -117,7 +117,6 @@ describe('the second window saves another field: both are kept, and it shows wha
 
 describe('the second window saves another value of the same field: it is asked, and so is the first one then', () => {
   interface Question {
-    /** Another change in the first window, after the second one has saved. */
     readonly again: Step;
     readonly title: string;
     /** The radio group's name for the field, and its two values. */

@@ -4,10 +4,8 @@ import { expect } from 'vitest';
 export type Step = (page: Page) => Promise<unknown>;
 
 export interface Journey {
-  /** The title of the test. */
   readonly thing: string;
   readonly path: string;
-  /** The thing is on the screen. */
   readonly seen: Step;
   /** The first window saves. */
   readonly earlier: Step;

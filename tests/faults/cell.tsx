@@ -34,7 +34,6 @@ export async function settle(ms = LONG_MS): Promise<void> {
 
 export interface Cell extends RenderedStory {
   readonly queryClient: QueryClient;
-  /** Requests of the row's call since the cell began. */
   count(): number;
 }
 

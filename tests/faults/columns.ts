@@ -129,7 +129,6 @@ export const readFaults: readonly Fault[] = [
   { id: 'F17', name: 'wrong types throughout', scenarios: (call) => [wrongTypes(call)], readAttempts: 1 },
 ];
 
-/** Faults that only a write has. */
 export const writeFaults: readonly Fault[] = [
   ...faults,
   {

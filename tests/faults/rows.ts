@@ -32,9 +32,7 @@ export interface ReadRow extends Row {
 
 /** A write, and what a person must perceive of its failures. */
 export interface WriteRow extends Row {
-  /** Brings the screen to the point where one gesture sends. */
   readonly start: (story: RenderedStory) => Promise<void>;
-  /** The gesture that sends: a click or a key. */
   readonly send: (story: RenderedStory) => Promise<void>;
   /** Where a failure is shown: in the open dialog, in the screen, or nowhere (as specified). */
   readonly failureIn: 'dialog' | 'screen' | 'silence';

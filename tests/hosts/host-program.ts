@@ -20,7 +20,10 @@ export const environment: Readonly<Record<string, string | undefined>> = {
 
 export const appOf = (host: string) => join(hosts, host, 'app');
 
-/** Runs the host's own `npm run build`. @throws Error with all it said where it fails */
+/**
+ * Runs the host's own `npm run build`.
+ * @throws Error with all it said where it fails
+ */
 export async function buildHost(host: string, mode = 'production'): Promise<void> {
   const parts = mode === 'production' ? [] : ['--', '--mode', mode];
   const child = spawn('npm', ['run', 'build', ...parts], {
@@ -37,7 +40,6 @@ export async function buildHost(host: string, mode = 'production'): Promise<void
 export interface RunningHost {
   /** Origin without a trailing slash. */
   readonly url: string;
-  /** Its output on standard error. */
   complaints(): string;
   close(): Promise<void>;
 }

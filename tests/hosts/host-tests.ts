@@ -9,7 +9,6 @@ export interface HostTests {
   script: string;
   parts: (port: number) => readonly string[];
   basePath?: string;
-  /** Whether its pages contain server-rendered screens. */
   isRenderedOnServer: boolean;
   /** The server serves the sources, so no build is needed. @default false: it is built first */
   isServedFromSource?: boolean;

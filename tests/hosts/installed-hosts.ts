@@ -9,7 +9,6 @@ import { packedPackages, runPnpm, tarballOf } from '../../scripts/packed-package
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with the installed apps of all hosts, not yet built. */
     hosts: string;
     /** The endpoint of the browser that all host tests share. */
     hostBrowser: string;

@@ -5,7 +5,6 @@ const console_ = 'apps/console/src';
 export interface Module {
   /** Globs of the files to change, from the root of the repository. */
   readonly mutate: readonly string[];
-  /** The tests that must notice. */
   readonly tests: readonly string[];
   /** Whether its tests need a document. Without one they are faster. @default false */
   readonly hasDocument?: boolean;

@@ -7,7 +7,6 @@ import { kitLocales, kitMessages, kitParts, kitScreens } from '../../scripts/kit
 export const host = inject('host');
 export const kitSource = fileURLToPath(new URL('../../packages/admin-kit', import.meta.url));
 
-/** An installed package. */
 export interface PackedPackage {
   readonly folder: string;
   readonly files: readonly string[];

@@ -1,8 +1,7 @@
 /**
  * The longest task while many users are added: their lines pasted, one more typed, all of them sent, and the
- * failures shown.
- *   node tests/perf/bulk-users.ts [lines]
- * In ms, by the browser's own account of long tasks (those of 50 ms or more; 0 where there was none). The goal is 200.
+ * failures shown: node tests/perf/bulk-users.ts [lines]. In ms, from the browser's report of long tasks (50
+ * ms or more; 0 if there was none). The goal is 200.
  */
 import { longestTask, startBenchPages } from './bench-pages.ts';
 

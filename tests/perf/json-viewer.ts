@@ -1,7 +1,7 @@
 /**
- * The longest task while a large JSON text is opened, unfolded, walked through, searched, copied and folded again.
- *   node tests/perf/json-viewer.ts
- * In ms, by the browser's own account of long tasks (those of 50 ms or more; 0 where there was none). The goal is 200.
+ * The longest task while a large JSON text is opened, unfolded, walked through, searched, copied and folded
+ * again: node tests/perf/json-viewer.ts. In ms, from the browser's report of long tasks (50 ms or more; 0 if
+ * there was none). The goal is 200.
  */
 import { longestTask, startBenchPages } from './bench-pages.ts';
 

@@ -10,7 +10,7 @@ export interface HostSiteOptions {
   port?: number;
 }
 
-/** Serves the build of this app as the console is served, with the same policy and one header that is stricter. */
+/** Serves the build like the console, with the same policy and a stricter Referrer-Policy. */
 export function startHostSite({ apiBaseUrl, realtimeUrl, port }: HostSiteOptions): Promise<StaticServer> {
   const config = { ...UNCONFIGURED, apiBaseUrl, realtimeUrl };
   return startStaticServer({
@@ -19,7 +19,7 @@ export function startHostSite({ apiBaseUrl, realtimeUrl, port }: HostSiteOptions
     port,
     headers: [
       ...securityHeaders(config).filter(([name]) => name !== 'Referrer-Policy'),
-      // The address may hold a session id until the first script has run: it must never travel as a Referer.
+      // The address can contain a session id until the first script removes it.
       ['Referrer-Policy', 'no-referrer'],
     ],
   });

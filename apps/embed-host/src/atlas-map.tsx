@@ -2,7 +2,7 @@ import type { MapPin } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { drawMap } from './draw-map.ts';
 
-/** The map, drawn as on paper. The list of places says the same in words. */
+/** A canvas. The list of places has the same content in words. */
 export function AtlasMap({ pins }: { pins: readonly MapPin[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

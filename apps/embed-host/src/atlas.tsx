@@ -6,7 +6,6 @@ import { SignedIn } from './signed-in.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useVisitor } from './use-visitor.ts';
 
-/** The whole of Meridian. */
 export function Atlas({ config, sessions }: { config: HostConfig; sessions: Sessions }) {
   const { visitor, signIn, leave, askAgain } = useVisitor(config.apiBaseUrl, sessions);
   switch (visitor.status) {

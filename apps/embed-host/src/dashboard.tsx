@@ -4,7 +4,6 @@ import { projectHref } from './place.ts';
 import { loadProjects } from './projects.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** What someone sees first: their projects. */
 export function Dashboard({ client }: { client: AdminClient }) {
   const projects = useLoaded(useCallback((signal) => loadProjects(client, signal), [client]));
   return (

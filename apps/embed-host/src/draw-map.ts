@@ -2,7 +2,7 @@ import type { MapPin } from '@timemap/admin-api';
 
 const EDGE_PX = 56;
 
-/** Draws a graticule and the pins on it, in the colours that the sheet has by its style. */
+/** Colors come from the sheet's style. */
 export function drawMap(sheet: HTMLCanvasElement, pins: readonly MapPin[]): void {
   const ink = sheet.getContext('2d');
   if (ink === null) return;
@@ -24,7 +24,6 @@ export function drawMap(sheet: HTMLCanvasElement, pins: readonly MapPin[]): void
   }
 }
 
-/** Lines that bend towards the edges, as those of old maps do. */
 function drawGraticule(ink: CanvasRenderingContext2D, width: number, height: number, colour: string): void {
   ink.strokeStyle = colour;
   for (let step = -4; step <= 4; step++) {
@@ -39,7 +38,7 @@ function drawGraticule(ink: CanvasRenderingContext2D, width: number, height: num
   }
 }
 
-/** The pins in pixels: whatever they are measured in, they fill the sheet up to its edge. */
+/** The pins in pixels, scaled to fill the sheet. */
 function placed(pins: readonly MapPin[], width: number, height: number): MapPin[] {
   const within = (values: readonly number[], size: number) => {
     const least = Math.min(...values);

@@ -1,10 +1,10 @@
 export interface HostConfig {
   readonly apiBaseUrl: string;
-  /** null: changes that others make are not followed. */
+  /** null: changes by others do not arrive. */
   readonly realtimeUrl: string | null;
 }
 
-/** What this environment says of itself; null where it names no server. */
+/** null if the environment names no server. */
 export async function loadHostConfig(): Promise<HostConfig | null> {
   try {
     const response = await fetch('/config.json');

@@ -1,6 +1,6 @@
 import { takeSessionId } from './take-session-id.ts';
 
-// Before anything else, of this app or of a library, is as much as loaded.
+// Runs before any other code is loaded.
 const handedOver = takeSessionId(window);
 
 import('./start.tsx')

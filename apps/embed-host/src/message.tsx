@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One page that says one thing. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="atlas-message">

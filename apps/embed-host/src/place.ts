@@ -1,10 +1,9 @@
-/** What an address of this app leads to. */
 export type Place =
   | { readonly kind: 'dashboard' }
   | { readonly kind: 'project'; readonly projectId: number }
   | { readonly kind: 'unknown' };
 
-/** `/app/dashboard`, `/app/connect/{id}` and `#/app/connect/{id}`; what stands behind the # counts first. */
+/** `/app/dashboard`, `/app/connect/{id}` and `#/app/connect/{id}`. The part behind the # takes precedence. */
 export function readPlace({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Place {
   const path = hash.startsWith('#/') ? hash.slice(1) : pathname;
   if (/^\/(app\/dashboard\/?)?$/.test(path)) return { kind: 'dashboard' };

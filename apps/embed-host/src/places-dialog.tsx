@@ -1,7 +1,7 @@
 import type { MapPin } from '@timemap/admin-api';
 import { useRef } from 'react';
 
-/** What the map shows, in words, in a dialog of the page's own. */
+/** The pins in words, in a dialog of the host. */
 export function PlacesDialog({ pins }: { pins: readonly MapPin[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -14,7 +14,7 @@ interface Props {
   projectId: number;
 }
 
-/** A project's map, and beside it who may do what in it: the admin kit's panel, with Meridian's own session. */
+/** A project's map next to the kit's members panel, with Meridian's own session. */
 export function ProjectPage({ client, user, projectId }: Props) {
   const load = useCallback(
     async (signal: AbortSignal) => {

@@ -8,15 +8,14 @@ import {
   readOrganizations,
 } from '@timemap/admin-api';
 
-/** A project as Meridian knows it. */
 export interface Project {
   readonly id: number;
   readonly name: string;
-  /** Whether the person administers the organization it belongs to. */
+  /** Whether the user administers its organization. */
   readonly isManaged: boolean;
 }
 
-/** The projects of the organizations someone belongs to. @operation GET /organizations, GET /organizations/{id}/projects */
+/** The projects of the user's organizations. @operation GET /organizations, GET /organizations/{id}/projects */
 export async function loadProjects(client: AdminClient, signal: AbortSignal): Promise<Project[]> {
   const organizations = withDescendants(
     await call(client, 'GET /organizations', { signal }, readOrganizations),
@@ -36,7 +35,7 @@ export async function loadProjects(client: AdminClient, signal: AbortSignal): Pr
   return lists.flat().sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What a project's map shows; rejects where there is no such project, or not for this person. @operation GET /projects/mapdata */
+/** Rejects if the project does not exist or the user may not see it. @operation GET /projects/mapdata */
 export function loadPins(client: AdminClient, projectId: number, signal: AbortSignal): Promise<MapPin[]> {
   return call(client, 'GET /projects/mapdata', { query: { projectid: projectId }, signal }, readMapPins);
 }

@@ -1,16 +1,15 @@
 import { createSessionStore, type SessionStore } from '@timemap/admin-api';
 
-/** Whose session this window works with, and where it is kept. */
 export interface Sessions {
-  /** Another's, handed over in the address. In this window alone: the others stay who they are. */
+  /** Another user's session, from the address. Only in this window. */
   readonly acting: SessionStore;
-  /** That of the person who signed in to Meridian, shared by its windows. */
+  /** The session of the signed-in user, shared by all windows. */
   readonly own: SessionStore;
-  /** Whether a session id was handed over that cannot be one. */
+  /** Whether the address contained an unusable session id. */
   readonly isHandoverDamaged: boolean;
 }
 
-/** @param handedOver what stood in the address, which is kept for reloads of this window */
+/** @param handedOver the id from the address, which survives reloads of this window */
 export function openSessions(handedOver: string | null): Sessions {
   const acting = createSessionStore({ key: 'meridian-acting', storage: windowStorage() });
   const own = createSessionStore({ key: 'meridian-session' });

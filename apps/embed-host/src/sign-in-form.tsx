@@ -6,7 +6,7 @@ interface Props {
   onSignedIn: (sessionId: string) => void;
 }
 
-/** Meridian's own way in. @operation POST /login */
+/** @operation POST /login */
 export function SignInForm({ apiBaseUrl, onSignedIn }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

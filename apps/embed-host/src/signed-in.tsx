@@ -18,7 +18,6 @@ interface Props {
   onLeave: (because: 'ended' | 'stopped') => void;
 }
 
-/** Everything that is shown to someone: Meridian's own pages, with the admin kit's pieces in them. */
 export function SignedIn({ user, client, isActing, realtimeUrl, onLeave }: Props) {
   const place = usePlace();
   const realtime = useRealtime(realtimeUrl);

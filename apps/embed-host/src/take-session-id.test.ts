@@ -3,7 +3,6 @@ import { takeSessionId } from './take-session-id.ts';
 
 const origin = 'https://main.example';
 
-/** What is taken from an address, and the address that is left. */
 function taken(path: string) {
   const left: string[] = [];
   const sessionId = takeSessionId({

@@ -1,4 +1,3 @@
-/** The parts of `window` that this needs. */
 export interface AddressBar {
   readonly location: { readonly href: string };
   readonly history: {
@@ -8,9 +7,8 @@ export interface AddressBar {
 }
 
 /**
- * The session id that the opener of this window put into its address (`/app/dashboard?sid=…`), taken out of address and
- * history in the same breath: nobody copies, bookmarks, logs or passes it on. null where there is none; an empty one is
- * given back as it is, since somebody meant to hand one over.
+ * Takes the session id out of this window's address (`/app/dashboard?sid=…`) and its history entry, so that
+ * nobody copies, bookmarks, logs or forwards it. null if there is none; an empty one is returned as it is.
  */
 export function takeSessionId({ location, history }: AddressBar): string | null {
   const address = new URL(location.href);

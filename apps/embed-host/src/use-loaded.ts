@@ -5,7 +5,7 @@ export type Loaded<T> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly data: T };
 
-/** Meridian's own way to load something. Keep `load` stable: a new one is run. */
+/** Keep `load` stable: a new function runs again. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   useEffect(() => {

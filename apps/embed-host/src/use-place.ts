@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Place, readPlace } from './place.ts';
 
-/** Where this window is. Links load a page; only what stands behind the # changes without. */
+/** The current address. Links load a new page; only the part behind the # changes without a load. */
 export function usePlace(): Place {
   useSyncExternalStore(subscribe, () => window.location.hash);
   return readPlace(window.location);

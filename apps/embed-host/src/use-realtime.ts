@@ -1,7 +1,7 @@
 import { createRealtimeSocket, type Realtime } from '@timemap/admin-api';
 import { useEffect, useState } from 'react';
 
-/** Hears of what others change, and tells them what is changed here, for as long as the page is shown. */
+/** Connected as long as the page is shown. */
 export function useRealtime(url: string | null): Realtime | undefined {
   const [realtime, setRealtime] = useState<Realtime>();
   useEffect(() => {

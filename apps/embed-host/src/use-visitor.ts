@@ -9,7 +9,6 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import type { Sessions } from './sessions.ts';
 
-/** Who looks at the page. */
 export type Visitor =
   | { readonly status: 'asking' }
   | { readonly status: 'signedOut'; readonly because: 'none' | 'ended' | 'stopped' }
@@ -17,21 +16,19 @@ export type Visitor =
   | {
       readonly status: 'signedIn';
       readonly user: CurrentUser;
-      /** Asks the server as this user. */
       readonly client: AdminClient;
-      /** Whether somebody else works here in the user's name. */
+      /** Whether an admin is logged in as the user. */
       readonly isActing: boolean;
     };
 
 export interface Visit {
   readonly visitor: Visitor;
   signIn(sessionId: string): void;
-  /** Drops the session that is in use. */
   leave(because: 'ended' | 'stopped'): void;
   askAgain(): void;
 }
 
-/** Asks the server whose session this window has. @operation GET /userinfo */
+/** Asks the server who this window's session belongs to. @operation GET /userinfo */
 export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
   const [visitor, setVisitor] = useState<Visitor>({ status: 'asking' });
   const [asked, setAsked] = useState(0);
@@ -50,7 +47,7 @@ export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
       const sessionId = actingId ?? sessions.own.get();
       if (sessions.isHandoverDamaged) return { status: 'signedOut', because: 'ended' };
       if (sessionId === null) return { status: 'signedOut', because: 'none' };
-      // Stays with the session that is asked about: another window may put somebody else's into the store they share.
+      // A fixed id, because another window may store another user's session meanwhile.
       const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: () => sessionId });
       const user = await call(client, 'GET /userinfo', { signal }, readCurrentUser);
       return { status: 'signedIn', user, client, isActing: actingId !== null };

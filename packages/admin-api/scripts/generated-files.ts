@@ -12,7 +12,6 @@ export interface GeneratedFile {
 
 const PACKAGE = new URL('../', import.meta.url);
 
-/** Where a path of a generated file lies. */
 export function locate(path: string): URL {
   return new URL(path, PACKAGE);
 }

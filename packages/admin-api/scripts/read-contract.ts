@@ -61,7 +61,7 @@ function childOf(node: unknown, key: string): Node {
   return isNode(child) ? child : {};
 }
 
-/** Follows `$ref`; what stands beside the reference wins over what it refers to. */
+/** Follows `$ref`. Values beside the reference take precedence. */
 function resolve(root: Node, node: unknown): Node {
   if (!isNode(node)) return {};
   if (typeof node.$ref !== 'string') return node;

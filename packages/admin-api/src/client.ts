@@ -93,7 +93,6 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   });
   const exchange = request as Exchange;
 
-  /** The server forbade the browser to store an answer. */
   let isStorageForbidden = false;
   /** Operations with an answer that the browser may store. */
   const storable = new Set<Operation>();

@@ -27,7 +27,6 @@ function run(...args: string[]) {
   return { child, ended };
 }
 
-/** Resolves with the printed address of the API. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let printed = '';

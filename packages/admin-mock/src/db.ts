@@ -53,7 +53,6 @@ export function createEmptyDb(): MockDb {
   };
 }
 
-/** Removes every matching row in place and returns their number. */
 export function removeWhere<Row>(rows: Row[], matches: (row: Row) => boolean): number {
   let kept = 0;
   for (const row of rows) if (!matches(row)) rows[kept++] = row;

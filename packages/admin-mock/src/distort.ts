@@ -13,7 +13,6 @@ function rebuild(value: unknown, change: Change, key = ''): unknown {
   );
 }
 
-/** Every list empty. */
 export function withoutRows(value: unknown): unknown {
   return rebuild(value, (part) => (Array.isArray(part) ? [] : part));
 }

@@ -171,7 +171,6 @@ describe('the calls with which a person steers the demo', () => {
     const list = [{ kind: 'fail', operation: 'POST /login', text: 'Closed', status: 503 }];
     expect(await (await put(JSON.stringify(list))).json()).toEqual(list);
     expect(await login()).toBe(503);
-    // A list with a mistake changes nothing.
     const refused = await put('[{"kind":"fail","operation":"POST /logn","text":"x"}]');
     expect([refused.status, await refused.json()]).toEqual([
       400,

@@ -61,7 +61,6 @@ export function organizationSubtree(db: MockDb, organizationId: number): Set<num
   return found;
 }
 
-/** Refuses users who neither belong to the organization nor administer it. */
 export function requireOrganization(db: MockDb, user: UserRow, organizationId: number): OrganizationRow {
   const organization = db.organizations.get(organizationId);
   if (isGlobalAdmin(user)) {
@@ -75,7 +74,6 @@ export function requireOrganization(db: MockDb, user: UserRow, organizationId: n
   return organization;
 }
 
-/** As `requireOrganization`, and refuses ordinary members. */
 export function requireOrganizationAdmin(db: MockDb, user: UserRow, organizationId: number): OrganizationRow {
   const organization = requireOrganization(db, user, organizationId);
   if (!organizationAccess(db, user).mayAdminister(organizationId)) {

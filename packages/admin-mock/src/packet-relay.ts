@@ -25,7 +25,6 @@ export function createPacketRelay(): PacketRelay {
   };
 }
 
-/** Parses a message; `null` for anything but a packet. */
 export function parsePacket(text: string): Packet | null {
   try {
     const { type, projectId } = JSON.parse(text) as Partial<Packet>;

@@ -30,7 +30,6 @@ export function requireRoleOf(db: MockDb, projectId: number, roleId: number): Pr
   return role;
 }
 
-/** Refuses users who are not members of the project or its organization. */
 export function requireProject(db: MockDb, user: UserRow, projectId: number): ProjectRow {
   const project = db.projects.get(projectId);
   if (project && isVisible(db, user, project)) return project;

@@ -6,7 +6,6 @@ type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has the same keys, each with its type. */
 function hasShape(value: unknown, shape: Record<string, 'string' | 'number'>): value is Values {
   return (
     isRecord(value) &&
@@ -20,7 +19,6 @@ const DESCRIPTION_MAX = 2500;
 const PIN_NAME_MAX = 32;
 const IMAGE_URL_MAX = 300;
 
-/** Refuses blank and too long texts (A §5, B §5). */
 export function requireProjectTexts(name: string, description: string): void {
   if (name.trim() === '' || description.trim() === '')
     throw invalid('A project needs a name and a description.');

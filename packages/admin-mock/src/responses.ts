@@ -55,7 +55,6 @@ export async function orAborted(wait: Promise<unknown>, signal: AbortSignal): Pr
   await Promise.race([wait, untilAborted(signal)]);
 }
 
-/** The response that replaces the handling of a request. */
 export function replace(replacement: Replacement, signal: AbortSignal): Response | Promise<never> {
   switch (replacement.kind) {
     case 'never':
@@ -79,13 +78,11 @@ export function replace(replacement: Replacement, signal: AbortSignal): Response
   }
 }
 
-/** The response that replaces the answer after the change was made. */
 export function afterApplying(afterwards: Afterwards): Response {
   if (afterwards.kind === 'applyThenDrop') throw connectionBroken();
   return new Response(null, { status: afterwards.status });
 }
 
-/** The answer of a handler, distorted. */
 export function distort(value: unknown, status: number, distortions: readonly Distortion[]): Response {
   const kinds = new Set(distortions.map(({ kind }) => kind));
   let spoiled = value;

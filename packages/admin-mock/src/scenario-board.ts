@@ -18,11 +18,8 @@ export interface ScenarioPlan {
 
 export interface ScenarioBoard {
   use(...scenarios: Scenario[]): void;
-  /** Restores the initial scenarios and their `times`. */
   reset(): void;
-  /** Takes everything off the board. */
   clear(): void;
-  /** The active scenarios in order, with their remaining `times`. */
   list(): Scenario[];
   plan(operation: Operation | null): ScenarioPlan;
 }

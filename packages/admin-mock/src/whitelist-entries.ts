@@ -1,7 +1,6 @@
 import { removeWhere } from './db.ts';
 import { invalid, notFound } from './refusal.ts';
 
-/** Adds an entry as sent. Refuses blanks and duplicates. */
 export function addEntry(entries: string[], entry: string): void {
   if (entry.trim() === '') throw invalid('The entry is blank.');
   if (entries.includes(entry)) throw invalid(`${entry} is already on the whitelist.`);

@@ -28,7 +28,6 @@ describe("the manual's table of calls", () => {
       const [method = '', path = ''] = operation.split(' ');
       return contract.paths[path]?.[method.toLowerCase()]?.summary ?? '';
     });
-    // `npm run manual` runs this test and writes the page at its end.
     if (process.env.WRITES_MANUAL === 'yes') writeFileSync(page, seen);
     expect(readFileSync(page, 'utf8'), 'Run `npm run manual`.').toBe(seen);
   });

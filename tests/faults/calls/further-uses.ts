@@ -18,7 +18,6 @@ export interface Use {
   readonly story: unknown;
   readonly args?: object;
   readonly prepare?: StageWorldPreparation;
-  /** The person's actions. @default they only look */
   readonly act?: (story: RenderedStory) => Promise<void>;
   /** Says when the calls are made that occur in no other use. */
   readonly condition?: string;

@@ -32,7 +32,6 @@ const uses = (): readonly Use[] => [
   ...furtherUses,
 ];
 
-/** Renders, acts, and returns the recorded requests. */
 async function sightingsIn({ story, act, condition, ...more }: Use): Promise<Sighting[]> {
   const place = componentOf(story);
   const cell = renderCell({ story, ...more } as Parameters<typeof renderCell>[0]);
@@ -73,7 +72,6 @@ function sighting(request: RecordedRequest, moment: Moment, started: readonly st
 
 const order: readonly (Moment | null)[] = ['shown', 'sometimes', 'asked', null];
 
-/** Summarizes the requests of one call in a line. */
 function summary(sightings: readonly Sighting[]): MadeCall {
   const [first] = sightings as [Sighting];
   const isAlwaysConditional = sightings.every(({ condition }) => condition !== undefined);

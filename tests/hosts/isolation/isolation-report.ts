@@ -12,7 +12,6 @@ export interface IsolationRow {
   readonly left: number;
 }
 
-/** The manual's page about the measurements. */
 export function isolationReport(rows: readonly IsolationRow[], mostDifferent: number): string {
   const lines = rows.map(({ host, sheet, byLoading, styles, picture, left }) => {
     const isSame = picture <= mostDifferent ? `≤ ${percent(mostDifferent)}` : percent(picture);

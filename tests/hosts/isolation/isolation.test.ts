@@ -36,7 +36,6 @@ const opened: Record<keyof typeof allowances, OpenedPage[]> = { dialog: [], menu
 const holdings = (page: Page) => page.evaluate(() => window.pageLedger.holdings());
 const changedStyles = (page: Page) => page.evaluate(() => window.pageLedger.changedStyles());
 
-/** The lines that differ between two moments. */
 function differences(before: PageHoldings, after: PageHoldings): string[] {
   return (Object.keys(before) as (keyof PageHoldings)[]).flatMap((kind) => [
     ...without(after[kind], before[kind]).map((line) => `new in ${kind}: ${line}`),

@@ -30,7 +30,6 @@ export async function looksOfContent(page: Page) {
   };
 }
 
-/** One line for each element in the place. */
 function looksOfAll(place: Locator): Promise<string[]> {
   return place.evaluate(
     (top, said) =>

@@ -9,7 +9,6 @@ export interface PageHoldings {
 }
 
 export interface PageLedger {
-  /** Remembers the host's elements and their computed styles. */
   remember(): void;
   changedStyles(): string[];
   holdings(): PageHoldings;

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 
 const screens = ['license-card', 'project-roles-panel', 'stats-cards'];
 
-/** A picture of each loaded screen, and of a dialog. */
 export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   await page.getByRole('button', { name: 'Disable License' }).waitFor();
   await page.getByRole('combobox', { name: 'Select a Role' }).waitFor();
@@ -21,7 +20,10 @@ export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   return pictures;
 }
 
-/** Opens a dialog of the panel. @returns where it is mounted */
+/**
+ * Opens a dialog of the panel.
+ * @returns where it is mounted
+ */
 export async function openDialog(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add New User' }).click();
   const dialog = page.locator('.ak-dialog');

@@ -1,10 +1,6 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { makeMembers } from './members.ts';
 
-/**
- * The functions that the runner calls in the page. Each returns milliseconds from the event to the frame with its
- * result.
- */
 export interface MembersBench {
   prepare(memberCount: number): void;
   mount(): Promise<number>;

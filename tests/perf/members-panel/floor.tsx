@@ -40,7 +40,6 @@ const Row = memo(function Row({ member, row, onRole }: RowProps) {
   );
 });
 
-/** A simple page of the same look with React only. */
 function Page() {
   const [members, setMembers] = useState<readonly ProjectMember[] | null>(null);
   const [query, setQuery] = useState('');

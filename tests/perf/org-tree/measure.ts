@@ -1,7 +1,6 @@
 import { LAST_NAME, NODE_COUNT, WIDE_CHILDREN, WIDE_NAME, WIDE_ROOTS } from './dataset.ts';
 import { painted, quiet, type Timing, timed, toPaint, work } from './timing.ts';
 
-/** The functions that the script calls in a page. */
 export interface BenchPage {
   mount(into: HTMLElement): void;
 }

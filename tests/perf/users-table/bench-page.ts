@@ -1,9 +1,5 @@
 import { type BenchUser, makeUsers } from './users.ts';
 
-/**
- * The functions that the runner calls in the page. Each returns milliseconds from the event to the frame with its
- * result.
- */
 export interface BenchPage {
   prepare(rowCount: number): void;
   load(): Promise<number>;

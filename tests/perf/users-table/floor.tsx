@@ -14,7 +14,6 @@ const FIELDS = {
 } as const;
 type Header = keyof typeof FIELDS;
 
-/** A simple page of the same look with React only. */
 function Page() {
   const [users, setUsers] = useState<readonly BenchUser[] | null>(null);
   const [filter, setFilter] = useState('');

@@ -19,7 +19,6 @@ function treeAround(db: MockDb, organizationId: number): Set<number> {
   return organizationSubtree(db, organizationPath(db, organizationId).at(-1)?.id ?? organizationId);
 }
 
-/** Runs a change of memberships and updates the number of taken seats. */
 function countingSeats(db: MockDb, organizationId: number, userId: number, change: () => void): void {
   const tree = treeAround(db, organizationId);
   const isInTree = (): boolean =>

@@ -25,7 +25,6 @@ function sumUp(projects: Iterable<ProjectRow>): ProjectStats {
   };
 }
 
-/** The projects of an institution's organization and its descendants. */
 function projectsOf(db: MockDb, institution: InstitutionRow): ProjectRow[] {
   const tree = organizationSubtree(db, institution.organizationId);
   return db.projects.filter(({ organizationId }) => organizationId !== null && tree.has(organizationId));

@@ -15,7 +15,6 @@ export function corsHeaders(origin: string | undefined, allowed: AllowedOrigins)
   return { 'access-control-allow-origin': origin, vary: 'origin', ...exposed };
 }
 
-/** The headers of the answer to a preflight. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'authorization, content-type',

@@ -62,14 +62,12 @@ describe('state that outlives the server', () => {
       body: { institution_id: 1, count: 3, name: 'Batch' },
     });
     await call('DELETE /licenses', { body: { id: 5003 } });
-    // A refused call is not recorded.
     await call('DELETE /licenses', { body: { id: 424_242 } });
     const journal = await readFile(`${path}.journal`, 'utf8');
     const snapshot = await readFile(path, 'utf8');
     const live = dumpDb(server.server.db);
     await server.close();
 
-    // The state after a crash.
     await writeFile(path, snapshot);
     await writeFile(`${path}.journal`, journal);
     const file = await openFile();

@@ -17,7 +17,6 @@ export interface DataFile {
 }
 
 export interface DataFileOptions {
-  /** The initial database. */
   createDb: () => MockDb;
   /** Called with a sentence about a failed write. */
   onFault: (sentence: string) => void;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../refusal.ts';
 
-/** Turns a request of Node into a web request. Refuses malformed ones. */
 export async function toWebRequest(
   incoming: IncomingMessage,
   signal: AbortSignal,
@@ -42,7 +41,6 @@ async function readBytes(incoming: IncomingMessage, limit: number): Promise<Uint
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Sends a web response the Node way. */
 export async function sendWebResponse(
   response: Response,
   outgoing: ServerResponse,

@@ -7,7 +7,6 @@ import { type PacketListener, parsePacket } from '../packet-relay.ts';
 const MAX_MESSAGE_BYTES = 16_384;
 
 export interface RealtimeHub {
-  /** Upgrades a connection to a WebSocket. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
 }

@@ -27,7 +27,6 @@ function listenFault(error: NodeJS.ErrnoException, port: number, host: string): 
   }
 }
 
-/** Answers a malformed upgrade request and closes the connection. */
 export function refuseSocket(socket: Duplex, status: string): void {
   if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   else socket.destroy();

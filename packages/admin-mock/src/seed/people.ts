@@ -46,7 +46,6 @@ export function plainUser(id: number, username: string, displayName: string, ema
   };
 }
 
-/** The four `accounts` with their fixed ids. */
 export function addAccounts(db: MockDb): void {
   const names = {
     globalAdmin: 'Ada Okonkwo',

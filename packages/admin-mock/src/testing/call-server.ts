@@ -23,7 +23,6 @@ function texts(values: Values = {}): [string, string][] {
   return Object.entries(values).map(([name, value]) => [name, String(value)]);
 }
 
-/** A request in the encoding of its contract, or in another one. */
 export function buildRequest(
   operation: Operation,
   parts: RequestParts,

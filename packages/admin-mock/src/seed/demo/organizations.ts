@@ -1,7 +1,6 @@
 import type { MockDb } from '../../db.ts';
 import type { LicenseRow } from '../../rows.ts';
 
-/** Organizations of the demo whose ids other parts of it use. */
 export const demoOrganizations = {
   northgate: 1,
   humanities: 101,

@@ -214,7 +214,6 @@ function trialOf(index: number, clock: DemoClock): string | null {
   return index % 5 === 2 && days !== undefined ? clock.daysAgo(days - 0.3) : null;
 }
 
-/** The four accounts and the people of each community, in the order in which they signed up. */
 export function addDemoPeople(db: MockDb, clock: DemoClock, random: Random): void {
   addAccounts(db);
   for (const user of db.users) user.createdAt = clock.daysAgo(1120 - user.id * 3);

@@ -54,7 +54,6 @@ const messages = [
 const browsers = ['Chrome 142', 'Firefox 145', 'Safari 26', 'Edge 142'] as const;
 const screens = ['1366 × 768', '1440 × 900', '1920 × 1080', '820 × 1180'] as const;
 
-/** The state that the app sends: the user's location in the app and its content. */
 function stateOf(db: MockDb, userId: number, random: Random): string {
   const projectId = db.projectMembers.find((row) => row.userId === userId)?.projectId;
   return JSON.stringify({
