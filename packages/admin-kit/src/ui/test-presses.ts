@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Two presses of a double click, as far as a test has to say. */
+/** The time between the presses of a double click. */
 export const DOUBLE_CLICK_MS = 170;
-/** How long to wait until the next press counts as a separate one. */
+/** The time after which a press counts as a separate one. */
 export const DELIBERATE_MS = 500;
 
-/** Stops the clock by which presses are timed, until the test ends. The answer moves it on. */
+/** Stops the clock of the press guard until the test ends. The returned function advances it. */
 export function stopPressClock(): (ms: number) => void {
   // A whole number, so that the steps add up exactly.
   let now = Math.round(performance.now());
@@ -18,8 +18,8 @@ export function stopPressClock(): (ms: number) => void {
 }
 
 /**
- * Does it twice in one task, so that nothing renders between the two: what keeps the second from being sent must work
- * without a render. `userEvent` renders after each event.
+ * Dispatches twice in one task, without a render in between, so only a synchronous guard can prevent the
+ * second request. `userEvent` renders after each event.
  */
 export async function twiceInOneTask(dispatch: () => void): Promise<void> {
   await act(async () => {
@@ -28,7 +28,7 @@ export async function twiceInOneTask(dispatch: () => void): Promise<void> {
   });
 }
 
-/** Enter twice, in the field that has the focus. */
+/** Presses Enter twice in the focused field. */
 export async function submitTwiceInOneTask(): Promise<void> {
   await twiceInOneTask(() => (document.activeElement as HTMLInputElement).form?.requestSubmit());
 }

@@ -16,20 +16,21 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: AlertTone;
   /** A short sentence above the text. @default none */
   title?: ReactNode;
-  /** What to do about it: a button or a link. @default none */
+  /** A button or a link. @default none */
   action?: ReactNode;
-  /** Fires when the person is done with it; without it the alert stays. */
+  /** Fires when the person dismisses the alert. Without it the alert stays. */
   onDismiss?: () => void;
   /**
-   * Interrupts a screen reader when the alert is inserted. Only for the failure of what the person just did; never for
-   * an alert that comes with its screen. @default false
+   * Interrupts a screen reader when the alert is inserted. Only for the failure of the person's own action,
+   * never for an alert that appears with its screen.
+   * @default false
    */
   isInterrupting?: boolean;
 }
 
 const icons = { info: InfoIcon, warning: WarningIcon, danger: ErrorIcon, success: SuccessIcon };
 
-/** A message in its place: what happened, and what to do about it. */
+/** A message with its reason and a next step. */
 export function Alert(props: AlertProps) {
   useRootWarning();
   const {

@@ -14,13 +14,13 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the root to the page itself, which is the last. */
+  /** From the root to the current page, which is the last. */
   items: readonly Breadcrumb[];
   /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
   linkComponent?: ElementType<ComponentProps<'a'>>;
 }
 
-/** Where this page lies, and the way back up. */
+/** The location of this page in the hierarchy. */
 export function Breadcrumbs({ items, linkComponent, className, ...rest }: BreadcrumbsProps) {
   useRootWarning();
   const words = useMessages(displayMessages);

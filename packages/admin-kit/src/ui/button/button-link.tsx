@@ -19,7 +19,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   endIcon?: ReactNode;
 }
 
-/** A link that looks like a button: for what leads elsewhere, so that it opens in a new tab like any link. */
+/** A link that looks like a button. It opens in a new tab like any link. */
 export function ButtonLink(props: ButtonLinkProps) {
   useRootWarning();
   const { component: Link = 'a', variant, size, icon, endIcon, className, children, ...rest } = props;

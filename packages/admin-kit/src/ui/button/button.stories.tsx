@@ -15,7 +15,7 @@ export const Busy = meta.story({ args: { variant: 'primary', isBusy: true } });
 export const Disabled = meta.story({
   args: { disabledReason: 'Only an administrator can create a license.' },
 });
-/** The reason is seen on hover, on focus and on a tap. */
+/** The reason shows on hover, focus and tap. */
 export const DisabledAndFocused = meta.story({
   args: { disabledReason: 'Only an administrator can create a license.' },
   play: ({ userEvent }) => userEvent.tab(),

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useButton } from './use-button.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** One primary per view; danger only where the danger is the point of the dialog. @default 'secondary' */
+  /** One primary per view; danger only in dialogs whose purpose is dangerous. @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
@@ -12,18 +12,19 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   icon?: ReactNode;
   /** An icon after the label. */
   endIcon?: ReactNode;
-  /** Its request is under way: it keeps width, label and focus, and does nothing. @default false */
+  /** Its request is pending: it keeps width, label and focus, and ignores presses. @default false */
   isBusy?: boolean;
-  /** Why it cannot be used now. Given, the button stays focusable, says so and does nothing. @default none */
+  /** Why it cannot be used now. The button stays focusable, shows the reason and ignores presses. @default none */
   disabledReason?: string | undefined;
   /**
-   * The state that a press turns into its opposite, as whether a license is enabled. For half a second after it has
-   * changed, presses do nothing: they were meant for what the button was before. @default none
+   * The state that a press reverses, for example whether a license is enabled. Presses within half a second
+   * of a change are ignored, because they were meant for the previous state.
+   * @default none
    */
   flips?: string | boolean | undefined;
 }
 
-/** A button with a label. `type` is 'button' unless said otherwise. */
+/** A button with a label. @default `type` is 'button' */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -63,6 +64,6 @@ export const buttonClass = cva('ak-button', {
   defaultVariants: { variant: 'secondary', size: 'medium', isIconOnly: false },
 });
 
-/** One primary per view; danger only where the danger is the point of the dialog. */
+/** One primary per view; danger only in dialogs whose purpose is dangerous. */
 export type ButtonVariant = NonNullable<VariantProps<typeof buttonClass>['variant']>;
 export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;

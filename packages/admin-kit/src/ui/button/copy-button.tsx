@@ -8,17 +8,17 @@ import { IconButton } from './icon-button.tsx';
 import './copy-button.css';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children' | 'onCopy'> {
-  /** What is copied; a function where it is only worth making once it is wanted. */
+  /** The text to copy; a function if it is expensive to make. */
   text: string | (() => string | Promise<string>);
-  /** What it is: 'Copy license id'. @default 'Copy' */
+  /** Names the text: 'Copy license id'. @default 'Copy' */
   label?: string;
-  /** The text is not to be seen: where the browser refuses, that is all that is said. @default false */
+  /** The text must not be shown, even if the browser refuses to copy. @default false */
   isSecret?: boolean;
 }
 
 const SHOWN_FOR_MS = 2000;
 
-/** Copies a text. Where the browser refuses, it says so and shows the text selected, ready for the keyboard. */
+/** Copies a text. If the browser refuses, it shows the text selected, ready for the keyboard. */
 export function CopyButton({ text, label, isSecret = false, className, ...rest }: CopyButtonProps) {
   const words = useMessages(displayMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -35,7 +35,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
 
   const copy = async () => {
     const copied = typeof text === 'string' ? text : text();
-    // A text that is there is copied within the press: later some browsers refuse.
+    // An available text is copied during the press, because some browsers refuse later.
     const known = typeof copied === 'string' ? copied : await copied;
     setWanted(known);
     try {

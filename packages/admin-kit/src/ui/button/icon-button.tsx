@@ -12,11 +12,11 @@ export interface IconButtonProps
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
-  /** Off where the icon is plain and the label would cover what is near, as on a dialog's cross. @default true */
+  /** Off if the icon is clear and the tooltip would cover something, as on a dialog's cross. @default true */
   hasTooltip?: boolean;
-  /** Its request is under way: it keeps its focus and does nothing. @default false */
+  /** Its request is pending: it keeps its focus and ignores presses. @default false */
   isBusy?: boolean;
-  /** Why it cannot be used now. Given, the button stays focusable, says so and does nothing. @default none */
+  /** Why it cannot be used now. The button stays focusable, shows the reason and ignores presses. @default none */
   disabledReason?: string | undefined;
 }
 

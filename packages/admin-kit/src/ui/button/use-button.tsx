@@ -9,15 +9,15 @@ import { usePressGuard } from './use-press-guard.ts';
 interface ButtonBehavior {
   isBusy: boolean;
   disabledReason: string | undefined;
-  /** Shown as a tooltip while there is no reason to show. */
+  /** Shown as a tooltip if there is no reason to show. */
   label?: string | undefined;
   /** See `ButtonProps.flips`. */
   flips?: string | boolean | undefined;
 }
 
 /**
- * What every button does: while busy, inside a busy dialog, or with a reason against it, it keeps its focus, says so
- * and does nothing. Never natively disabled, so that focus does not fall to the body.
+ * The behavior of every button: while busy, inside a busy dialog, or with a reason, it keeps its focus and
+ * ignores presses. It is never natively disabled, because focus would fall to the body.
  */
 export function useButton(
   props: ComponentProps<'button'>,
@@ -39,7 +39,7 @@ export function useButton(
       props.onClick?.(event);
       return;
     }
-    // A submit button would otherwise still submit its form.
+    // Otherwise a submit button would submit its form.
     event.preventDefault();
     event.stopPropagation();
     if (disabledReason) tooltip.open();

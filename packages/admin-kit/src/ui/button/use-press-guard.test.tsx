@@ -113,7 +113,6 @@ describe('a key that is held down', () => {
   const repeats = (button: HTMLElement, repeat: boolean) => {
     const event = createEvent.keyDown(button, { key: 'Enter', repeat });
     fireEvent(button, event);
-    // What is prevented presses nothing.
     return !event.defaultPrevented;
   };
 

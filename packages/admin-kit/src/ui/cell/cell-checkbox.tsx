@@ -7,19 +7,20 @@ export interface CellCheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'aria-label'> {
   /** What it switches, with its object: 'Verified, maria@example.org'. */
   label: string;
-  /** 'mixed': some of what it stands for. */
+  /** 'mixed': some of several. */
   isChecked: boolean | 'mixed';
   onCheckedChange: (isChecked: boolean) => void;
-  /** Why it cannot be changed now: read and shown as its title; it keeps its focus. @default none */
+  /** Why it cannot be changed now, as its description and title. It keeps its focus. @default none */
   disabledReason?: string | undefined;
   /**
-   * Each change is saved when it is made: for half a second after the box has changed, presses do nothing, since they
-   * were meant for what it was before. @default false
+   * Each change is saved immediately. Presses within half a second of a change are ignored, because they were
+   * meant for the previous state.
+   * @default false
    */
   savesAtOnce?: boolean;
 }
 
-/** A checkbox for the cells of a table: the browser's own, so that a hundred on a page cost next to nothing. */
+/** A native checkbox for table cells, so that a hundred per page are cheap. */
 export function CellCheckbox(props: CellCheckboxProps) {
   const { label, isChecked, onCheckedChange, disabledReason, savesAtOnce = false, ...others } = props;
   const { className, ref, ...rest } = others;
@@ -29,7 +30,7 @@ export function CellCheckbox(props: CellCheckboxProps) {
       title={disabledReason}
       {...rest}
       ref={(box) => {
-        // There is no attribute for it.
+        // No attribute sets it.
         if (box) box.indeterminate = isChecked === 'mixed';
         if (typeof ref === 'function') return ref(box);
         if (ref) ref.current = box;

@@ -12,7 +12,7 @@ export const WithNote = meta.story({ args: { value: 0, note: 'unlimited' } });
 export const Unknown = meta.story({ args: { value: null } });
 export const Disabled = meta.story({ args: { disabledReason: 'This coupon cannot be changed' } });
 
-/** Left with what is no number: it stays, to be mended, and nothing was saved. */
+/** An invalid text stays for correction and is not saved. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'a dozen{Enter}');

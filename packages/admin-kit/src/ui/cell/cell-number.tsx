@@ -20,34 +20,37 @@ export interface CellNumberProps
     ComponentProps<'input'>,
     'type' | 'value' | 'defaultValue' | 'disabled' | 'aria-label' | 'min' | 'max'
   > {
-  /** What it is, with its object: 'Months, SPRING-26'. */
+  /** Its name, with the object: 'Months, SPRING-26'. */
   label: string;
-  /** null where it is not known. */
+  /** null if it is unknown. */
   value: number | null;
-  /** Fires when a number that differs from `value` is left, or confirmed with Enter: not for each digit. */
+  /**
+   * Fires when a number that differs from `value` is confirmed with Enter or the field loses focus, not for
+   * each digit.
+   */
   onCommit: (value: number) => void;
   /** @default 0 */
   min?: number;
   /** @default the largest whole number a double holds exactly */
   max?: number;
-  /** What was typed on an earlier visit and not saved: begins in the field, marked 'Not saved'. @default none */
+  /** Unsaved text from an earlier visit. The field starts with it, marked 'Not saved'. @default none */
   keptText?: string | null;
-  /** Fires with what is typed and not saved yet, for a later `keptText`; with null once it is saved or taken back. */
+  /** Fires with unsaved text, for a later `keptText`, and with null once it is saved or reverted. */
   onKeptTextChange?: (text: string | null) => void;
-  /** What the value means, beside it: 'unlimited'. @default none */
+  /** Explains the value next to it: 'unlimited'. @default none */
   note?: string | undefined;
-  /** Why it cannot be changed now: read and shown as its title; it keeps its focus. @default none */
+  /** Why it cannot be changed now, as its description and title. It keeps its focus. @default none */
   disabledReason?: string | undefined;
 }
 
-/** What the width of the sheet has room for. */
+/** The digits that fit the width in the style sheet. */
 const FITTING_DIGITS = 5;
 
 const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.length, 16) }) as CSSProperties;
 
 /**
- * A number for the cells of a table. What is typed is kept until it is left or confirmed with Enter; Escape takes
- * it back. A text field, not a spin button: up and down lead to the rows above and below, see `moveBetweenCells`.
+ * A number for table cells. Enter or leaving the field saves it; Escape reverts it. A text field and not a
+ * spin button, because up and down move between rows, see `moveBetweenCells`.
  */
 export function CellNumber(props: CellNumberProps) {
   const { label, value, onCommit, min = 0, max = Number.MAX_SAFE_INTEGER, note, ...more } = props;
@@ -88,7 +91,7 @@ export function CellNumber(props: CellNumberProps) {
     if (draft === null) return;
     const parsed = parseNumber(draft, 'any', { min, max });
     if (!parsed.isValid) {
-      // What was typed stays, to be mended; it is said once.
+      // The typed text stays for correction. The problem is announced once.
       if (problem !== parsed.problem) announce(sentences[parsed.problem], { within: input });
       setProblem(parsed.problem);
       return;
@@ -100,13 +103,13 @@ export function CellNumber(props: CellNumberProps) {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // A form around the table is not meant.
+      // Does not submit a form around the table.
       event.preventDefault();
       commit(event.currentTarget);
       event.currentTarget.select();
     }
     if (event.key === 'Escape' && draft !== null) {
-      // Nor is a dialog around it.
+      // Does not close a dialog around the table.
       event.stopPropagation();
       edit(null);
     }

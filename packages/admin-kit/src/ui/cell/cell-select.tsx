@@ -8,19 +8,22 @@ export interface CellSelectProps
     ComponentProps<'select'>,
     'value' | 'defaultValue' | 'multiple' | 'children' | 'disabled' | 'size' | 'aria-label'
   > {
-  /** What it chooses, with its object: 'Role of Maria'. */
+  /** Its name, with the object: 'Role of Maria'. */
   label: string;
   options: readonly SelectOption[];
-  /** The chosen option's value. '0' is a value like any other. */
+  /** The chosen option's value. '0' is an ordinary value. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Shown while the value is not among the options; cannot be chosen itself. @default none */
+  /** Shown if the value is not among the options. It cannot be chosen. @default none */
   placeholder?: string;
-  /** Why it cannot be changed now: read with it, and shown by the `TooltipArea` around; it keeps its focus. @default none */
+  /**
+   * Why it cannot be changed now, as its description and in the `TooltipArea` around it. It keeps its focus.
+   * @default none
+   */
   disabledReason?: string | undefined;
 }
 
-/** A select for the rows of a list or table: one element and its options, so that dozens cost next to nothing. */
+/** A select for rows: one element with its options, so that dozens are cheap. */
 export function CellSelect(props: CellSelectProps) {
   const { label, options, value, onValueChange, placeholder, disabledReason, className, ...rest } = props;
   const hasValue = options.some((option) => option.value === value);

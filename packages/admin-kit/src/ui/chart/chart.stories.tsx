@@ -52,7 +52,6 @@ export const Columns = meta.story({ args: { comparison: '12% more than in the pr
 
 export const Area = meta.story({ args: { shape: 'area' } });
 
-/** Several series are on top of each other, each with its number. */
 export const Stacked = meta.story({
   args: {
     title: 'Support Tickets',
@@ -67,14 +66,12 @@ export const Stacked = meta.story({
 /** Dragging, or Shift with arrow keys and Enter, selects periods. */
 export const Selectable = meta.story({ args: { onSelect: () => {} } });
 
-/** 'Nothing in this range'. */
 export const Empty = meta.story({ args: { series: [{ ...users, values: [] }] } });
 
 export const OnePoint = meta.story({
   args: { periods: months(1), series: [{ ...users, values: [7] }], shape: 'area' },
 });
 
-/** A year of days, large numbers, a long title and a note. */
 export const Crowded = meta.story({
   args: {
     title: 'Users of the federation of regional museums and of the schools that work with them',

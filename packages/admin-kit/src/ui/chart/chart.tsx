@@ -11,18 +11,18 @@ import { PlotControl } from './plot-control.tsx';
 import { type ChartPeriod, type ChartSeries, type PeriodSpan, totalsOf, valueIn } from './plot-layout.ts';
 
 export interface ChartProps {
-  /** What is counted: 'Users'. A heading of level 3. */
+  /** Names the counted things: 'Users'. A heading of level 3. */
   title: string;
-  /** The name of saved files, without their ending. */
+  /** The name of saved files, without extension. */
   fileName: string;
-  /** What a period is: 'Day'. Heads the column of periods. */
+  /** Names a period: 'Day'. Heads the column of periods. */
   periodLabel: string;
   periods: readonly ChartPeriod[];
-  /** On top of each other, the first at the bottom. */
+  /** Stacked, the first at the bottom. */
   series: readonly ChartSeries[];
-  /** Columns for what happened in a period, an area for what there was at its end. @default 'columns' */
+  /** Columns for what happened in a period, an area for the total at its end. @default 'columns' */
   shape?: 'columns' | 'area';
-  /** Beside the number of the whole range. @default nothing */
+  /** Next to the number of the whole range. @default nothing */
   comparison?: ReactNode;
   /** Below the chart. @default nothing */
   note?: ReactNode;
@@ -51,7 +51,7 @@ export function Chart(props: ChartProps) {
   const [isTable, setIsTable] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const end = periods.length - 1;
-  // A range that became shorter takes the mark with it.
+  // The marked periods may lie outside a shorter range.
   const shown = mark !== null && mark.last <= end ? mark : null;
   const totals = totalsOf(series, periods.length);
   const span = shown ?? { first: 0, last: end };
@@ -133,7 +133,7 @@ export function Chart(props: ChartProps) {
         </p>
         {shown === null && comparison !== undefined && (
           <p className="ak-chart-comparison">
-            {/* Isolated, since a text that begins with a number would be torn apart right to left. */}
+            {/* Isolated, because right-to-left pages would reorder a text that begins with a number. */}
             <bdi>{comparison}</bdi>
           </p>
         )}

@@ -5,23 +5,21 @@ import { ordered, type PeriodSpan } from './plot-layout.ts';
 
 interface PlotControlProps {
   label: string;
-  /** How many periods there are. */
   count: number;
-  /** A period, or several, in words with the numbers. */
+  /** The text of one or several periods, with their numbers. */
   textOf: (span: PeriodSpan) => string;
   mark: PeriodSpan | null;
   onMark: (mark: PeriodSpan | null) => void;
   onSelect: ((selected: PeriodSpan) => void) | undefined;
-  /** The drawing. */
   children: ReactNode;
 }
 
-/** Moves through the periods of a plot by pointer and by keys, as a slider does. */
+/** Moves through the periods of a plot by pointer and keyboard, like a slider. */
 export function PlotControl({ label, count, textOf, mark, onMark, onSelect, children }: PlotControlProps) {
   const words = useMessages(chartMessages);
   const countOf = useCount();
   const frame = useRef<HTMLDivElement>(null);
-  /** Where a selection began, and where the keys are in it. */
+  /** The start of a selection, and the current end for the keyboard. */
   const [anchor, setAnchor] = useState<number | null>(null);
   const [at, setAt] = useState(count - 1);
   const current = Math.min(at, count - 1);
@@ -70,7 +68,7 @@ export function PlotControl({ label, count, textOf, mark, onMark, onSelect, chil
     }
   };
 
-  /** The periods lie side by side in the part of the drawing that `data-plot` marks. */
+  /** The periods fill the part of the drawing that `data-plot` marks. */
   const periodAt = ({ clientX }: PointerEvent): number => {
     const plot = frame.current?.querySelector('[data-plot]');
     if (!plot || frame.current === null) return 0;

@@ -7,21 +7,20 @@ export interface ChartSeries {
   readonly values: readonly number[];
 }
 
-/** A day, a week or a month on the axis. */
 export interface ChartPeriod {
-  /** For files: '2026-03-01'. */
+  /** In files: '2026-03-01'. */
   readonly key: string;
   /** In full: '1 March 2026'. */
   readonly name: string;
   /** On the axis: '1 Mar'. */
   readonly tick: string;
-  /** A number that grows by 1; labels are at its multiples, so that a month keeps its label in every range. */
+  /** A number that grows by 1. Labels are at its multiples, so that a month keeps its label in every range. */
   readonly rank: number;
-  /** It has not ended yet, and is drawn lighter. @default false */
+  /** It has not ended yet and is drawn lighter. @default false */
   readonly isOngoing?: boolean;
 }
 
-/** From where to where a series reaches in each period, with all series on top of each other. */
+/** The lower and upper end of each series in each period, stacked. */
 export function stacked(
   series: readonly ChartSeries[],
 ): readonly (readonly { from: number; to: number }[])[] {
@@ -36,14 +35,13 @@ export function stacked(
   );
 }
 
-/** The sum of all series in each period. */
 export function totalsOf(series: readonly ChartSeries[], count: number): number[] {
   return Array.from({ length: count }, (_, period) =>
     series.reduce((sum, { values }) => sum + (values[period] ?? 0), 0),
   );
 }
 
-/** These keep January in a row of months. */
+/** With these a row of months keeps January. */
 const distances = [1, 2, 3, 6, 12, 24, 48, 96, 192, 384];
 
 /** The periods that have a label, at least `room` pixels apart. */
@@ -56,7 +54,7 @@ export function labeledPeriods(
   return new Set(periods.flatMap(({ rank }, index) => (rank % distance === 0 ? [index] : [])));
 }
 
-/** Periods that follow each other, by index. */
+/** Consecutive periods, by index. */
 export interface PeriodSpan {
   readonly first: number;
   readonly last: number;
@@ -67,7 +65,7 @@ export const ordered = (a: number, b: number): PeriodSpan => ({
   last: Math.max(a, b),
 });
 
-/** What a series says of a span: the sum of its columns, or where its area ends. */
+/** The value of a series for a span: the sum of its columns, or the end of its area. */
 export function valueIn(
   values: readonly number[],
   { first, last }: PeriodSpan,

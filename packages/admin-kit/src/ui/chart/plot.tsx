@@ -15,12 +15,12 @@ export interface PlotProps {
   periods: readonly ChartPeriod[];
   series: readonly ChartSeries[];
   shape: 'columns' | 'area';
-  /** What is pointed at or selected. */
+  /** The hovered or selected periods. */
   mark: PeriodSpan | null;
 }
 
 const HEIGHT = 176;
-/** Before it is measured, and where nothing is laid out. */
+/** Used before the first measurement and without layout. */
 const FIRST_WIDTH = 560;
 const TOP = 8;
 const BOTTOM = 24;
@@ -28,7 +28,7 @@ const END = 8;
 const CHARACTER = 7;
 const WIDEST_COLUMN = 40;
 
-/** The width of an element and whether it reads from right to left, kept up to date. */
+/** The width of an element and its direction, kept up to date. */
 function useMeasured(ref: RefObject<SVGSVGElement | null>) {
   const [measured, setMeasured] = useState({ width: FIRST_WIDTH, isRightToLeft: false });
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function useMeasured(ref: RefObject<SVGSVGElement | null>) {
   return measured;
 }
 
-/** The drawing: columns or areas on top of each other, with the numbers at the start and the periods below. */
+/** Columns or areas, stacked, with numbers at the start and periods below. */
 export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
   const format = useNumberFormat();
   const { width, isRightToLeft } = useMeasured(ref);
@@ -73,7 +73,7 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
     room: 20 + CHARACTER * Math.max(0, ...periods.map(({ tick }) => tick.length)),
   });
   const isArea = shape === 'area' && periods.length > 1;
-  // The lowest area last, so that one without height does not hide its line.
+  // The lowest area is last, so that an area without height does not hide its line.
   const drawn = series.map(({ id, tone }, position) => ({ id, tone, position })).reverse();
   const [plotStart, plotEnd] = isRightToLeft ? [width - inner[1], width - inner[0]] : [inner[0], inner[1]];
 
@@ -135,7 +135,7 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
                   x={middleOf(index) - columnWidth / 2}
                   y={y(to)}
                   width={columnWidth}
-                  // A line of the surface between two parts.
+                  // A gap in the surface color between two parts.
                   height={Math.max(1, y(from) - y(to) - (from > 0 ? 1 : 0))}
                   rx={columnWidth > 6 && series.length === 1 ? 2 : 0}
                   data-state={periods[index]?.isOngoing ? 'ongoing' : undefined}
@@ -173,7 +173,6 @@ interface BandProps {
   height: number;
 }
 
-/** Behind the periods that are pointed at or selected. */
 function Band({ x, step, mark, top, height }: BandProps) {
   const ends = [x(mark.first) ?? 0, x(mark.last) ?? 0];
   const least = Math.min(...ends);

@@ -5,14 +5,13 @@ import { Checkbox } from './checkbox.tsx';
 import './checkbox-list.css';
 
 export interface CheckboxListItem {
-  /** Handed back when its box is changed. */
+  /** Passed back when its box changes. */
   readonly value: string;
   readonly label: string;
   readonly isChecked: boolean | 'mixed';
   readonly description?: ReactNode;
-  /** Why this one cannot be changed now. */
   readonly disabledReason?: string | undefined;
-  /** Why its last change was not saved: the box carries the mark 'Not saved'. @default none */
+  /** The failure of its last save. The box shows 'Not saved'. @default none */
   readonly failure?: FailedAttempt | null;
 }
 
@@ -21,13 +20,13 @@ export interface CheckboxListProps extends Omit<ComponentProps<'fieldset'>, 'chi
   items: readonly CheckboxListItem[];
   onCheckedChange: (value: string, isChecked: boolean) => void;
   hint?: ReactNode;
-  /** Why none of them can be changed now: said once, in place of the hint. @default none */
+  /** Why none of them can be changed now, shown once in place of the hint. @default none */
   disabledReason?: string | undefined;
-  /** Each change is saved when it is made, see `CheckboxProps`. @default false */
+  /** Each change is saved immediately, see `CheckboxProps`. @default false */
   savesAtOnce?: boolean;
 }
 
-/** Boxes that belong together, under one legend. */
+/** Checkboxes of one group, under one legend. */
 export function CheckboxList(props: CheckboxListProps) {
   const { legend, items, onCheckedChange, hint, disabledReason, savesAtOnce, className, ...rest } = props;
   const hintId = useId();

@@ -19,7 +19,7 @@ export const Unchecked = meta.story({ args: { isChecked: false } });
 export const Mixed = meta.story({ args: { isChecked: 'mixed' } });
 export const WithDescription = meta.story({ args: { description: 'Supersedes per-timeline permissions.' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Built-in groups cannot be edited.' } });
-/** In a table: the label is heard, and the reason is a tooltip. */
+/** In a table the label is for screen readers, and the reason is a tooltip. */
 export const WithoutLabel = meta.story({
   args: { isLabelHidden: true, disabledReason: 'You cannot change your own admin flag.' },
   play: ({ userEvent }) => userEvent.tab(),

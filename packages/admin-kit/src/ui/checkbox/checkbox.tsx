@@ -12,25 +12,26 @@ import './checkbox.css';
 export interface CheckboxProps
   extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'children' | 'disabled' | 'defaultChecked'> {
   label: string;
-  /** Keeps the label for assistive technology only, as in a table's column. @default false */
+  /** Hides the label visually, as in a table column. @default false */
   isLabelHidden?: boolean;
-  /** 'mixed': some of what it stands for. */
+  /** 'mixed': some of several. */
   isChecked: boolean | 'mixed';
   onCheckedChange: (isChecked: boolean) => void;
   /** A second line under the label. */
   description?: ReactNode;
-  /** Why it cannot be changed now: the second line, or a tooltip where the label is hidden. @default none */
+  /** Why it cannot be changed now: as the second line, or as a tooltip if the label is hidden. @default none */
   disabledReason?: string | undefined;
   /**
-   * Each change is saved when it is made: for half a second after the box has changed, presses do nothing, since they
-   * were meant for what it was before. @default false
+   * Each change is saved immediately. Presses within half a second of a change are ignored, because they were
+   * meant for the previous state.
+   * @default false
    */
   savesAtOnce?: boolean;
 }
 
 /**
- * A box with its label. `className` and `style` go to the whole, everything else, `ref` and `id` included, to the box,
- * which is never natively disabled, so that its reason can be read.
+ * A checkbox with its label. `className` and `style` go to the outer element, everything else, including
+ * `ref` and `id`, to the box. It is never natively disabled, so that its reason can be read.
  */
 export function Checkbox(props: CheckboxProps) {
   useRootWarning();

@@ -6,7 +6,7 @@ import './definition-list.css';
 
 export interface Definition {
   readonly term: string;
-  /** Nothing, null or an empty text shows as an empty value. */
+  /** null, undefined or an empty text shows an empty value. */
   readonly value: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'childre
   items: readonly Definition[];
 }
 
-/** The facts of one thing, names beside values. Names stand above their values where there is little room. */
+/** Names next to their values, or above them if there is little room. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
   useRootWarning();
   return (

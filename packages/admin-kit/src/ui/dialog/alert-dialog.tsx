@@ -6,15 +6,15 @@ import { DialogSurface, type DialogSurfaceProps } from './dialog-surface.tsx';
 
 export interface AlertDialogProps extends Omit<DialogSurfaceProps, 'footer' | 'description'> {
   isOpen: boolean;
-  /** The question, or what will happen: read out when it opens. */
+  /** The question or the consequence. Read out when the dialog opens. */
   description: ReactNode;
-  /** The ways to go on, each a Button, the main one last. Cancel is there already. */
+  /** Buttons, the main one last. Cancel is included. */
   actions: ReactNode;
   /** @default 'Cancel' */
   cancelLabel?: string;
 }
 
-/** A question that must be answered before anything else. Focus starts on Cancel, the harmless answer. */
+/** A question that must be answered first. Focus starts on Cancel, the harmless answer. */
 export function AlertDialog({ isOpen, actions, cancelLabel, size = 'small', ...rest }: AlertDialogProps) {
   const words = useMessages(controlMessages);
   if (!isOpen) return null;

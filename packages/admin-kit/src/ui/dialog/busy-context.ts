@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True inside a dialog whose request is under way: its controls keep their focus and do nothing (A §4). */
+/** True inside a dialog with a pending request: its controls keep their focus and ignore presses (A §4). */
 export const BusyContext = createContext(false);

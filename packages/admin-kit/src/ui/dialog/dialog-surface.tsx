@@ -33,23 +33,23 @@ const dialogClass = cva('ak-dialog', {
   defaultVariants: { size: 'medium' },
 });
 
-/** What both kinds of dialog take. */
+/** The props of both kinds of dialog. */
 export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit' | 'role'> {
-  /** Its name: the verb and the thing, 'Revoke the license of Faculty of Arts'. */
+  /** Its name, with verb and object: 'Revoke the license of Faculty of Arts'. */
   title: ReactNode;
   /** A sentence under the title, read out when it opens. @default none */
   description?: ReactNode;
   /** @default 'medium'; a small one for questions, an extra-large one for whole screens */
   size?: NonNullable<VariantProps<typeof dialogClass>['size']>;
-  /** Fires when the person wants to leave: Escape, the cross, a press on the backdrop. Never while busy. */
+  /** Fires on Escape, the cross or a press on the backdrop, but never while busy. */
   onClose: () => void;
-  /** Makes a form of body and footer; a button with `type="submit"` or Enter in a field fires it. Never while busy. */
+  /** Makes body and footer a form. A button with `type="submit"`, or Enter in a field, fires it; never while busy. */
   onSubmit?: () => void;
-  /** Its request is under way: nothing closes it and its controls do nothing, but keep their focus. @default false */
+  /** Its request is pending: nothing closes it, and its controls keep their focus and ignore presses. @default false */
   isBusy?: boolean;
-  /** What the server said against it; the dialog stays open. @default none */
+  /** The server's refusal. The dialog stays open. @default none */
   error?: ReactNode;
-  /** Buttons, the main one last. They stay in view while the body scrolls. @default none */
+  /** Buttons, the main one last. They stay visible while the body scrolls. @default none */
   footer?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ interface Props extends DialogSurfaceProps {
   role: 'dialog' | 'alertdialog';
 }
 
-/** The open dialog itself. Mounting opens it, unmounting closes it and gives focus back. */
+/** The open dialog. Mounting opens it, unmounting closes it and restores focus. */
 export function DialogSurface(props: Props) {
   const { role, title, description, size, onClose, onSubmit, isBusy = false, error, footer, ...more } = props;
   const { className, style, children, ...rest } = more;
@@ -68,7 +68,7 @@ export function DialogSurface(props: Props) {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Radix takes its style back from the body, and leaves the attribute.
+      // Radix removes its style from the body, but leaves the empty attribute.
       queueMicrotask(() => removeEmptyStyle(document.body));
     };
   }, []);
@@ -83,7 +83,7 @@ export function DialogSurface(props: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog lies inside its opener's React tree: without this a form around the opener is submitted as well.
+    // React events reach the opener's tree, where a form around the opener would be submitted too.
     event.stopPropagation();
     if (!isBusy) onSubmit?.();
   };
@@ -121,7 +121,7 @@ export function DialogSurface(props: Props) {
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);
               keepTabInside(event);
-              // A dialog of the host's around this one is not meant; Radix hears of the key before it comes here.
+              // Does not close a host's dialog around this one. Radix receives the key first.
               if (event.key === 'Escape') event.stopPropagation();
             }}
             onEscapeKeyDown={(event) => {
@@ -173,14 +173,14 @@ export function DialogSurface(props: Props) {
   );
 }
 
-/** Escape in a filled search box empties the box first. */
+/** The first Escape in a filled search box clears the box. */
 function clearsSearch({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * Fires only for a press that began and ended on the backdrop itself: letting go of a text selection, or of a
- * scrollbar, outside the dialog is not a wish to leave it.
+ * Fires only for a press that began and ended on the backdrop. Releasing a text selection or a scrollbar
+ * outside the dialog does not close it.
  */
 function useBackdropPress(onPress: () => void) {
   const began = useRef(false);

@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Open = meta.story();
 export const Busy = meta.story({ args: busyArgs });
-/** Escape does not close it, and says why. */
+/** Escape does not close it, and announces why. */
 export const BusyAndLeft = meta.story({
   args: busyArgs,
   play: ({ userEvent }) => userEvent.keyboard('{Escape}'),

@@ -5,8 +5,9 @@ export interface DialogProps extends DialogSurfaceProps {
 }
 
 /**
- * A modal dialog (A §4). Focus starts in its first field and goes back to the opener; while busy nothing closes it, and
- * Escape says so; after a failure it shows the error and stays open. May also be mounted only while it is open.
+ * A modal dialog (A §4). Focus starts in its first field and returns to the opener. While busy it stays open,
+ * and Escape announces why; after a failure it shows the error and stays open. It may also be mounted only
+ * while it is open.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <DialogSurface {...rest} role="dialog" /> : null;

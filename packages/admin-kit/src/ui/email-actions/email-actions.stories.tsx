@@ -8,7 +8,6 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story();
-/** Longer than mail programs take. */
 export const TooMany = meta.story({
   args: { addresses: Array.from({ length: 100 }, (_, index) => `person.${index}@faculty.example.org`) },
 });

@@ -20,14 +20,17 @@ export const emailActionsMessages = defineMessages('ui-email-actions', {
 });
 
 export interface EmailActionsProps {
-  /** Of everyone chosen, as the server has them; an empty text where there is none. */
+  /** The addresses of all chosen people as the server sent them; '' if there is none. */
   addresses: readonly string[];
 }
 
-/** More refused addresses than this are a number. */
+/** Beyond this number, refused addresses are only counted. */
 const MOST_NAMED = 3;
 
-/** One link to everyone chosen, who do not see each other, or why there is none; and their addresses to take along. */
+/**
+ * One mail link to all chosen people, who do not see each other, or the reason why there is none; and their
+ * addresses to copy.
+ */
 export function EmailActions({ addresses: given }: EmailActionsProps) {
   const words = useMessages(emailActionsMessages);
   const format = useNumberFormat();

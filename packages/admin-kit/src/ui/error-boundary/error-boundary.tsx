@@ -5,9 +5,9 @@ import { FailedState } from '../screen-state/failed-state.tsx';
 
 export interface ErrorBoundaryProps {
   children?: ReactNode;
-  /** Fires once for each crash, with what React knows of its place. */
+  /** Fires once for each crash, with React's information. */
   onError?: (error: Error, info: ErrorInfo) => void;
-  /** What is shown instead. @default a sentence and Retry */
+  /** Replaces the crashed content. @default a sentence and Retry */
   fallback?: (crash: { retry: () => void }) => ReactNode;
 }
 
@@ -15,7 +15,10 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Ends a crash below it: the rest of the page lives on. Shows no error text, which may hold what nobody should read. */
+/**
+ * Contains a crash below it, so that the rest of the page keeps working. Shows no error text, which may be
+ * confidential.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };
 

@@ -4,9 +4,9 @@ import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './field.css';
 
-/** From this share of the limit on, what is left is also announced. */
+/** Beyond this share of the limit, the remaining characters are announced. */
 const NEAR_LIMIT = 0.9;
-/** A pause in typing: nobody wants to hear every key. */
+/** Announces only after a pause in typing. */
 const ANNOUNCE_DELAY_MS = 800;
 
 interface CharacterCounterProps {
@@ -15,7 +15,6 @@ interface CharacterCounterProps {
   limit: number;
 }
 
-/** How much of a limit is used: shown at all times, announced politely near the limit. */
 export function CharacterCounter({ length, limit }: CharacterCounterProps) {
   const words = useMessages(controlMessages);
   const { locale } = use(MessageContext);

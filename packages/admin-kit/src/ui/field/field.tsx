@@ -7,20 +7,20 @@ import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { WarningIcon } from '../icon/icons.tsx';
 
-/** What every labelled control takes beside its own props. */
+/** The common props of labelled controls. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Keeps the label for assistive technology only, where the place says what the control is. @default false */
+  /** Hides the label visually if the context makes it clear. @default false */
   isLabelHidden?: boolean;
-  /** Help that is there from the start. */
+  /** Always visible help. */
   hint?: ReactNode;
-  /** What is wrong with the value. Announced when it appears. */
+  /** The mistake in the value. Announced when it appears. */
   error?: ReactNode;
   /** @default false */
   isRequired?: boolean;
 }
 
-/** Spread on the control, so that it is named, described and marked. */
+/** Spread on the control: its name, description and state. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,11 +31,11 @@ export interface FieldControl {
 export interface FieldProps
   extends FieldTexts,
     Omit<ComponentProps<'div'>, 'id' | 'children' | 'aria-describedby'> {
-  /** The control's id. @default made up */
+  /** @default a generated id */
   id?: string | undefined;
   /** Further descriptions of the control. */
   'aria-describedby'?: string | undefined;
-  /** At the far end of the line below the control, for example a counter. */
+  /** At the end of the line below the control, for example a counter. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
@@ -113,7 +113,6 @@ function omitTexts({
   return rest;
 }
 
-/** Leads to the first field to mend, once it is marked as such. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

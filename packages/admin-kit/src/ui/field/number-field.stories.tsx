@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 export const Valid = meta.story();
 export const Required = meta.story({ args: { value: '', isRequired: true } });
-/** Says what is wrong when it is left. */
 export const Invalid = meta.story({
   args: { value: '0' },
   play: async ({ userEvent }) => {

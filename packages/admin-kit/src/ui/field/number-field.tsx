@@ -16,10 +16,13 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'min' | 'max'> {
-  /** The text as typed, so that a mistake can be seen and corrected. `parseNumber` makes a number of it. */
+  /** The text as typed, so that a mistake stays visible. Parse it with `parseNumber`. */
   value: string;
   onValueChange: (value: string) => void;
-  /** `truncated` and `any` also take decimals and exponents, and say what will be sent. @default 'whole' */
+  /**
+   * `truncated` and `any` also accept decimals and exponents, and show the number that will be sent.
+   * @default 'whole'
+   */
   numbers?: NumberKind;
   /** @default 0 */
   min?: number;
@@ -30,8 +33,8 @@ export interface NumberFieldProps
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A number with its label, in a number input: a spin button to assistive technology, a numeric keyboard on a phone.
- * Arrow and page keys change it; the wheel does not. Says what is wrong when the field is left.
+ * A number with its label, in a number input: a spin button for assistive technology, a numeric keyboard on
+ * phones. Arrow and page keys change it, the wheel does not. Shows a mistake when the field loses focus.
  */
 export function NumberField({
   numbers = 'whole',
@@ -48,7 +51,7 @@ export function NumberField({
   const { locale } = use(MessageContext);
   const isInBusyDialog = use(BusyContext);
   const [hasBeenLeft, setHasBeenLeft] = useState(false);
-  // The browser shows what it cannot read as a number, '-' or '1e', and hands over nothing.
+  // For a text that is not a number, such as '-' or '1e', the browser reports an empty value.
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isWheeling = useRef(false);
   const parsed = parseNumber(rest.value, numbers, { min, max });
@@ -82,7 +85,7 @@ export function NumberField({
     rest.onValueChange(String(Math.min(max, Math.max(min, from + change))));
   };
 
-  // A browser steps a focused number input when the page is scrolled over it; without focus it scrolls the page.
+  // A focused number input changes when the page is scrolled over it. Without focus the page scrolls.
   const leaveValueAlone = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
     if (currentTarget !== deepActiveElement()) return;
     isWheeling.current = true;

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endControl'>;
 
-/** A password that its owner can look at. Password managers need `autoComplete`, @default 'current-password'. */
+/** A password with a button that reveals it. Password managers need `autoComplete`, @default 'current-password'. */
 export function PasswordField(props: PasswordFieldProps) {
   const words = useMessages(controlMessages);
   const [isShown, setIsShown] = useState(false);

@@ -12,7 +12,7 @@ export interface SearchFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** A search box. Its label is hidden unless `isLabelHidden={false}`; Escape and the cross clear it. */
+/** A search box. Its label is hidden unless `isLabelHidden={false}`. Escape and the cross clear it. */
 export function SearchField({ value, onValueChange, ref, onKeyDown, ...rest }: SearchFieldProps) {
   const words = useMessages(controlMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,6 @@ export function SearchField({ value, onValueChange, ref, onKeyDown, ...rest }: S
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // A dialog marks every Escape as its own; it leaves this one to us.
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();

@@ -18,14 +18,14 @@ export interface SelectProps
     'value' | 'defaultValue' | 'multiple' | 'children' | 'disabled' | 'size'
   > {
   options: readonly SelectOption[];
-  /** The chosen option's value. '0' is a value like any other; '' shows the placeholder. */
+  /** The chosen option's value. '0' is an ordinary value; '' shows the placeholder. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Shown while nothing is chosen; cannot be chosen itself. @default none */
+  /** Shown while nothing is chosen. It cannot be chosen. @default none */
   placeholder?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium';
-  /** Why it cannot be changed now. Given, it stays focusable, says so and does not open. @default none */
+  /** Why it cannot be changed now. It stays focusable, shows the reason and does not open. @default none */
   disabledReason?: string | undefined;
 }
 
@@ -34,8 +34,8 @@ const selectClass = cva('ak-input ak-select', {
 });
 
 /**
- * The browser's own select, alone: give it `aria-label`, or take SelectField. `className` and `style` go to the frame,
- * everything else to the select.
+ * The native select without a label: pass `aria-label`, or use SelectField. `className` and `style` go to the
+ * frame, everything else to the select.
  */
 export function Select(props: SelectProps) {
   const { options, value, onValueChange, placeholder, size, disabledReason, className, style, ...rest } =

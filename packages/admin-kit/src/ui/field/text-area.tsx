@@ -11,8 +11,10 @@ export interface TextAreaProps
   value: string;
   onValueChange: (value: string) => void;
   /**
-   * The longest value the server takes, in UTF-16 units. Longer text is kept and marked, never cut: a pasted end would
-   * be lost unseen. null: any length, and nothing is counted. @default 5000 @spec B §5
+   * The longest value that the server accepts, in UTF-16 units. A longer text is marked, not cut, because
+   * nobody would notice the missing end. null: any length, without a counter.
+   * @default 5000
+   * @spec B §5
    */
   limit?: number | null;
 }
@@ -20,8 +22,8 @@ export interface TextAreaProps
 const DEFAULT_LIMIT = 5000;
 
 /**
- * Several lines of text with their label. `className` and `style` go to the field, everything else, `ref` and `id`
- * included, to the textarea. Read-only inside a busy dialog.
+ * Several lines of text with their label. `className` and `style` go to the field, everything else, including
+ * `ref` and `id`, to the textarea. Read-only inside a busy dialog.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, style, id, ...textarea } = props;

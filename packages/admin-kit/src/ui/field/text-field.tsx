@@ -9,17 +9,17 @@ export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'children' | 'required' | 'disabled'> {
   onValueChange?: (value: string) => void;
-  /** An icon inside, before the text. */
+  /** An icon before the text. */
   startIcon?: ReactNode;
-  /** A control inside, after the text. */
+  /** A control after the text. */
   endControl?: ReactNode;
-  /** At the far end of the line below the input. @default a counter where `value` and `maxLength` are given (B §5) */
+  /** At the end of the line below the input. @default a counter if `value` and `maxLength` are set (B §5) */
   aside?: ReactNode;
 }
 
 /**
- * One line of text with its label. `className` and `style` go to the field, everything else, `ref` and `id` included,
- * to the input. Read-only inside a busy dialog.
+ * One line of text with its label. `className` and `style` go to the field, everything else, including `ref`
+ * and `id`, to the input. Read-only inside a busy dialog.
  */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, aside, className, style, id, ...input } = props;

@@ -3,7 +3,6 @@ import * as icons from './icons.tsx';
 
 const meta = preview.meta({ title: 'Parts/Icon', component: icons.SearchIcon });
 
-/** Every icon, beside its name. */
 export const All = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 180px)', gap: 12, padding: 0 }}>

@@ -5,15 +5,15 @@ import './icon.css';
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 interface Drawing {
-  /** Dots are filled; everything else is drawn with strokes. @default false */
+  /** Filled instead of stroked, for dots. @default false */
   isFilled?: boolean;
-  /** Turned around in right-to-left text. @default false */
+  /** Mirrored in right-to-left text. @default false */
   isDirectional?: boolean;
 }
 
 /**
- * A 16 px drawing in the color of the text around it, beside a word or inside a labelled control.
- * @param path on a 16 px grid, 1.5 px strokes. A dot is a stroke of almost no length with round caps.
+ * A 16 px drawing in the color of the text.
+ * @param path on a 16 px grid, 1.5 px strokes. A dot is a very short stroke with round caps.
  */
 function icon(path: string, { isFilled = false, isDirectional = false }: Drawing = {}) {
   return ({ className, ...rest }: IconProps) => (
@@ -36,7 +36,7 @@ function icon(path: string, { isFilled = false, isDirectional = false }: Drawing
   );
 }
 
-// Each by its own name, so that bundlers keep only those that a page shows.
+// One export each, so that bundlers keep only the used ones.
 export const ArrowDownIcon = /* @__PURE__ */ icon('M8 3v10M4 9l4 4 4-4');
 export const ArrowUpIcon = /* @__PURE__ */ icon('M8 13V3M4 7l4-4 4 4');
 export const BellIcon = /* @__PURE__ */ icon('M3.5 11.5h9l-1-1.5V7a3.5 3.5 0 0 0-7 0v3zM6.75 13.75h2.5');

@@ -69,7 +69,6 @@ describe('a part without a root', () => {
     vi.useRealTimers();
   });
 
-  /** The parts as a bundler of this mode loads them, and the warnings they give. */
   async function loadFor(mode: 'development' | 'production') {
     vi.stubEnv('NODE_ENV', mode);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

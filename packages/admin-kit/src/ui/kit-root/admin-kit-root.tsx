@@ -3,21 +3,24 @@ import { type ComponentProps, use, useMemo } from 'react';
 import { PortalContext, type PortalSettings } from '../portal/kit-portal.tsx';
 
 export interface AdminKitRootProps extends ComponentProps<'div'> {
-  /** Colors; `system` follows the operating system. @default that of the root or provider around it, else 'system' */
+  /** Colors; `system` follows the operating system. @default that of the surrounding root or provider, else 'system' */
   theme?: PortalSettings['theme'];
-  /** Heights and distances. @default that of the root or provider around it, else 'comfortable' */
+  /** Heights and distances. @default that of the surrounding root or provider, else 'comfortable' */
   density?: PortalSettings['density'];
-  /** The direction of reading. @default that of the root or provider around it, else 'ltr' */
+  /** The reading direction. @default that of the surrounding root or provider, else 'ltr' */
   dir?: PortalSettings['dir'];
-  /** The language of the words inside, a BCP 47 tag. @default that of the root or provider around it, else 'en' */
+  /** The language of the content, a BCP 47 tag. @default that of the surrounding root or provider, else 'en' */
   lang?: string;
-  /** Where dialogs, menus and toasts are mounted. @default that of the root or provider around it, else the end of the body */
+  /**
+   * Where dialogs, menus and toasts are mounted.
+   * @default that of the surrounding root or provider, else the end of the body
+   */
   portalContainer?: HTMLElement | null;
 }
 
 /**
- * The element that parts need around them outside of a screen: it carries the tokens, and gives its theme, density,
- * direction and language to what is in it and to the dialogs, menus and toasts opened there. It needs no provider.
+ * Required around parts that are used outside of a screen. It sets the tokens, and its theme, density,
+ * direction and language also apply to the dialogs, menus and toasts of its content. It needs no provider.
  */
 export function AdminKitRoot(props: AdminKitRootProps) {
   const outer = use(PortalContext);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Something of the kit without a root around it. The node that holds an overlay has its root inside. */
+/** A part of the kit without a root. An overlay's node contains its own root. */
 const OUTSIDE = '[class^="ak-"]:not(.ak-root, .ak-root *, .ak-portal)';
 
 let isScheduled = false;
@@ -9,7 +9,7 @@ function useWarning(): void {
   useEffect(() => {
     if (isScheduled) return;
     isScheduled = true;
-    // Later, since overlays are put into the page by effects.
+    // Deferred, because effects add overlays to the page.
     setTimeout(() => {
       const part = document.querySelector(OUTSIDE);
       if (part === null) isScheduled = false;
@@ -25,8 +25,8 @@ function useWarning(): void {
 }
 
 /**
- * Warns in development, once for each page, when a part is used without an `AdminKitRoot` or a screen around it. The
- * choice is made as the module loads, so that a bundler leaves the warning out of production.
+ * Warns in development, once per page, if a part is used without an `AdminKitRoot` or a screen around it.
+ * Decided at module load, so that bundlers remove the warning from production.
  */
 export const useRootWarning =
   typeof process !== 'undefined' && process.env.NODE_ENV === 'development' ? useWarning : () => {};

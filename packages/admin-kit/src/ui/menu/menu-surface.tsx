@@ -24,7 +24,7 @@ interface MenuSurfaceProps {
   button: RefObject<HTMLButtonElement | null>;
   align: 'start' | 'end';
   linkComponent: ElementType<ComponentProps<'a'>>;
-  /** Whether the first entry has focus from the start, as after a key, or none, as after a click. */
+  /** Whether the first entry gets the focus initially, as after a key press. */
   startsOnFirst: boolean;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
     },
     [startsOnFirst],
   );
-  // Before the entries leave the page: a dialog that opens in the same moment remembers what has the focus.
+  // Before the entries unmount, because a dialog that opens at the same time remembers the focused element.
   useLayoutEffect(
     () => () => {
       if (surface.current?.contains(deepActiveElement())) button.current?.focus();
@@ -66,13 +66,13 @@ export function MenuSurface(props: MenuSurfaceProps) {
           loop
           aria-labelledby={button.current?.id}
           onInteractOutside={(event) => {
-            // The button closes it by itself; closed here, its click would open it again.
+            // The button closes the menu itself. If the menu were closed here, the click would open it again.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
             else isLeaving.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Not when the person pressed elsewhere, or what the entry opened has taken focus already.
+            // Not if the person pressed elsewhere or if an opened part already took the focus.
             if (!isLeaving.current && document.activeElement === document.body) button.current?.focus();
           }}
         >
@@ -86,7 +86,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
 }
 
 function lineKey(entry: MenuEntry, index: number): string {
-  // Two lines may well say the same.
+  // Two entries may have the same label.
   return 'label' in entry && typeof entry.label === 'string'
     ? `${entry.label} ${index}`
     : `${entry.kind}-${index}`;
@@ -94,13 +94,13 @@ function lineKey(entry: MenuEntry, index: number): string {
 
 interface ExternalTriggerProps {
   element: RefObject<HTMLElement | null>;
-  /** Given by the library that looks for its trigger. */
+  /** Set by the library, which looks for its trigger. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Tells a library that an element rendered long before is its trigger: the button stays the same node, with its focus,
- * when the menu's code arrives after the click.
+ * Makes an existing element the library's trigger. The button stays the same node and keeps its focus when
+ * the menu's code arrives after the click.
  */
 export function ExternalTrigger({ element, ref }: ExternalTriggerProps) {
   useLayoutEffect(() => {
@@ -118,7 +118,6 @@ interface MenuLineProps {
   linkComponent: ElementType<ComponentProps<'a'>>;
 }
 
-/** One line of an open menu. */
 export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
   const id = useId();
   if (entry.kind === 'separator') return <RadixMenu.Separator className="ak-menu-separator" />;
@@ -147,7 +146,7 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
     <span className="ak-menu-item-texts">
       <span className="ak-menu-item-label">{label}</span>
       {note && (
-        // Out of the name, which the label alone is; the description still reads it.
+        // Not part of the name. The description still reads it.
         <span id={id} aria-hidden="true" className="ak-menu-item-reason">
           {note}
         </span>
@@ -186,7 +185,7 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
   );
 }
 
-/** Absent icons take no room, unless another line of the menu has one. */
+/** Without an icon there is no gap, unless another entry has one. */
 function LineIcon({ children }: { children: ReactNode }) {
   return <span className="ak-menu-item-icon">{children}</span>;
 }

@@ -20,7 +20,6 @@ const args: MenuProps = { label: 'Actions for maria@example.org', align: 'start'
 
 const meta = preview.meta({ title: 'Parts/Menu', component: Menu, args });
 
-/** For stories that begin with a click. */
 const openByPointer = async () => {
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('menu');

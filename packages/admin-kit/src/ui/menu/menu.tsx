@@ -23,15 +23,15 @@ export interface MenuProps
   /** The button's name, with its object: 'Actions for maria@example.org'. */
   label: string;
   entries: readonly MenuEntry[];
-  /** Fires before it opens: to look up what its entries say. @default none */
+  /** Fires before it opens, for example to prepare the entries. @default none */
   onOpen?: () => void;
-  /** What the button shows. @default three dots */
+  /** The content of the button. @default three dots */
   children?: ReactNode;
   /** @default 'quiet' */
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
-  /** Which edge of the button the menu keeps to. @default 'end' */
+  /** The edge of the button that the menu is aligned with. @default 'end' */
   align?: 'start' | 'end';
   /** The host router's link, for link entries. @default 'a' */
   linkComponent?: ElementType<ComponentProps<'a'>>;
@@ -43,7 +43,7 @@ type Surface = typeof import('./menu-surface.tsx')['MenuSurface'];
 
 let surface: Surface | undefined;
 
-/** The open menu is much code for what is seldom open: it comes when the button is first pointed at or focused. */
+/** The code of the open menu loads when the button is first hovered or focused. */
 async function loadSurface(): Promise<Surface> {
   surface ??= (await import('./menu-surface.tsx')).MenuSurface;
   return surface;
@@ -53,7 +53,7 @@ function preload() {
   loadSurface().catch(() => undefined);
 }
 
-/** A button that opens a menu by click, Enter, Space or the arrow down. */
+/** A button that opens a menu by click, Enter, Space or the down arrow. */
 export function Menu(props: MenuProps) {
   const { label, entries, children, align = 'end', linkComponent = 'a', id, ref, ...others } = props;
   const { onOpen, onKeyDown, ...rest } = others;
@@ -94,7 +94,7 @@ export function Menu(props: MenuProps) {
       onFocus?.(event);
       preload();
     },
-    // A click without a press of a pointer comes from Enter, Space or assistive technology.
+    // A click without a pointer press comes from Enter, Space or assistive technology.
     onClick: (event: MouseEvent) => {
       if (openedBy) setOpenedBy(null);
       else open(event.detail === 0 ? 'keyboard' : 'pointer');
@@ -134,9 +134,9 @@ export interface MenuAction {
   readonly kind?: 'action';
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Removes or ends something: red. @default false */
+  /** Removes or ends something, so it is red. @default false */
   readonly isDanger?: boolean;
-  /** Why it cannot be used now: shown under its label, which stays reachable. */
+  /** Why it cannot be used now, shown under its label. The entry stays focusable. */
   readonly disabledReason?: string | undefined;
   readonly onSelect: () => void;
 }
@@ -155,11 +155,11 @@ export interface MenuChoice {
   /** Shown under its label. @default none */
   readonly note?: string | undefined;
   readonly disabledReason?: string | undefined;
-  /** The menu stays open, so that several can be changed. */
+  /** The menu stays open, so that several entries can be changed. */
   readonly onCheckedChange: (isChecked: boolean) => void;
 }
 
-/** A line of text above what follows, for example who is signed in. */
+/** A line of text above the next entries, for example the signed-in user. */
 export interface MenuHeading {
   readonly kind: 'heading';
   readonly label: ReactNode;

@@ -8,17 +8,17 @@ import { EmptyValue } from '../text/user-text.tsx';
 import './meter.css';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured: 'Seats taken'. Shown above the bar. */
+  /** Names the measured thing: 'Seats taken'. Shown above the bar. */
   label: string;
-  /** null: not known, the bar stays empty and the text says none. */
+  /** null: unknown; the bar stays empty and the text is a dash. */
   value: number | null | undefined;
-  /** What `value` is measured against; may be 0 or less than `value`. */
+  /** The maximum; may be 0 or less than `value`. */
   max: number | null | undefined;
   /** The level in words. @default '8 of 10' */
   text?: string;
 }
 
-/** A level, such as seats taken of seats allowed. The bar never leaves its frame; the text tells what is so. */
+/** A level, such as seats taken of seats allowed. The bar never exceeds its frame; the text has the real numbers. */
 export function Meter({ label, value, max, text, className, style, ...rest }: MeterProps) {
   useRootWarning();
   const words = useMessages(displayMessages);
@@ -36,7 +36,7 @@ export function Meter({ label, value, max, text, className, style, ...rest }: Me
       <span id={labelId} className="ak-meter-label">
         {label}
       </span>
-      {/* Isolated, since a text that begins with a number would be torn apart right to left. */}
+      {/* Isolated, because right-to-left pages would reorder a text that begins with a number. */}
       <bdi className="ak-meter-text">{told ?? <EmptyValue />}</bdi>
       {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot say 12 of 10, and takes no style of ours */}
       <div

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-// Storybook copies args, and an error is not copied well: the failures are rendered, not passed as args.
+// Storybook clones args deeply, which breaks an ApiError, so the failures are rendered.
 const locked: FailedAttempt = {
   error: new ApiError('refused', 'POST /licenses/toggle', {
     status: 409,

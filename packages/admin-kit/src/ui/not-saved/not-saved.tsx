@@ -15,17 +15,17 @@ export interface FailedAttempt {
 }
 
 export interface NotSavedProps {
-  /** The failure of the last save; null: it succeeded, or nothing was saved yet. */
+  /** The failure of the last save; null after a success or without a save. */
   failure: FailedAttempt | null;
-  /** An alert says it too. Then the mark is not announced. @default false */
+  /** An alert shows it too, so the mark is not announced. @default false */
   hasAlert?: boolean;
-  /** The control. It takes the id as its `aria-describedby`. */
+  /** The control, with the id as its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
 /**
- * A control that saves, and beside it the mark 'Not saved' after a failure. The mark shows
- * the reason on hover and focus, and a press on it tries again. Use the control, and the mark goes.
+ * A control that saves, with the mark 'Not saved' after a failure. The mark shows the reason on hover and
+ * focus, and a press tries again. Using the control removes the mark.
  */
 export function NotSaved({ failure, hasAlert = false, children }: NotSavedProps) {
   const words = useMessages(controlMessages);
@@ -34,12 +34,12 @@ export function NotSaved({ failure, hasAlert = false, children }: NotSavedProps)
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const sentence = reason && words.notSavedBecause({ reason });
-  // The failure object is new with each failed attempt: the same reason is announced again.
+  // Each failed attempt has a new failure object, so the same reason is announced again.
   useEffect(() => {
     if (failure && sentence && !hasAlert) announce(sentence, { within: root.current });
   }, [failure, sentence, hasAlert]);
   const retry = () => {
-    // The mark is about to go, and the focus with it.
+    // The mark unmounts with its focus.
     root.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
     failure?.retry();
   };

@@ -6,15 +6,15 @@ import './page-header.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   title: ReactNode;
-  /** How many there are of what the page lists. @default not shown */
+  /** The number of listed items. @default not shown */
   count?: number | undefined;
   /** The heading's level in its page. @default 1 */
   level?: 1 | 2 | 3;
   /** The main action, and others before it. @default none */
   actions?: ReactNode;
-  /** What stands above the title, such as breadcrumbs. @default none */
+  /** Above the title, such as breadcrumbs. @default none */
   above?: ReactNode;
-  /** What stands below it, such as a sentence on the page. @default none */
+  /** Below the title, such as a sentence about the page. @default none */
   below?: ReactNode;
 }
 

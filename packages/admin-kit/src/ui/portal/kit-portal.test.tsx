@@ -7,7 +7,7 @@ import { KitPortal, PortalContext } from './kit-portal.tsx';
 
 const settings = { theme: 'system', density: 'comfortable', dir: 'ltr', lang: 'en' } as const;
 
-/** An open `<dialog>` of the host's. jsdom has no top layer: what `:modal` means is said here. */
+/** jsdom has no top layer, so the test defines `:modal`. */
 function hostDialog({ isModal }: { isModal: boolean }): HTMLDialogElement {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;

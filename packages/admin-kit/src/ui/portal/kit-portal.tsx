@@ -4,21 +4,21 @@ import { createPortal } from 'react-dom';
 import { openTopLayer } from '../../accessibility/open-modal.ts';
 
 interface KitPortalProps {
-  /** Whether it moves to the page when the modal `<dialog>` around it closes. @default false: it closes with it */
+  /** Whether it moves to the page when the surrounding modal `<dialog>` closes. @default false: it closes too */
   outlivesModal?: boolean;
   children: ReactNode;
 }
 
 /**
- * Mounts overlays in an `.ak-root` of the kit's own, outside the host's stacking and clipping, with the opener's theme,
- * density, direction and language. The node exists only while something is in it. While a modal `<dialog>` of the
- * host's is open, it is in there: nothing outside of it can be seen or pressed.
+ * Mounts overlays in an own `.ak-root`, outside the host's stacking and clipping, with the opener's theme,
+ * density, direction and language. The node exists only while it has content. While a modal `<dialog>` of the
+ * host is open, the node is inside it, because nothing else can be seen or pressed.
  */
 export function KitPortal({ outlivesModal = false, children }: KitPortalProps) {
   const { container, theme, density, dir, lang } = use(PortalContext);
-  // React listens to eighty events on what a portal is in, for good: better on a node of ours than on the host's body.
+  // React adds eighty permanent listeners to a portal's container, so the container is not the host's body.
   const [place] = useState(createPlace);
-  // Before the effects of what is inside, which may take the focus or measure.
+  // Before the effects of the content, which may focus or measure.
   useInsertionEffect(() => {
     if (!place) return;
     const modal = container ? null : openTopLayer(document);
@@ -45,7 +45,6 @@ export function KitPortal({ outlivesModal = false, children }: KitPortalProps) {
   );
 }
 
-/** null on a server. */
 function createPlace(): HTMLElement | null {
   if (typeof document === 'undefined') return null;
   const place = document.createElement('div');
@@ -53,9 +52,9 @@ function createPlace(): HTMLElement | null {
   return place;
 }
 
-/** What floats leaves its screen's element: this carries the screen's appearance to where it goes. */
+/** The appearance that overlays inherit from their screen. */
 export interface PortalSettings {
-  /** Where overlays are mounted. null: in the open modal `<dialog>`, else at the end of the body. */
+  /** null: in the open modal `<dialog>`, else at the end of the body. */
   readonly container: HTMLElement | null;
   readonly theme: 'system' | 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
@@ -63,7 +62,7 @@ export interface PortalSettings {
   readonly lang: string;
 }
 
-/** Without a provider an overlay goes to the body and follows the system, so that `ui/` parts work alone. */
+/** Without a provider an overlay is mounted in the body with the system's theme, so that `ui/` parts work alone. */
 export const PortalContext = createContext<PortalSettings>({
   container: null,
   theme: 'system',

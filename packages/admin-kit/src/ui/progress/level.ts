@@ -1,15 +1,14 @@
-/** How full something is. */
 export interface Level {
   readonly value: number;
   readonly max: number;
-  /** `value`, not under 0 and not over `max`. */
+  /** `value`, limited to 0 to `max`. */
   readonly clamped: number;
-  /** 0 to 1. Nothing of nothing is empty; something of nothing is full. */
+  /** 0 to 1. 0 of 0 is empty; more than 0 of 0 is full. */
   readonly share: number;
   readonly isOver: boolean;
 }
 
-/** null where it is not known; never NaN or infinite. */
+/** null if it is unknown; never NaN or infinite. */
 export function levelOf(value: number | null | undefined, max: number | null | undefined): Level | null {
   if (typeof value !== 'number' || typeof max !== 'number') return null;
   if (!Number.isFinite(value) || !Number.isFinite(max)) return null;

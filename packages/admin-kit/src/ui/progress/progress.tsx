@@ -5,15 +5,15 @@ import { levelOf } from './level.ts';
 import './progress.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: 'Loading users'. */
+  /** Names the work: 'Loading users'. */
   label: string;
-  /** How much is done, 0 to `max`. @default none: a thin line that runs */
+  /** The finished part, 0 to `max`. @default none: a thin running line */
   value?: number | null;
   /** @default 100 */
   max?: number;
 }
 
-/** Something under way: a thin running line while its length is not known, a bar when it is. */
+/** Work in progress: a thin running line, or a bar if its length is known. */
 export function Progress({ label, value = null, max = 100, className, style, ...rest }: ProgressProps) {
   useRootWarning();
   const level = levelOf(value, max);

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './spinner.css';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is waited for. @default 'Loading…' */
+  /** Names the work. @default 'Loading…' */
   label?: string;
 }
 
-/** A turning ring, for what has no shape to show a skeleton of. Appears after 150 ms. */
+/** A turning ring, for content without a shape for a skeleton. Appears after 150 ms. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   useRootWarning();
   const words = useMessages(displayMessages);

@@ -4,13 +4,13 @@ import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './screen-state.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is none of: 'No coupons match query'. */
+  /** Says that there is none: 'No coupons match query'. */
   title: ReactNode;
-  /** What to do next. @default none */
+  /** The next step. @default none */
   action?: ReactNode;
 }
 
-/** In the place of what is not there: what this is, and what to do next. */
+/** Replaces missing content, with an explanation and a next step. */
 export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
   useRootWarning();
   return (

@@ -11,15 +11,15 @@ import './screen-state.css';
 export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed, in the specified words. @default 'This could not be loaded' */
   title?: ReactNode;
-  /** Fires on Retry. Without it no Retry is offered. */
+  /** Fires on Retry. Without it there is no Retry. */
   onRetry?: (() => void) | undefined;
-  /** A retry is under way: the button keeps its focus and does nothing. @default false */
+  /** A retry is pending: the button keeps its focus and ignores presses. @default false */
   isRetrying?: boolean;
-  /** The way on, such as a link to the list; beside Retry. @default none */
+  /** Next to Retry, such as a link to the list. @default none */
   action?: ReactNode;
 }
 
-/** In the place of what could not be loaded. Speaks when it appears; keeps focus near when it goes. */
+/** Replaces content that could not be loaded. Announced when it appears; keeps focus nearby when it disappears. */
 export function FailedState(props: FailedStateProps) {
   const { title, onRetry, isRetrying = false, action, className, children, ref, ...rest } = props;
   const words = useMessages(displayMessages);

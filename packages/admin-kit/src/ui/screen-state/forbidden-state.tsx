@@ -9,11 +9,11 @@ import './screen-state.css';
 export interface ForbiddenStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** @default 'You do not have access to this' */
   title?: ReactNode;
-  /** Where to go instead. @default none */
+  /** Another place to go. @default none */
   action?: ReactNode;
 }
 
-/** In the place of what this person may not see: says so, and who can help. */
+/** Replaces content that this person may not see, and says who can help. */
 export function ForbiddenState({ title, action, className, children, ...rest }: ForbiddenStateProps) {
   useRootWarning();
   const words = useMessages(displayMessages);

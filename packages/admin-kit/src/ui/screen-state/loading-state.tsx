@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './screen-state.css';
 
 export interface LoadingStateProps extends ComponentProps<'div'> {
-  /** What is waited for, in words for assistive technology. @default 'Loading…' */
+  /** Names the work for assistive technology. @default 'Loading…' */
   label?: string;
 }
 
-/** Wraps the skeletons of what is loading, and says that it is. */
+/** Wraps skeletons and announces that content is loading. */
 export function LoadingState({ label, className, children, ...rest }: LoadingStateProps) {
   const words = useMessages(displayMessages);
   return (

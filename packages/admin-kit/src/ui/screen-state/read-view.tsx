@@ -17,21 +17,20 @@ export interface ReadViewProps<T> {
   read: ReadState<T>;
   /** What failed, in the specified words: 'Failed to load users'. @default 'This could not be loaded' */
   failedTitle?: ReactNode;
-  /** Says that a refresh failed. @default failedTitle */
+  /** The title after a failed refresh. @default failedTitle */
   refreshFailedTitle?: ReactNode;
-  /** Says what loads, for assistive technology. @default 'Loading…' */
+  /** Announced while it loads. @default 'Loading…' */
   loadingLabel?: string;
-  /** Shown while it loads, such as a `LoadingState` with other shapes. @default a line with `loadingLabel` */
+  /** Shown while it loads, such as a `LoadingState` with other skeletons. @default a line with `loadingLabel` */
   loading?: ReactNode;
-  /** Shown in place of data that could not be loaded. @default the failure, its reason and Retry */
+  /** Replaces data that could not be loaded. @default the failure, its reason and Retry */
   failed?: (read: FailedRead) => ReactNode;
   /** The class of the line shown during a refresh. Without it none is shown. */
   progressClass?: string;
-  /** Shows the data. */
   children: (data: T) => ReactNode;
 }
 
-/** What a load brought: the first load, its failure, or the data with a failed refresh above it. */
+/** Shows a load: the first load, its failure, or the data with a failed refresh above it. */
 export function ReadView<T>(props: ReadViewProps<T>) {
   const { read, failedTitle, refreshFailedTitle = failedTitle, failed, progressClass, children } = props;
   const words = useMessages(displayMessages);
@@ -65,15 +64,14 @@ export interface ReadFailureProps {
   read: ReadStatus;
   /** What failed, in the specified words. @default 'This could not be loaded' */
   title?: ReactNode;
-  /** The way on from what could not be loaded, such as a link to the list; beside Retry. @default none */
+  /** Next to Retry, such as a link to the list. @default none */
   action?: ReactNode;
-  /** Shows an alert where nothing was loaded too, for a small part such as a field. @default false */
+  /** Always an alert, even without data, for a small part such as a field. @default false */
   isInline?: boolean;
-  /** The class of the alert. */
   className?: string;
 }
 
-/** In place of what could not be loaded, or above what is from before. Nothing while nothing failed. */
+/** A failed load, in place of the data or above older data. Renders nothing without a failure. */
 export function ReadFailure({ read, title, action, isInline = false, className }: ReadFailureProps) {
   const words = useMessages(displayMessages);
   const errorText = useErrorText();
@@ -115,7 +113,7 @@ export interface RefreshButtonProps {
   size?: 'medium' | 'small';
 }
 
-/** Loads again. Only with data: a failed load has its Retry. */
+/** Loads again. Shown only with data, because a failed load has its own Retry. */
 export function RefreshButton({ read, label, size }: RefreshButtonProps) {
   if (read.status === 'loading' || read.status === 'failed') return null;
   return (

@@ -9,11 +9,11 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   level?: 2 | 3 | 4;
   /** At the end of the title's line. @default none */
   actions?: ReactNode;
-  /** Off where the content brings its own, as a table does. @default true */
+  /** Off if the content has its own padding, as a table does. @default true */
   hasPadding?: boolean;
 }
 
-/** A titled part of a screen, in a frame. */
+/** A part of a screen with a title and a frame. */
 export function Section(props: SectionProps) {
   useRootWarning();
   const { title, level = 2, actions, hasPadding = true, className, children, ...rest } = props;

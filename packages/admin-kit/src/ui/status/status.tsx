@@ -6,11 +6,11 @@ import './status.css';
 export type StatusTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
 export interface StatusProps extends ComponentProps<'span'> {
-  /** Colours the dot; the word says it. @default 'neutral' */
+  /** The color of the dot; the word has the meaning. @default 'neutral' */
   tone?: StatusTone;
 }
 
-/** The state of a thing: a dot and its word. */
+/** A state: a dot and a word. */
 export function Status({ tone = 'neutral', className, children, ...rest }: StatusProps) {
   useRootWarning();
   return (

@@ -30,7 +30,7 @@ export const Focused = meta.story({
     await userEvent.keyboard('{ArrowRight}');
   },
 });
-/** Tabs inside the panel of another tab. */
+/** For tabs inside another tab's panel. */
 export const Pills = meta.story({ args: { variant: 'pill' } });
 export const Crowded = meta.story({
   args: {

@@ -18,25 +18,24 @@ export interface TabItem {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
-  /** What the tabs are about, for assistive technology. */
+  /** Names the tab list for assistive technology. */
   label: string;
-  /** Pills for tabs inside the panel of another tab. @default 'line' */
+  /** Pills for tabs inside another tab's panel. @default 'line' */
   variant?: 'line' | 'pill';
   items: readonly TabItem[];
-  /** The chosen tab. */
   value: string;
   onValueChange: (value: string) => void;
 }
 
 /**
- * Takes back the styles that Radix writes, which a page's policy may forbid in what a server rendered. The panel's own can
- * only be taken back on an element of ours, which then has to be there, and hidden, for the other tabs as well.
+ * Removes the styles that Radix writes, because a page's policy may forbid them in server-rendered HTML. For
+ * the panel this requires an own element, which therefore exists, hidden, for the other tabs too.
  */
 const withoutStyle = { style: { outline: undefined, animationDuration: undefined } };
 
 /**
- * Arrow keys move between the tabs, Enter, Space or a click chooses: what a tab loads is not loaded in passing. The row
- * scrolls where it is too narrow.
+ * Arrow keys move between the tabs; Enter, Space or a click chooses one, so that passing a tab loads nothing.
+ * A narrow row scrolls.
  */
 export function Tabs({ label, variant, items, value, onValueChange, className, ...rest }: TabsProps) {
   useRootWarning();

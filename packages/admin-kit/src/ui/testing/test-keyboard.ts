@@ -2,12 +2,11 @@ import type { userEvent } from '@testing-library/user-event';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** More than any page of a table has. */
 const MOST_STOPS = 300;
 
 /**
- * Presses Tab until the element has the focus, as somebody without a mouse would.
- * @throws Error where Tab leaves the page first, so that elements asked for one after the other stand in that order
+ * Presses Tab until the element has the focus.
+ * @throws Error if Tab leaves the page first, so consecutive calls check the order of the elements
  */
 export async function tabTo(user: User, element: HTMLElement): Promise<void> {
   const { body } = element.ownerDocument;
@@ -19,7 +18,7 @@ export async function tabTo(user: User, element: HTMLElement): Promise<void> {
   throw new Error(`Tab does not lead on to ${element.outerHTML.slice(0, 200)}`);
 }
 
-/** Everything that Tab reaches in turn, from where the focus is to the end of the page. */
+/** All elements that Tab reaches from the current focus to the end of the page. */
 export async function stopsAhead(user: User): Promise<Element[]> {
   const stops: Element[] = [];
   for (let presses = 0; presses < MOST_STOPS; presses++) {

@@ -10,13 +10,16 @@ import './truncated-text.css';
 
 export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** Characters as people count them; what is cut ends in an ellipsis. @default no limit: one line, as wide as there is room */
+  /** In graphemes; a cut text ends in an ellipsis. @default no limit: one line, as wide as there is room */
   maxCharacters?: number;
-  /** Offers the rest behind a button. Without it the rest must be reachable elsewhere. @default false */
+  /** Shows the rest at the press of a button. Without it the rest must be available elsewhere. @default false */
   isExpandable?: boolean;
 }
 
-/** A user-supplied text that may be too long for its place. Where only the width cuts it, its title tells the rest. */
+/**
+ * A user-supplied text that may be too long for its place. If only the width truncates it, its title has the
+ * full text.
+ */
 export function TruncatedText(props: TruncatedTextProps) {
   const { text, maxCharacters, isExpandable = false, className, ...rest } = props;
   const words = useMessages(displayMessages);

@@ -6,15 +6,15 @@ import { isPlainText, type VisibleTextOptions, visibleTextParts } from '../../te
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, VisibleTextOptions {
-  /** As the server sent it. Nothing, or an empty text, shows as an empty value. */
+  /** As the server sent it. null, undefined or '' shows an empty value. */
   text: string | null | undefined;
-  /** Where lines wrap, an address breaks behind its @ or before a dot rather than in a word. @default false */
+  /** When lines wrap, an address breaks after its @ or before a dot instead of inside a word. @default false */
   breaksAddresses?: boolean;
 }
 
 /**
- * A text that someone else wrote: its direction stays its own, and characters that would not be seen are shown by
- * their code point, so that two names that look the same are the same.
+ * A text written by someone else. It keeps its own direction, and invisible characters appear as code points,
+ * so that two names that look the same are the same.
  */
 export function UserText({ text, marksOddSpaces = false, breaksAddresses = false, ...rest }: UserTextProps) {
   if (text === null || text === undefined || text === '') return <EmptyValue {...rest} />;
@@ -33,7 +33,7 @@ export function UserText({ text, marksOddSpaces = false, breaksAddresses = false
   );
 }
 
-/** Apart, since most texts need none of it, and tables show hundreds. */
+/** Separate, because most texts in a table need none of it. */
 function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: boolean }) {
   const words = useMessages(displayMessages);
   return visibleTextParts(text, { marksOddSpaces }).map((part, index) =>
@@ -53,7 +53,7 @@ function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: bo
   );
 }
 
-/** Where a value would stand and there is none: a dash to the eye. Whether it is none or not known, the server did not say. */
+/** A dash for a missing value. The server does not say whether it is empty or unknown. */
 export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
   const words = useMessages(displayMessages);
   return (
@@ -64,7 +64,7 @@ export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
   );
 }
 
-/** A plain text that may break behind an @ and before a dot. */
+/** A plain text that may break after an @ and before a dot. */
 export function withLineBreaks(text: string): ReactNode {
   const end = text.search(/(?<=@).|(?<!^)\./);
   if (end === -1) return text;

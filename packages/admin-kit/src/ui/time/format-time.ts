@@ -13,7 +13,7 @@ const styles = {
   second: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const;
 
-/** Formats cost a hundred times what formatting costs; a table asks for the same one in every row. */
+/** Creating a format costs a hundred times as much as using it. */
 const formatsByKey = new Map<string, TimeFormats>();
 
 function formatsFor(locale: string, timeZone: string | undefined, precision: TimePrecision): TimeFormats {
@@ -28,7 +28,7 @@ function formatsFor(locale: string, timeZone: string | undefined, precision: Tim
   return formats;
 }
 
-/** An instant in words: short to show, and in full with the zone's name. null for an invalid date. */
+/** A time in a short form, and in full with the zone's name. null for an invalid date. */
 export function formatTime(
   instant: Date,
   options: { locale: string; timeZone: string | undefined; precision: TimePrecision },
@@ -38,5 +38,5 @@ export function formatTime(
   return { shown: shown.format(instant), full: full.format(instant) };
 }
 
-/** The IANA zone times are shown in. undefined is the reader's own. */
+/** The IANA zone of shown times. undefined is the reader's own. */
 export const TimeZoneContext = createContext<string | undefined>(undefined);

@@ -8,9 +8,9 @@ import './time.css';
 
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children' | 'ref'> {
   ref?: Ref<HTMLElement>;
-  /** An instant. null is an empty value; an invalid date says so. */
+  /** null shows an empty value; an invalid date is named as such. */
   value: Date | null | undefined;
-  /** How much of it is shown; the title always tells all of it, with the zone. @default 'minute' */
+  /** The shown precision. The title always has the full time with its zone. @default 'minute' */
   precision?: TimePrecision;
   /** An IANA zone. @default the provider's, else the reader's own */
   timeZone?: string;
@@ -18,7 +18,7 @@ export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'ch
   sentence?: (facts: { date: string }) => string;
 }
 
-/** An instant in the reader's own time (B §2), with its zone on the title and the exact instant for machines. */
+/** A time in the reader's zone (B §2), with the full time as its title and the exact instant in `datetime`. */
 export function Time({ value, precision = 'minute', timeZone, sentence, ref, ...rest }: TimeProps) {
   const words = useMessages(displayMessages);
   const { locale } = use(MessageContext);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { type ShownToast, ToastRegion } from './toast-region.tsx';
 
-/** Lets everything below it show toasts, and holds their one region. */
+/** Shows the toasts of everything below it in one region. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
@@ -30,23 +30,27 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface ToastContent {
-  /** One sentence. Nothing that matters may be said only here: it goes away. */
+  /** One sentence. It disappears, so important information must also be elsewhere. */
   readonly text: string;
   /** @default 'info' */
   readonly tone?: ToastTone;
-  /** How long it stays, in ms; Infinity until it is dismissed. Stands still while pointed at, focused or out of sight. @default 10_000 */
+  /**
+   * How long it stays, in ms; Infinity until it is dismissed. Paused while it is hovered, focused or out of
+   * sight.
+   * @default 10_000
+   */
   readonly durationMs?: number;
-  /** One thing to do about it; done, the toast goes. */
+  /** One action; afterwards the toast disappears. */
   readonly action?: {
     readonly label: string;
-    /** Keys that do the same, as `aria-keyshortcuts` spells them. @default none */
+    /** Its keyboard shortcut, as in `aria-keyshortcuts`. @default none */
     readonly keys?: string;
     readonly onAction: () => void;
   };
 }
 
 export interface Toasts {
-  /** Shows a toast and returns its id. The same text again renews the one that is there. */
+  /** Shows a toast and returns its id. The same text renews the existing toast. */
   show(content: ToastContent): string;
   dismiss(id: string): void;
 }

@@ -7,7 +7,7 @@ import { KitPortal } from '../portal/kit-portal.tsx';
 import { Toast } from './toast.tsx';
 import type { ToastContent } from './toast-provider.tsx';
 
-/** More would cover the page; the others wait, and their time with them. */
+/** More would cover the page. The others wait, and their time with them. */
 const MOST_VISIBLE = 3;
 
 export interface ShownToast extends ToastContent {
@@ -19,7 +19,7 @@ interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Where toasts appear: a polite live region that is there before its first toast. */
+/** A polite live region that exists before its first toast. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const words = useMessages(controlMessages);
   const [isHovered, setIsHovered] = useState(false);
@@ -28,7 +28,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
-  // What is removed under the pointer or with the focus in it tells nobody that they are gone.
+  // Removing a hovered or focused element fires no leave event.
   const [known, setKnown] = useState(toasts);
   if (known !== toasts) {
     setKnown(toasts);
@@ -76,7 +76,6 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is in a tab that nobody sees. */
 function useIsPageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -16,7 +16,6 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** One toast. Its time stands still while it is paused. */
 export function Toast({ toast, isPaused, onDismiss }: ToastProps) {
   const words = useMessages(controlMessages);
   const { text, tone = 'info', durationMs = DEFAULT_DURATION_MS, action } = toast;

@@ -13,8 +13,8 @@ import { CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble, useCloseOnEscape } from '
 const CONTROL = '[data-tooltip]';
 
 /**
- * One tooltip for every control inside that carries `data-tooltip`, for lists in which one each would cost more than
- * the rows. The control's name or description must say the same. Opens and closes as all tooltips do.
+ * One tooltip for all controls inside that have `data-tooltip`, for lists in which separate tooltips would
+ * cost more than the rows. The control's name or description must contain the same text.
  */
 export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
   const id = useId();
@@ -40,7 +40,7 @@ export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
   const onPointerOver = (event: PointerEvent<HTMLDivElement>) => {
     props.onPointerOver?.(event);
     const control = controlAt(event);
-    // The pointer may rest on the bubble (WCAG 1.4.13).
+    // The pointer may move onto the bubble (WCAG 1.4.13).
     if (isOpen && (control === anchor.current || isInBubble(event))) clearTimeout(timer.current);
     else if (control === null) close(CLOSE_DELAY_MS);
     else if (event.pointerType !== 'touch') open(control, isOpen ? 0 : OPEN_DELAY_MS);
@@ -52,7 +52,7 @@ export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     props.onClick?.(event);
-    // A press that does nothing explains itself, also where there is no hover.
+    // A press on a disabled control shows its reason, also without hover.
     const control = controlAt(event);
     if (control?.ariaDisabled === 'true') open(control);
   };

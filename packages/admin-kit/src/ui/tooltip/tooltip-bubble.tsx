@@ -9,8 +9,8 @@ interface TooltipBubbleProps {
 }
 
 /**
- * Hidden from assistive technology, which hears the same text as the anchor's name or description. In the top layer
- * where the browser has one, so that no host can clip it.
+ * Hidden from assistive technology, which reads the anchor's name or description. In the browser's top layer
+ * if available, so that no host can clip it.
  */
 export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
@@ -18,7 +18,7 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!isOpen || !element) return;
-    // Set here and not in the markup: without the top layer the attribute alone would hide it.
+    // Set here and not in the markup, because without a top layer the attribute would hide it.
     if ('showPopover' in element) {
       element.popover = 'manual';
       element.showPopover();
@@ -61,13 +61,13 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
   );
 }
 
-/** Selecting the text of a bubble is not a press of the button it lies in. */
+/** Selecting text in the bubble does not press the button around it. */
 function keepFromAnchor(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Closes what lies on top of everything: on the window, ahead of dialogs and menus, which do not hear that Escape. */
+/** Listens on the window, before dialogs and menus, which do not receive this Escape. */
 export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -85,9 +85,9 @@ export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** Long enough not to flash while the pointer passes over a row of buttons. */
+/** Prevents flashing while the pointer passes over a row of buttons. */
 export const OPEN_DELAY_MS = 400;
-/** Long enough to cross the gap between anchor and bubble. */
+/** Enough to cross the gap between anchor and bubble. */
 export const CLOSE_DELAY_MS = 120;
 
 interface Box {
@@ -103,11 +103,11 @@ interface Size {
   readonly height: number;
 }
 
-/** Kept free between bubble and anchor, and between bubble and the window's edge. */
+/** The distance between bubble and anchor, and between bubble and window edge. */
 const GAP_PX = 6;
 const MARGIN_PX = 8;
 
-/** Where a bubble goes: centred above its anchor, below it where there is no room, inside the window in any case. */
+/** The position of a bubble: centered above its anchor, or below it if there is no room, always inside the window. */
 export function placeBubble(anchor: Box, bubble: Size, window: Size): { top: number; left: number } {
   const above = anchor.top - GAP_PX - bubble.height;
   const below = anchor.bottom + GAP_PX;

@@ -5,13 +5,13 @@ import { useTooltip } from './use-tooltip.tsx';
 import './tooltip.css';
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** What it says. Never the only place of a fact: touch has no hover. */
+  /** Never the only place of information, because touch has no hover. */
   text: string;
 }
 
 /**
- * Shows a text on hover and keyboard focus of what it wraps. Assistive technology hears the content, not the bubble:
- * describe the content itself where the text adds something.
+ * Shows a text on hover and keyboard focus of its content. Assistive technology reads the content only, so
+ * describe additional information there too.
  */
 export function Tooltip({ text, className, children, ref, ...rest }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);

@@ -11,9 +11,9 @@ import {
 import { CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble, useCloseOnEscape } from './tooltip-bubble.tsx';
 
 export interface TooltipOptions {
-  /** What it says; undefined or empty: no tooltip. */
+  /** undefined or empty: no tooltip. */
   text: string | undefined;
-  /** Whether the text describes the anchor to assistive technology, or only repeats its name. @default false */
+  /** Whether the text describes the anchor for assistive technology, or only repeats its name. @default false */
   isDescription?: boolean;
 }
 
@@ -25,13 +25,13 @@ interface AnchorHandlers<E extends HTMLElement> {
 }
 
 export interface Tooltip<E extends HTMLElement> {
-  /** The anchor's handlers, around those it has already. */
+  /** The anchor's handlers, combined with the given ones. */
   anchorProps(outer: AnchorHandlers<E>): Required<AnchorHandlers<E>>;
-  /** For the anchor's aria-describedby, when the text is a description. */
+  /** For the anchor's aria-describedby, if the text is a description. */
   descriptionId: string | undefined;
-  /** Rendered inside the anchor, so that the pointer may rest on it (WCAG 1.4.13). */
+  /** Render it inside the anchor, so that the pointer may move onto it (WCAG 1.4.13). */
   bubble: ReactNode;
-  /** For presses that explain instead of act, where there is neither hover nor focus. */
+  /** For presses that show the reason instead of acting. */
   open(): void;
 }
 

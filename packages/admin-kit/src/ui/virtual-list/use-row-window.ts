@@ -1,20 +1,19 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows kept ready beyond either edge, so that a step of the keyboard or the wheel finds them painted. */
+/** Rows rendered beyond either edge, so that a key or wheel step finds them painted. */
 const OVERSCAN = 4;
-/** The window moves by this many rows at a time: most scroll events then change nothing. */
+/** The window moves in steps of this many rows, so that most scroll events change nothing. */
 const STRIDE = 4;
 
 interface Geometry {
   readonly rowHeightPx: number;
-  /** At most this many rows fit. */
   readonly rowsInSight: number;
-  /** The first row in sight, rounded down to the stride. */
+  /** Rounded down to the stride. */
   readonly firstRow: number;
 }
 
-/** What is taken for true before anything is measured, and where there is no layout (a server, jsdom). */
+/** Used before the first measurement and without layout (a server, jsdom). */
 export type AssumedRows = Pick<Geometry, 'rowHeightPx' | 'rowsInSight'>;
 
 const usualRows: AssumedRows = { rowHeightPx: 32, rowsInSight: 20 };
@@ -22,26 +21,25 @@ const usualRows: AssumedRows = { rowHeightPx: 32, rowsInSight: 20 };
 export interface RowWindow {
   readonly rowHeightPx: number;
   /**
-   * The rows to render, in order: those in view, a few around them, and the one that must stay rendered wherever it is,
+   * The rows to render, in order: the visible ones, a few around them, and `keptRow`, which stays rendered
    * because it has the focus.
    */
   rowNumbers(keptRow: number): number[];
   rowsPerPage(): number;
-  /** For the scroller's `onScroll`. */
   onScroll(): void;
-  /** The first row that is wholly in sight. */
+  /** The first completely visible row. */
   firstRowInSight(): number;
-  /** Shows a row: one at the edge with the least scrolling, one from farther away in the middle. */
+  /** Shows a row: one near the edge with the least scrolling, a distant one in the middle. */
   scrollToRow(row: number): void;
   /** Negative towards the top. */
   scrollByPx(px: number): void;
-  /** The rows are laid out as high as the style sheet says: positions can be trusted. */
+  /** The rows have the height of the style sheet, so positions are correct. */
   isSettled(): boolean;
 }
 
 /**
- * Which rows of a scroller to render. All are as high as `probe`, an element in the scroller that takes its height from
- * the style sheet, so that density, touch and the host's own height need no second number here.
+ * The rows of a scroller to render. All have the height of `probe`, an element in the scroller whose height
+ * comes from the style sheet, so that density, touch and the host's own height need no second number here.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -71,12 +69,12 @@ export function useRowWindow(
   const scrollTo = (top: number) => {
     if (scroller.current === null) return;
     scroller.current.scrollTop = top;
-    // The scroll event comes with the next frame: too late for the rows of this one.
+    // The scroll event comes with the next frame, too late for this one.
     measure();
   };
 
   const { rowsInSight } = geometry;
-  // The list may have become shorter than where the scroller still stands.
+  // The list may have become shorter than the scroll position.
   const firstRow = Math.max(0, Math.min(geometry.firstRow, rowCount - rowsInSight));
   return {
     rowHeightPx,
@@ -92,7 +90,7 @@ export function useRowWindow(
       const heightPx = scroller.current?.clientHeight || rowsInSight * rowHeightPx;
       return Math.max(1, Math.floor(heightPx / rowHeightPx) - 1);
     },
-    // At once: a frame later the rows would be missing for that frame.
+    // Synchronous, because the rows would be missing for a frame.
     onScroll: () => flushSync(measure),
     firstRowInSight: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeightPx),
     scrollToRow: (row) => {
@@ -118,7 +116,7 @@ interface Measures {
   readonly rowHeightPx: number;
 }
 
-/** The known geometry, where a second render must be avoided: a few rows too many do no harm. */
+/** Keeps the known geometry if only a few rows too many are rendered, to avoid a second render. */
 function fitting(known: Geometry, { scrollTop, clientHeight, ...measured }: Measures): Geometry {
   const rowHeightPx = measured.rowHeightPx || known.rowHeightPx;
   const room = Math.ceil(clientHeight / rowHeightPx);
