@@ -6,7 +6,7 @@ const spoken = (politeness: string) =>
   [...document.querySelectorAll(`[aria-live="${politeness}"] > *`)].map((line) => line.textContent);
 
 describe('announce', () => {
-  // Messages that the file before left behind arrive within this time.
+  // Messages of earlier test files arrive within this time.
   beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
   beforeEach(() => {
     document.body.replaceChildren();

@@ -4,8 +4,8 @@ import { deepActiveElement } from './focus.ts';
 const DIALOG = 'dialog[open], [aria-modal="true"]';
 
 /**
- * The innermost open modal dialog, ours or the host's. Nothing outside it can be reached or heard.
- * @param near what the question is about, where the focus is in no dialog, as after a press with the mouse in Safari
+ * The innermost open modal dialog, of the kit or the host. Nothing outside it can be reached or heard.
+ * @param near used if the focus is in no dialog, as after a mouse press in Safari
  */
 export function openModal(near: Node | null): Element | null {
   const page = near?.ownerDocument ?? document;

@@ -12,7 +12,7 @@ import { dispatchElementEvent } from './screen-definition.ts';
 export interface ShownScreen {
   readonly kit: AdminKitElement;
   readonly configuration: AdminKitConfiguration;
-  /** The element's own. */
+  /** The properties of the element. */
   readonly properties: object;
 }
 
@@ -78,7 +78,7 @@ function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfigurati
 
 const expiredSessions = new WeakSet<AdminSession>();
 
-/** Dispatched once per session, however many elements report its end. */
+/** Dispatched once per session, even if several elements report the end. */
 function tellExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
   if (expiredSessions.has(session)) return;
   expiredSessions.add(session);

@@ -9,7 +9,6 @@ export type ScreenView<Screen extends HTMLElement> = FunctionComponent<
   Readonly<Pick<Screen, OwnName<Screen>>> & { readonly element: Screen }
 >;
 
-/** Any element of the table. */
 export interface AnyScreenDefinition {
   readonly properties: Readonly<Record<string, PropertyKind<unknown>>>;
   load(): Promise<{ readonly default: FunctionComponent<never> }>;

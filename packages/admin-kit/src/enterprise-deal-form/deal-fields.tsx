@@ -101,7 +101,6 @@ interface InstitutionChoice {
   /** None first, then the institutions, including the chosen one if the list lacks it. */
   readonly options: readonly SelectOption[];
   readonly value: string;
-  /** What an id of the form is called. */
   nameOf(institutionId: string): string;
 }
 

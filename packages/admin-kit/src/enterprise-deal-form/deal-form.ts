@@ -52,7 +52,6 @@ export function invalidFields(form: DealForm): readonly DealField[] {
   return numberFields.filter((field) => !readNumber(form[field]).isValid);
 }
 
-/** The values to send, or null while a field is wrong. */
 export function valuesOf(form: DealForm): DealValues | null {
   const [periodDays, softLimit, hardLimit] = numberFields.map((field) => {
     const parsed = readNumber(form[field]);

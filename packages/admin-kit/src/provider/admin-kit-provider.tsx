@@ -55,8 +55,8 @@ export interface AdminKitProviderProps {
   density?: Density;
   /**
    * The node where dialogs, menus and toasts are mounted.
-   * @default a node of the kit's own, while one is open: in the modal
-   * `<dialog>` that is open in the page, else at the end of the body
+   * @default the kit's own node, created when needed: in the open modal `<dialog>` of the page, else at the
+   * end of the body
    */
   portalContainer?: HTMLElement | null;
   /** The host router's link. @default a plain anchor */
@@ -85,13 +85,18 @@ export interface AdminKitProviderProps {
    * @default null, no limit
    */
   urlLimit?: number | null;
-  /** Keeps filter, order, page and columns of the tables, and offers their views. @default tables keep their own, for as long as they stand */
+  /**
+   * Stores filter, order, page and columns of the tables, and offers saved views.
+   * @default tables keep their state until they unmount
+   */
   tables?: TableHost | null;
   /** Called before every write. false or a rejection stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /**
-   * Which failed writes get a toast: 'specified', none, since every failure with a message has it on the screen and the
-   * others a mark beside the control; 'all', also those that have only the mark. @default 'specified' @spec A §8
+   * Which failed writes get a toast. 'specified': none, because failures with a message have it on the
+   * screen, and others a mark next to the control. 'all': also those that have only the mark.
+   * @default 'specified'
+   * @spec A §8
    */
   failureNotices?: 'specified' | 'all';
   /** Offers Undo in a toast for ten seconds, and with Ctrl+Z, after a reversible write. @default true */

@@ -9,7 +9,6 @@ export interface Drafts {
   remove(key: string): void;
 }
 
-/** Keeps drafts in memory. */
 export function createMemoryDrafts(): Drafts {
   const kept = new Map<string, string>();
   return {

@@ -23,13 +23,13 @@ export interface EventFailure {
   /** HTTP status, or null when there was no answer. */
   readonly status: number | null;
   readonly message: string;
-  /** A write of which nobody knows whether the server made it. @default false */
+  /** The server may have made the change. @default false */
   readonly mayHaveBeenApplied?: boolean;
 }
 
 export type ActionValue = string | number | boolean | null;
 
-/** What a write changes, where that is one value: as it was, and as it is wanted. null: there is none, or it is unknown. */
+/** The old and the new value, if the write changes a single value. null: none, or unknown. */
 export interface ActionChange {
   readonly before: ActionValue;
   readonly after: ActionValue;
@@ -71,7 +71,10 @@ export interface ActionEvent extends TimedEvent {
   readonly change?: ActionChange;
   readonly outcome: 'succeeded' | 'failed' | 'vetoed';
   readonly failure?: EventFailure;
-  /** After a failure with an unknown outcome, where a read tells: reads whether the change was made. @throws ApiError */
+  /**
+   * Reads whether the change was made, after a failure with an unknown outcome.
+   * @throws ApiError
+   */
   readonly wasMade?: () => Promise<boolean>;
 }
 

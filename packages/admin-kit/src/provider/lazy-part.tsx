@@ -75,8 +75,8 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
   return (
     <ErrorBoundary
       onError={({ message }) => {
-        // Created here and not earlier: React renders a suspended part repeatedly and must get the same component each
-        // time.
+        // Created here and not earlier, because React renders a suspended part repeatedly and needs the same
+        // component each time.
         part.retryLoad();
         emit({ type: 'crash', at: Date.now(), screen: part.name, message });
       }}

@@ -63,7 +63,10 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
   return <ToastRegion toasts={shown.flatMap(toastOf)} onDismiss={(id) => onEnd(Number(id))} />;
 }
 
-/** Ctrl+Z or Cmd+Z, except in a field, which undoes its own typing. @param undo whether there was something */
+/**
+ * Ctrl+Z or Cmd+Z, except in a field, where it undoes typing.
+ * @param undo returns whether there was something to undo
+ */
 function useUndoKey(undo: () => boolean): void {
   const latest = useRef(undo);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type Notice =
       readonly undo: (() => Promise<UndoOutcome>) | null;
     }
   | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
-  /** A result that cannot be undone: an undo, or a change that someone else had already made. */
+  /** The result of an undo, or of a change that someone else had already made. It cannot be undone. */
   | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' };
 
 export interface NumberedNotice {

@@ -17,7 +17,7 @@ export function ScreenRoot({ screen, className, children, ref, ...rest }: Props)
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;
   const root = useRef<HTMLElement>(null);
-  // A dialog whose opener is gone moves the focus to the screen, which may then unmount as well.
+  // A dialog without an opener focuses the screen, which may then unmount too.
   useRestoreFocusOnUnmount(root);
   return (
     <section

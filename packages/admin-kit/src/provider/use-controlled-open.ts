@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Whether something is open: as the host says, where it does, in its address for example; otherwise as a person left
- * it. The host hears of every change.
- * @param startsOpen whether it is open at first where the host does not say
+ * Whether something is open: controlled by the host, for example in its address, otherwise by the person. The
+ * host receives every change.
+ * @param startsOpen the initial state without a host
  */
 export function useControlledOpen(
   hostsOwn: boolean | undefined,

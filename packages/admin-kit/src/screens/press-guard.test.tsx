@@ -21,7 +21,6 @@ interface Flipping {
   story: unknown;
   options?: RenderStoryOptions;
   role?: 'button' | 'checkbox';
-  /** Before and after the first press. */
   names: readonly [string, string];
   prepare?: (story: RenderedStory) => Promise<void>;
 }

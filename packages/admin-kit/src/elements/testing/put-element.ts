@@ -40,7 +40,6 @@ export function withElements(): void {
   });
 }
 
-/** Expects that an element accepts each of the levels, and that its screen shows a heading of that level. */
 export async function expectHeadings(markup: string, levels: readonly number[]): Promise<void> {
   const kit = put(markup, configured().configuration);
   const element = kit.firstElementChild as Element & { headingLevel: number | null };

@@ -9,43 +9,42 @@ import type {
 } from '../../provider/events.ts';
 import { withoutSecrets } from './secrets.ts';
 
-/** What something was done to. */
 export interface ActivityTarget {
   readonly kind: string;
   readonly id: string;
   readonly label: string | null;
 }
 
-/** Something that happened: an action of the person, a load that failed, or a screen that broke. */
+/** An action of the person, a failed load, or a crashed screen. */
 export interface ActivityEntry {
   /** Unique in its log, ascending. */
   readonly id: number;
-  /** Unique among all logs, for a host that keeps entries. */
+  /** Unique among all logs, for hosts that store entries. */
   readonly key: string;
   readonly kind: 'action' | 'load' | 'crash';
   /** The action's name (`license.revoke`), the load's operation (`GET /organizations`) or the screen's name. */
   readonly name: string;
   /** null for loads and crashes. */
   readonly target: ActivityTarget | null;
-  /** `unknown`: nobody knows whether the server made the change. */
+  /** `unknown`: the server may have made the change. */
   readonly outcome: 'underWay' | 'succeeded' | 'failed' | 'unknown' | 'vetoed';
-  /** When it began, in milliseconds since 1970. */
+  /** Its start, in milliseconds since 1970. */
   readonly at: number;
-  /** null while it is under way, and for crashes. */
+  /** null while it is pending, and for crashes. */
   readonly durationMs: number | null;
-  /** HTTP status of a failure, or null where there was no answer. */
+  /** HTTP status of a failure; null if there was no answer. */
   readonly status: number | null;
-  /** Why the person did it, where the host's policy asked for it. */
+  /** The person's reason, if the host's policy requires one. */
   readonly reason: string | null;
-  /** Why it failed, as text. */
+  /** Why it failed. */
   readonly message: string | null;
-  /** What it changed, or would have. null where that is not one value. */
+  /** The change, made or attempted. null if it is not a single value. */
   readonly change: ActionChange | null;
-  /** Whether `check` can tell how it ended: in the page in which it was done, where a read tells. */
+  /** Whether `check` can find out the outcome: only in the page of the action, and only if a read tells. */
   readonly canCheck: boolean;
-  /** The outcome was unknown, and a read has told it. */
+  /** The outcome was unknown, and a read has found it out. */
   readonly wasChecked: boolean;
-  /** Whether a panel has shown it as it is now. */
+  /** Whether a panel has shown its current state. */
   readonly isSeen: boolean;
 }
 
@@ -57,25 +56,34 @@ export interface ActivitySnapshot {
   readonly unseenFailureCount: number;
 }
 
-/** What happened since this log was made, in memory only, and what a host adds. Its functions need no `this`. */
+/**
+ * The history since this log was created, in memory only, and entries that a host adds. Its functions do not
+ * use `this`.
+ */
 export interface ActivityLog {
-  /** For the provider's `onEvent`. Loads that went well leave no trace. */
+  /** For the provider's `onEvent`. Successful loads are not recorded. */
   record(event: AdminEvent): void;
   snapshot(): ActivitySnapshot;
   subscribe(listener: () => void): () => void;
-  /** Nothing so far is new any more. */
+  /** Marks all entries as seen. */
   markSeen(): void;
-  /** Reads how an entry with an unknown outcome ended, which the entry then says. @throws ApiError */
+  /**
+   * Reads the outcome of an entry whose outcome is unknown, and updates the entry.
+   * @throws ApiError
+   */
   check(id: number): Promise<void>;
-  /** Adds entries that the host kept or that another tab has, by time. One with a known key replaces the known one. They are not new. */
+  /**
+   * Adds stored entries or those of another tab, in order of time. One with a known key replaces the existing
+   * entry. They count as seen.
+   */
   merge(entries: readonly ActivityEntry[]): void;
   clear(): void;
 }
 
 export interface ActivityLogOptions {
-  /** How many entries are kept; the oldest go first. @default 500 */
+  /** The maximum number of entries; the oldest are dropped. @default 500 */
   limit?: number;
-  /** Texts that must never be kept, such as the session id. Asked for each event. @default none */
+  /** Texts that must never be stored, such as the session id. Called for each event. @default none */
   secrets?: () => readonly string[];
 }
 
@@ -84,8 +92,8 @@ type Fresh = Omit<ActivityEntry, 'id' | 'key' | 'isSeen'>;
 const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
 
 /**
- * Keeps what the provider's event stream tells, without bodies and whatever looks like a credential:
- * `<AdminKitProvider onEvent={log.record}>`.
+ * Records the provider's events, without bodies and anything that looks like a credential: `<AdminKitProvider
+ * onEvent={log.record}>`.
  */
 export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions = {}): ActivityLog {
   const listeners = new Set<() => void>();
@@ -117,7 +125,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   function end(runId: number, fresh: Fresh): number {
     const id = entryOfRun.get(runId);
     entryOfRun.delete(runId);
-    // A vetoed action never began, and the beginning of a long one may have been dropped.
+    // A vetoed action has no start, and the start of a long one may have been dropped.
     if (id === undefined || !current.entries.some((entry) => entry.id === id)) return add(fresh);
     update(id, { ...fresh, isSeen: false });
     return id;
@@ -184,7 +192,6 @@ const plain = {
   wasChecked: false,
 };
 
-/** Whether it has failed, or may have. */
 export const hasFailed = (outcome: ActivityEntry['outcome']) => outcome === 'failed' || outcome === 'unknown';
 
 type Clean = (text: string) => string;
@@ -235,7 +242,7 @@ function endedAs(
 const empty: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
 const nothingYet = () => empty;
 
-/** What a log holds now, for a button that counts it or a list of the host's own. */
+/** The current content of a log, for a button with its count or a host's own list. */
 export function useActivity(log: ActivityLog): ActivitySnapshot {
   return useSyncExternalStore(log.subscribe, log.snapshot, nothingYet);
 }

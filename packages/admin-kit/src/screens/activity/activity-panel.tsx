@@ -15,9 +15,9 @@ import { activityMessages } from './messages.ts';
 import './activity-panel.css';
 
 export interface ActivityPanelProps extends ScreenRootProps {
-  /** From `createActivityLog`; the same that is the provider's `onEvent`. What the panel shows is seen from then on. */
+  /** From `createActivityLog`, also passed to the provider's `onEvent`. The panel marks shown entries as seen. */
   log: ActivityLog;
-  /** Which entries these are, for a host that keeps them. @default those since the log was made */
+  /** Describes the entries, for a host that stores them. @default those since the log was created */
   description?: string;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
@@ -26,9 +26,8 @@ export interface ActivityPanelProps extends ScreenRootProps {
 }
 
 /**
- * What happened since the log was made: actions with target, outcome, time and duration, and every failed load, also
- * those that the specification gives no message. It announces nothing: failures that have words were announced by their
- * screen.
+ * The history of the log: actions with target, outcome, time and duration, and every failed load, including
+ * those without a specified message. It announces nothing, because each screen announces its failures.
  */
 export function ActivityPanel({ log, description, headingLevel = 2, actions, ...rest }: ActivityPanelProps) {
   const headingId = useId();
@@ -53,7 +52,6 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
   const listed = shown === 'failed' ? entries.filter(({ outcome }) => hasFailed(outcome)) : entries;
   const Heading = `h${headingLevel}` as const;
 
-  // Every change is on the screen now.
   useEffect(() => {
     if (entries.length > 0) log.markSeen();
   }, [log, entries]);

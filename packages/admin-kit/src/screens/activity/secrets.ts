@@ -1,10 +1,8 @@
-/** Put in the place of whatever must not be read. */
 const REDACTED = '…';
 
 const MAX_READ_LENGTH = 2000;
 const MAX_KEPT_LENGTH = 300;
 
-/** How servers and libraries write credentials into their sentences. */
 const credentials: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${REDACTED}`],
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, REDACTED],
@@ -12,14 +10,14 @@ const credentials: readonly (readonly [pattern: RegExp, shown: string])[] = [
     /([\w-]*(?:passw(?:or)?d|passphrase|secret|token|api[-_]?key|session[-_]?id|\bsid|signature)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&"'}]+)/gi,
     `$1${REDACTED}`,
   ],
-  // What follows the host: queries of addresses carry one-time codes.
+  // The rest of an address. Queries can contain one-time codes.
   [/(https?:\/\/[^\s?#]*)[?#]\S*/gi, `$1?${REDACTED}`],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, REDACTED],
   [/\b(?=[a-z]*\d)(?=\d*[a-z])[0-9a-f]{24,}\b/gi, REDACTED],
   [/\b(?=\w*[a-z])(?=\w*[A-Z])(?=\w*\d)\w{24,}\b/g, REDACTED],
 ];
 
-/** A text without anything that looks like a credential, nor any of the given secrets, and not longer than a sentence. */
+/** A text without the given secrets and anything that looks like a credential, at most one sentence long. */
 export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
   const read = text.slice(0, MAX_READ_LENGTH);
   const known = secrets.filter((secret) => secret !== '');

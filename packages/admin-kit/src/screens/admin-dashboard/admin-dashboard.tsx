@@ -35,8 +35,10 @@ export interface AdminDashboardProps extends ScreenRootProps {
 }
 
 /**
- * All organizations in one table, with Create Organization and delete. For global admins: everybody else is sent to the
- * root. @operation GET /organizations/admin/all @spec A §2, B §2
+ * All organizations in one table, with Create Organization and delete. For global admins; everyone else is
+ * sent to the root.
+ * @operation GET /organizations/admin/all
+ * @spec A §2, B §2
  */
 export function AdminDashboard(props: AdminDashboardProps) {
   const { headingLevel, tableState, onTableStateChange, ...rest } = props;

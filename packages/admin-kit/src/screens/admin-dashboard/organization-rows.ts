@@ -1,13 +1,12 @@
 import type { Organization } from '@timemap/admin-api';
 
-/** One organization of the list, whatever its depth. */
 export interface OrganizationRow {
   readonly organization: Organization;
   /** The organization above it; null for the top of a tree. */
   readonly parent: Organization | null;
 }
 
-/** All organizations of all trees, each before what is below it. Without recursion: a tree may be deeper than the stack. */
+/** All organizations, parents before children. Iterative, because a tree may be deeper than the stack. */
 export function organizationRows(trees: readonly Organization[]): OrganizationRow[] {
   const rows: OrganizationRow[] = [];
   const pending: OrganizationRow[] = trees.map((organization) => ({ organization, parent: null })).reverse();

@@ -21,7 +21,7 @@ interface OrganizationsTableProps {
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
-/** What the table starts with, for hosts that keep its state: by name, 20 a page. */
+/** The initial state, for hosts that control the table: by name, 100 a page. */
 export const adminDashboardTable: DataTableState = {
   filter: '',
   sort: { columnId: 'name', direction: 'ascending' },

@@ -3,7 +3,7 @@ import { allowed, type Permission, refused } from '../../provider/permission.ts'
 
 export type DashboardRefusal = 'onlyGlobalAdmins';
 
-/** The dashboard is for global admins; everybody else is sent to the root. @spec A §2, §6 */
+/** Everyone but global admins is sent to the root. @spec A §2, §6 */
 export function canSeeDashboard({ user }: AdminSession): Permission<DashboardRefusal> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }

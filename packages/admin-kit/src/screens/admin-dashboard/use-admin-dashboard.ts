@@ -6,15 +6,14 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type OrganizationRow, organizationRows } from './organization-rows.ts';
 import { canSeeDashboard, type DashboardRefusal } from './rules.ts';
 
-/** Every organization, as trees: the load that the organization tree makes too. @operation GET /organizations/admin/all @spec A §7 */
+/** The same load as the organization tree's. @operation GET /organizations/admin/all @spec A §7 */
 const allOrganizationsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
 
-/** The Admin Dashboard as its screen must show it. */
 export type AdminDashboardState =
-  /** Not for this person, who is being sent to the root. Nothing was asked. */
+  /** The person is sent to the root. Nothing was requested. */
   | { readonly status: 'denied'; readonly reason: DashboardRefusal }
-  /** Every organization, sub-organizations included. */
+  /** Includes sub-organizations. */
   | ReadState<readonly OrganizationRow[]>;
 
 /** All organizations as one list. For global admins. @operation GET /organizations/admin/all @spec A §2, B §2 */

@@ -110,7 +110,6 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   );
 }
 
-/** The read-only fields. @spec B §3 */
 function DealFacts({ deal: { id, createdAt } }: { deal: Pick<EnterpriseDeal, 'id' | 'createdAt'> }) {
   const words = useMessages(enterpriseDealMessages);
   return (
@@ -131,7 +130,6 @@ function DealFacts({ deal: { id, createdAt } }: { deal: Pick<EnterpriseDeal, 'id
   );
 }
 
-/** The text of one field, and its value before the first edit. */
 interface Edit {
   readonly from: string;
   readonly to: string;

@@ -21,7 +21,6 @@ interface DealConflictDialogProps {
   onClose: () => void;
 }
 
-/** The saved values of someone else, and those of the form. */
 export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose }: DealConflictDialogProps) {
   const { fields, theirs, known, wanted } = conflict;
   const words = useMessages(enterpriseDealMessages);

@@ -11,7 +11,7 @@ export function canManageDeals({ user }: AdminSession): Permission<DealRefusal> 
 
 export type LimitState = 'withinLimits' | 'aboveSoftLimit' | 'aboveHardLimit';
 
-/** The state of the active user count. An unknown limit counts as none. */
+/** An unknown limit counts as none. */
 export function limitStateOf(
   count: number,
   { softLimit, hardLimit }: Pick<EnterpriseDeal, 'softLimit' | 'hardLimit'>,

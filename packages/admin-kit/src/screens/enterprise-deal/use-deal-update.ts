@@ -19,7 +19,6 @@ import { visibleText } from '../../text/visible-text.ts';
 import { dealQuery, dealReads, dealsReads, updateDeal } from './api.ts';
 import { enterpriseDealMessages } from './messages.ts';
 
-/** Someone else changed what would be overwritten. */
 export interface DealConflict {
   readonly fields: readonly DealField[];
   readonly theirs: DealForm;

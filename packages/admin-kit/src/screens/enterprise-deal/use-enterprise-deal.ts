@@ -16,7 +16,6 @@ export interface EnterpriseDealState {
   readonly update: DealUpdate;
   /** Deletes the deal permanently. @operation DELETE /enterprise/{id} */
   readonly remove: Action<EnterpriseDeal>;
-  /** For the whitelist manager or `useWhitelist`. */
   readonly whitelist: WhitelistAdapter;
 }
 

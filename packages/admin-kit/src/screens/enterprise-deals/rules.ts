@@ -8,5 +8,4 @@ export function canManageDeals({ user }: AdminSession): Permission<DealRefusal> 
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
 
-/** The draft key of the form of a new deal. */
 export const DEAL_DRAFT_KEY = 'enterprise-deal.create';

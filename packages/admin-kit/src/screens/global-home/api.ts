@@ -9,8 +9,10 @@ const countQuery = (client: AdminClient, id: number) =>
   query(client, 'GET /enterprise/{id}/rtau', { path: { id } }, readActiveUserCount);
 
 /**
- * The active users by deal, a few calls at a time. Deals whose count is unknown or failed are left out; when all have
- * failed, so has this. @operation GET /enterprise/{id}/rtau @spec B §7
+ * The active users by deal, a few calls at a time. Leaves out deals with an unknown count or a failed call,
+ * but fails if all calls failed.
+ * @operation GET /enterprise/{id}/rtau
+ * @spec B §7
  */
 export function activeUserCountsRead(
   client: AdminClient,

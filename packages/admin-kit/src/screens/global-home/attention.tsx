@@ -16,7 +16,7 @@ import { activeUserCountsRead, dealsQuery } from './api.ts';
 import { globalHomeMessages } from './messages.ts';
 import { dealsEnding, dealsToCount, mostListed, oldestFirst, trialsEnding } from './rules.ts';
 
-/** What needs a global admin. Each card loads separately. */
+/** Tasks for global admins. Each card loads separately. */
 export default function Attention() {
   const words = useMessages(globalHomeMessages);
   const { client } = useAdminKit();
@@ -41,13 +41,12 @@ interface CardProps<T> {
   failed: string;
   none: string;
   countOf: (data: T) => number;
-  /** What has to be said of the count. @default nothing */
+  /** A remark about the count. @default nothing */
   note?: (data: T) => string | null;
-  /** The first lines. */
   children: (data: T) => ReactNode;
 }
 
-/** How many there are, the first of them, and the way to all. */
+/** The count, the first entries, and a link to all. */
 function Card<T>({ title, href, read, failed, none, countOf, note, children }: CardProps<T>) {
   const { linkComponent, appearance } = useAdminKit();
   const count = read.status === 'ready' ? countOf(read.data) : null;

@@ -12,20 +12,24 @@ import { Slot } from '../../ui/slot/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 
-// The sections need not wait for it.
+// Lazy, because the sections need not wait for it.
 const Attention = lazyPart('attention', () => import('./attention.tsx'));
 
 export interface GlobalHomeProps extends ScreenRootProps {
   /** The Manage Whitelist card, below the sections. @default none */
   whitelist?: ReactNode;
-  /** Whether it tells what needs a global admin: tickets, deals and trials, loaded after the sections, below them. @default false */
+  /**
+   * Whether the page shows tasks for global admins: tickets, deals and trials, loaded after the sections,
+   * below them.
+   * @default false
+   */
   hasAttention?: boolean;
 }
 
 /** The specification has no button to the tickets. */
 const sections = (Object.keys(sectionPaths) as StaffSection[]).filter((section) => section !== 'tickets');
 
-/** Where the global staff area begins: a card with a button to each section. For global admins. @spec B §2 */
+/** The start of the global staff area: a card with a button for each section. For global admins. @spec B §2 */
 export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalHomeProps) {
   const words = useMessages(globalHomeMessages);
   const { session, links, linkComponent } = useAdminKit();

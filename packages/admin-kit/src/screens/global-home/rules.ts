@@ -2,16 +2,15 @@ import type { AdminUser, EnterpriseDeal, Ticket } from '@timemap/admin-api';
 
 const DAY_MS = 86_400_000;
 
-/** How far ahead an end is near. */
+/** Ends within this time are listed. */
 const dealDaysAhead = 30;
 const trialDaysAhead = 7;
 
-/** How many of a kind are listed; the count is of all. */
+/** The count includes the entries that are not listed. */
 export const mostListed = 3;
 
-/** Only so many deals are asked for their active users, which takes a call for each. */
+/** Each deal takes a call for its active users. */
 const mostDealsCounted = 12;
-/** And only so many of them at a time. */
 export const countedAtOnce = 4;
 
 const timeOf = (time: Date | null) => {
@@ -19,12 +18,11 @@ const timeOf = (time: Date | null) => {
   return Number.isNaN(at) ? Number.POSITIVE_INFINITY : at;
 };
 
-/** The oldest first; one without a time is the last. */
+/** Oldest first. A ticket without a time is last. */
 export function oldestFirst(tickets: readonly Ticket[]): Ticket[] {
   return tickets.toSorted((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt) || a.id - b.id);
 }
 
-/** Something that ends. */
 export interface Ending<T> {
   readonly of: T;
   readonly at: Date;
@@ -61,7 +59,7 @@ export const trialsEnding = (users: readonly AdminUser[], now: number) =>
     days: trialDaysAhead,
   });
 
-/** The deals that can be over a soft limit, the newest first, as many as are asked about. */
+/** The newest deals that can exceed a soft limit, at most `mostDealsCounted`. */
 export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[] {
   return deals
     .filter(({ softLimit }) => softLimit !== null)

@@ -164,7 +164,6 @@ interface OverrideFailureAlertProps {
   onDismiss: () => void;
 }
 
-/** The project whose override was not saved, and why. @spec B §8 */
 function OverrideFailureAlert({ failure: { project, error }, onDismiss }: OverrideFailureAlertProps) {
   const words = useMessages(globalProjectsMessages);
   const errorText = useErrorText();
@@ -180,7 +179,7 @@ function OverrideFailureAlert({ failure: { project, error }, onDismiss }: Overri
   );
 }
 
-// The panel is a separate screen, with far more code than the table behind it.
+// Lazy, because the panel has far more code than the table.
 const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
 
 interface OpenProjectProps {

@@ -1,6 +1,5 @@
 import type { GlobalProject } from '@timemap/admin-api';
 
-/** The texts that the filter searches. @spec B §2 */
 export function filterTextsOf({ name, description, id }: GlobalProject): readonly string[] {
   return [name, description, String(id)];
 }

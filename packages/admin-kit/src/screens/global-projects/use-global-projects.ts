@@ -39,7 +39,6 @@ export function useGlobalProjects(): GlobalProjectsState {
 }
 
 interface UpgradedOverrides {
-  /** The projects with pending overrides. Rows without one keep their identity. */
   readonly read: ReadState<readonly GlobalProject[]>;
   /** Shows the override and saves it. The last one wins. Keeps its identity. */
   set(project: GlobalProject, isOn: boolean): void;

@@ -24,7 +24,7 @@ const View: ScreenView<LicenseCardElement> = ({ organizationId, headingLevel }) 
 
 export default View;
 
-/** The card takes an organization. A page without a bundler has only its id. */
+/** The card takes an organization, but an attribute has only its id. */
 function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages(licenseMessages);
   const { client } = useAdminKit();

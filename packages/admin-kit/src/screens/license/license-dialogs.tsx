@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import type { LicenseActions, LicensedOrganization } from './use-license.ts';
 
-// The code of a dialog loads when it first opens, because most people only look at the card.
+// Lazy, because most people only look at the card.
 const CreateLicenseDialog = lazyPart('create-license-dialog', () => import('./create-license-dialog.tsx'));
 const RevokeLicenseDialog = lazyPart('revoke-license-dialog', () => import('./revoke-license-dialog.tsx'));
 

@@ -15,5 +15,4 @@ export function canManageLicense({ user }: AdminSession): Permission<LicenseRefu
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
 
-/** The draft key of the form of a new license. */
 export const licenseDraftKey = ({ id }: Pick<Organization, 'id'>) => `license.create.${id}`;

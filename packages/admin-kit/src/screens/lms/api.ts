@@ -42,7 +42,7 @@ export const enableInstitution = (client: AdminClient, organizationId: number) =
 export const disableInstitution = (client: AdminClient, organizationId: number) =>
   call(client, 'PUT /organizations/{id}/lti/disable', { path: { id: organizationId } });
 
-// The id of the institution differs from that of the organization.
+// The id of the institution, not of the organization.
 export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
   queryRows(
     client,

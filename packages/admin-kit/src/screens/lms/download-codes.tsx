@@ -27,7 +27,7 @@ export function codesFile(codes: readonly string[]): CodesFile {
   };
 }
 
-/** Downloads the codes, lists those that the file spells differently, and says when the browser cannot save. */
+/** Also lists the codes that the file spells differently, and says if the browser cannot save. */
 export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   const words = useMessages(lmsMessages);
   const countOf = useCount();

@@ -53,7 +53,6 @@ export function KeysSection({ organization, institution, headingLevel }: KeysSec
   );
 }
 
-/** An id or a key, with a button that copies it. */
 export function IdValue({ id, copyLabel }: { id: string | number; copyLabel: string }) {
   return (
     <span className="ak-lms-panel-id">
@@ -63,10 +62,10 @@ export function IdValue({ id, copyLabel }: { id: string | number; copyLabel: str
   );
 }
 
-/** The same length for every secret, so that it does not show the real one. */
+/** The same length for every secret, so that it does not reveal the real one. */
 const MASK = '••••••••••••';
 
-/** The shared secret is in the page only while it is revealed. (T40) */
+/** The secret is in the page only while it is revealed. (T40) */
 function SecretValue({ secret }: { secret: string }) {
   const words = useMessages(lmsMessages);
   const [isRevealed, setIsRevealed] = useState(false);

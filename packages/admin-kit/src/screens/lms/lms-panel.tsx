@@ -17,7 +17,7 @@ import { canSeeLms, type LmsTab, lmsTabOf, lmsTabs } from './rules.ts';
 import { type LmsOrganization, useLms } from './use-lms.ts';
 import './lms-panel.css';
 
-// The other sections do not need the table, which is much code.
+// Lazy, because only this section needs the table.
 const PaywallSection = lazyPart('paywall-section', async () => ({
   default: (await import('./paywall-section.tsx')).PaywallSection,
 }));

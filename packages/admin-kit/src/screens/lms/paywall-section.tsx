@@ -42,7 +42,6 @@ export function PaywallSection({ institution }: { institution: LtiData }) {
 
 interface CodeBatchesProps {
   institutionId: number;
-  /** Fires when the person wants the first batch. */
   onGenerate: () => void;
 }
 

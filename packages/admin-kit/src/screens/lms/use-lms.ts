@@ -36,7 +36,6 @@ export interface LmsActions {
   readonly setEnabled: Action<{ isEnabled: boolean }>;
 }
 
-/** The states of the screen. */
 export type LmsState =
   | { readonly status: 'loading' }
   /** The server said 'User does not have access to organization'. The person is sent to the root. */

@@ -24,7 +24,6 @@ export interface ActedProject {
 
 export interface LogInAs {
   readonly can: Permission<ActAsRefusal>;
-  /** Whether the host's policy requires a reason. */
   readonly asksReason: boolean;
   /** `blocked`: the session exists, and the person must press `open`. `failed` carries the server's words, or null. */
   readonly state:

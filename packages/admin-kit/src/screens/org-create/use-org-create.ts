@@ -18,7 +18,7 @@ const organizationReads = (parentId: number | null): ReadFilter[] => [
 
 export interface NewRootOrganization {
   readonly name: string;
-  /** Username or email. The server finds the user. */
+  /** Username or email. The server looks up the user. */
   readonly owner: string;
 }
 

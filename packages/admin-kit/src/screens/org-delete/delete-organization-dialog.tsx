@@ -119,7 +119,6 @@ interface ConfirmationFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** Names with invisible characters can be copied. */
 function ConfirmationField({ name, value, onValueChange }: ConfirmationFieldProps) {
   const words = useMessages(orgDeleteMessages);
   const text = confirmationText(name);

@@ -4,7 +4,6 @@ import { type Action, useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
-/** The lists that contain the organization, and its parent. */
 const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): ReadFilter[] => [
   readFilter('GET /organizations'),
   readFilter('GET /organizations/admin/all'),

@@ -185,7 +185,7 @@ function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
   );
 }
 
-// Each has far more code than the table.
+// Lazy, because each has far more code than the table.
 const ProjectInfoDialog = lazyPart('project-info', async () => ({
   default: (await import('../project-info/index.ts')).ProjectInfoDialog,
 }));

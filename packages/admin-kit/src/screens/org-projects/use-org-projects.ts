@@ -15,7 +15,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
 
-/** It says whether the signed-in user is an admin. @operation GET /organizations/{id} @spec A §6 */
+/** Says whether the signed-in user is an admin. @operation GET /organizations/{id} @spec A §6 */
 const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
@@ -28,7 +28,6 @@ const projectsQuery = (client: AdminClient, organizationId: number) =>
     readOrganizationProjects,
   );
 
-/** The lists that contain the project. */
 const projectReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
   readFilter('GET /global/projects'),

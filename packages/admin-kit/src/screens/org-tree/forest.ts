@@ -35,7 +35,6 @@ export class Forest {
     else this.firstChild(ROOT);
   }
 
-  /** The nodes numbered so far, including ROOT. */
   get nodeCount(): number {
     return this.#organizations.length;
   }
@@ -174,7 +173,7 @@ function gather(list: readonly Organization[]) {
   const byId = new Map<number, Organization>();
   const parentOf = new Map<number, number>();
   const all = [...list];
-  // The list grows during the loop, so that deep trees need no recursion.
+  // The list grows during the loop, so deep trees need no recursion.
   for (const organization of all) {
     const known = byId.get(organization.id);
     if (known === undefined || known.children.length < organization.children.length) {

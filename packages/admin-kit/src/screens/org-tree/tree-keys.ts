@@ -54,7 +54,7 @@ export function commandOf(
 
 interface TypeAhead {
   readonly text: string;
-  /** The time of the last character, in milliseconds of the event's clock. */
+  /** In milliseconds of the event's clock. */
   readonly at: number;
 }
 

@@ -33,7 +33,7 @@ export interface TreeModel {
   readonly selectedId: number | null;
   /** A selection by the host that is not in view yet. */
   readonly unrevealedId: number | null;
-  /** Chosen in the tree, and not yet selected by the host. It is in view already. */
+  /** Chosen in the tree, already visible, and not yet selected by the host. */
   readonly chosenId: number | null;
   /** Changes when the tab stop must be scrolled into view. */
   readonly scrollToken: number;

@@ -68,12 +68,12 @@ interface RowNameProps {
 
 const printable = /^[\x21-\x7E][\x20-\x7E]*$/;
 
-/** A fast path, because nearly all names need no special rendering. */
+/** A fast path for nearly all names. */
 function isPlainName(name: string): boolean {
   return printable.test(name);
 }
 
-/** Marks invisible characters, and highlights the match. */
+/** Shows invisible characters and highlights the match. */
 function RowName({ name, organizationId, matchedQuery }: RowNameProps) {
   const words = useMessages(orgTreeMessages);
   if (name === '')

@@ -56,7 +56,6 @@ export function shownInPlaceOf(view: TreeView, node: number): number {
   return shown;
 }
 
-/** The visible rows below an open node, in order. */
 function rowsBelow(view: TreeView, node: number): Int32Array {
   const rows: number[] = [];
   const pending: number[] = [];

@@ -72,7 +72,6 @@ export interface OrgTreeReady {
   expandAll(): void;
   collapseAll(): void;
   toggleRow(row: number): void;
-  /** Makes a row the tab stop. */
   focusRow(row: number): void;
   selectRow(row: number): void;
   /** Handles a key of the ARIA tree view pattern. Returns false for any other key. */
@@ -190,7 +189,7 @@ function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<TreeMode
   return [tree, setTree];
 }
 
-/** The number of nodes in one slice. */
+/** Nodes per slice. */
 const STRIDE = 64;
 
 /**

@@ -129,7 +129,7 @@ interface DeleteOrganizationProps {
   onOrganizationDeleted: (event: { organizationId: number }) => void;
 }
 
-/** Deletes the organization. People who may not delete it see why. @spec A §2 */
+/** People who may not delete it see why. @spec A §2 */
 function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrganizationProps) {
   const words = useMessages(organizationMessages);
   const reasons = useMessages(deleteRefusalMessages);

@@ -14,7 +14,6 @@ export const createProject = (client: AdminClient, organizationId: number, proje
 export const createProjectUrl = (client: AdminClient, organizationId: number, project: NewProject) =>
   callUrl(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
-/** The lists that show the new project. */
 export const projectReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
   readFilter('GET /global/projects'),
@@ -41,7 +40,6 @@ function dataOf(map: ProjectMap) {
   }
 }
 
-/** The result of loading an image once. */
 export type ImageProbe =
   | { readonly status: 'loaded'; readonly width: number; readonly height: number }
   | { readonly status: 'failed'; readonly reason: 'broken' | 'timeout' };

@@ -21,7 +21,6 @@ interface ImageUrlFieldProps {
   problem: ImageProblem | undefined;
 }
 
-/** The address of the background image, and the result of loading it. @spec B §5 */
 export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFieldProps) {
   const words = useMessages(projectCreateMessages);
   const { locale } = useAdminKit().appearance;
@@ -94,7 +93,6 @@ interface ViewFieldsProps {
   onChange: (patch: Partial<Pick<ProjectFields, 'latitude' | 'longitude' | 'zoom'>>) => void;
 }
 
-/** The center and zoom at which the project's map opens. */
 export function ViewFields({ fields, problems, onChange }: ViewFieldsProps) {
   const words = useMessages(projectCreateMessages);
   const { locale } = useAdminKit().appearance;
@@ -133,7 +131,7 @@ interface CoordinateFieldProps
   normalize?: (value: number) => number;
 }
 
-/** A decimal number. Shows an error while the text is not one. */
+/** Shows an error while the text is not a decimal number. */
 export function CoordinateField({ value, onValueChange, normalize, ...rest }: CoordinateFieldProps) {
   const words = useMessages(projectCreateMessages);
   const isBusy = use(BusyContext);

@@ -110,7 +110,6 @@ interface PinRowProps {
   onRemoved: () => void;
 }
 
-/** A pin that is not being edited. */
 export function PinRow({ pin, isGlobe, isInvalid, onOpened, onRemoved }: PinRowProps) {
   const words = useMessages(projectCreateMessages);
   const { x, y } = pin;

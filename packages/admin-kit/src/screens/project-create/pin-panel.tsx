@@ -17,7 +17,6 @@ import type { PinFields } from './use-project-form.ts';
 
 export interface OpenPin {
   readonly id: number;
-  /** Whether its first field takes focus when it opens. */
   readonly takesFocus: boolean;
 }
 
@@ -33,7 +32,7 @@ interface PinPanelProps {
 
 /** A longer list has a search field. */
 const UNSEARCHED_PINS = 10;
-/** How many pins the list shows at first, and how many more each time. */
+/** The list starts with this many pins and grows by as many. */
 const PAGE_SIZE = 50;
 
 /** Lists every pin with its name and place. The alternative to the map for keyboards, screen readers and exact numbers. */
@@ -128,7 +127,6 @@ interface PinListProps {
   onPinOpened: (pin: OpenPin | null) => void;
   onPinChanged: (id: number, patch: Partial<Omit<PinFields, 'id'>>) => void;
   onPinRemoved: (pin: PinFields) => void;
-  /** Fires when the person asks to center the map on a pin. */
   onPinCentered: (pin: PinFields) => void;
   /** Takes focus when the last pin is removed. */
   fallbackFocusRef: RefObject<HTMLElement | null>;

@@ -31,7 +31,7 @@ export interface PinProblems {
   readonly y?: 'not-a-number';
 }
 
-/** The reasons why the project cannot be created yet. A field that is missing here is valid. */
+/** A field without an entry is valid. */
 export interface ProjectProblems {
   readonly name?: TextProblem;
   readonly description?: TextProblem;
@@ -43,7 +43,7 @@ export interface ProjectProblems {
   readonly pins?: ReadonlyMap<number, PinProblems>;
 }
 
-/** What is sent, before it is encoded. */
+/** Before encoding. */
 export interface NewProject {
   readonly name: string;
   readonly description: string;

@@ -69,18 +69,16 @@ export interface ProjectCreate {
   readonly form: ProjectForm;
   readonly image: ImageTesting;
   readonly pinSource: PinSource;
-  /** Why the project cannot be created now, whether or not the person has tried. */
   readonly problems: ProjectProblems;
   /** By how many characters the request exceeds `urlLimit`; 0 if it fits. */
   readonly excessCharacters: number;
-  /** In characters; null for no limit. */
+  /** In characters; null: no limit. */
   readonly urlLimit: number | null;
   /** The original's name was cut to fit behind 'Copy of', and the result has not been edited. */
   readonly isNameShortened: boolean;
   /** Never rejects. `invalid`: nothing was sent, because there are problems or the copied pins are still loading. */
   create(): Promise<ProjectCreateOutcome>;
   readonly isCreating: boolean;
-  /** Why the last attempt failed. */
   readonly error: ApiError | null;
 }
 

@@ -31,7 +31,6 @@ export interface ProjectFields extends MapFields {
   readonly description: string;
 }
 
-/** The form and the changes a person can make to it. */
 export interface ProjectForm {
   readonly fields: ProjectFields;
   /** The fields are from an earlier visit that ended before they were sent. */

@@ -106,11 +106,8 @@ interface MemberRowProps {
   member: ProjectMember;
   isOwn: boolean;
   words: MembersAndRolesWords;
-  /** null while they are not loaded. */
   roleOptions: readonly SelectOption[] | null;
-  /** Why neither role nor membership can be changed. */
   disabledReason: string | undefined;
-  /** Why the last change of the role was not saved. */
   failure: FailedAttempt | null;
   onRoleChange: (memberId: number, roleId: number) => void;
   onRemove: (member: ProjectMember) => void;

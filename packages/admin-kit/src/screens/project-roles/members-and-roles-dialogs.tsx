@@ -116,7 +116,7 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
   );
 }
 
-/** Asks first, because the remove buttons of two rows are close together. */
+/** Requires confirmation, because the remove buttons of two rows are close together. */
 function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member: ProjectMember }) {
   const { project, adapter, actions } = access;
   const words = useMessages(adapter.messages);

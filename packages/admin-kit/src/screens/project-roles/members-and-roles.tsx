@@ -26,7 +26,7 @@ export type OpenDialog =
 
 export interface MembersAndRolesViewProps {
   access: MembersAndRoles;
-  /** The level of the headings of its two sections. */
+  /** The level of the two sections' headings. */
   level: 2 | 3 | 4;
   /** Before the buttons of the members. @default none */
   memberActions?: ReactNode;

@@ -18,7 +18,6 @@ type PresetName = keyof typeof permissionPresets;
 
 export const presetNames = Object.keys(permissionPresets) as PresetName[];
 
-/** Bits that are not listed are ignored. */
 export function presetOf(mask: number, listed: readonly Permission[]): PresetName | null {
   return presetNames.find((name) => changeBits(mask, bitsOfPreset(name, listed)) === mask) ?? null;
 }

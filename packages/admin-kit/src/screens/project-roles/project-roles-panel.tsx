@@ -13,7 +13,6 @@ export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootP
   headingLevel?: 2 | 3 | 4;
 }
 
-// Loaded with the checklist, when a role is picked.
 const roleParts = {
   Before: lazyPart('preset-select', async () => ({
     default: (await import('./preset-and-mask.tsx')).PresetSelect,

@@ -17,7 +17,6 @@ const conflict = async () =>
 const roleInStore = ({ server }: RenderedStory) =>
   server.db.projectMembers.find(({ projectId, userId }) => projectId === pid && userId === MIA)?.roleId;
 
-/** Requests of this window after another one has changed something. */
 async function changedElsewhere(change: (other: ReturnType<typeof secondClient>) => Promise<unknown>) {
   const story = renderStory(stories.Ready);
   await picker();

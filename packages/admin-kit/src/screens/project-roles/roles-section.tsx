@@ -70,7 +70,6 @@ interface RoleEditorProps {
   parts: RoleParts | undefined;
 }
 
-/** @spec A §2, §5, B §2, §5 */
 function RoleEditor({ access, roleOptions, role, onSelect, onDelete, parts }: RoleEditorProps) {
   const { adapter, viewer } = access;
   const words = useMessages(adapter.messages);

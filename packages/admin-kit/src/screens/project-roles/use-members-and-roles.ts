@@ -48,7 +48,6 @@ export interface MembersAndRoles {
   /** In the server's order, with pending permissions applied. */
   readonly roles: ReadState<readonly Role[]>;
   readonly actions: MembersAndRolesActions;
-  /** Loads members and roles again. */
   refreshAll(): void;
   /** Shows the role immediately and saves it. A failure restores the previous role without a message. @spec A §4, B §4 */
   changeRole(memberId: number, roleId: number): void;

@@ -15,9 +15,9 @@ export interface SignInFormProps
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {}
 
 /**
- * Username or email, password, Login. It works without a session, so it takes its client as a prop and needs no
- * provider; inside one it follows the provider's appearance. Without a client it says that the environment is not
- * configured. All checks are the server's (A §5).
+ * Username or email, password, Login. It has its own client and needs no provider, because there is no
+ * session yet; inside a provider it has the provider's appearance. Without a client it says that the
+ * environment is not configured. The server checks everything (A §5).
  * @operation POST /login
  * @spec A §2, A §4, A §8
  */

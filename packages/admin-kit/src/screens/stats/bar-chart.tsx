@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { UserText } from '../../ui/text/user-text.tsx';
 
-/** One line of a chart. Lengths are shares of the longest possible bar, from 0 to 1. */
+/** Lengths are shares of the longest possible bar, from 0 to 1. */
 export interface Bar {
   /** Required if labels can repeat. @default the label */
   readonly id?: number;
@@ -9,22 +9,20 @@ export interface Bar {
   readonly length: number;
   /** The darker beginning of the bar. @default all of it */
   readonly part?: number;
-  /** The number, at the end of the line. */
   readonly text: string;
-  /** After the number. @default nothing */
   readonly detail?: string;
 }
 
 interface BarChartProps {
   title: string;
   bars: readonly Bar[];
-  /** At the end of the title's line. @default nothing */
+  /** At the end of the title's line. @default none */
   actions?: ReactNode;
-  /** Below the title, such as what the two tones are. @default nothing */
+  /** Below the title, for example an explanation of the two tones. @default none */
   legend?: ReactNode;
 }
 
-/** Numbers of one unit as bars. Labels and numbers are also text. */
+/** Numbers of one unit as bars, with labels and numbers as text. */
 export default function BarChart({ title, bars, actions, legend }: BarChartProps) {
   const titleId = useId();
   if (bars.length === 0) return null;

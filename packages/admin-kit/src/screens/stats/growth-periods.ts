@@ -1,6 +1,6 @@
 import type { ChartPeriod } from '../../ui/chart/plot-layout.ts';
 
-/** A day in a calendar, as a number of days since 1 January 1970. Has no time zone. */
+/** Days since 1 January 1970, without a time zone. */
 type Day = number;
 
 export const growthSteps = ['day', 'week', 'month'] as const;
@@ -10,17 +10,17 @@ export type GrowthStep = (typeof growthSteps)[number];
 export const growthRanges = ['30d', '90d', '12m', 'all'] as const;
 
 const DAY_MS = 86_400_000;
-/** More columns than that are no longer seen one by one. */
+/** More columns could not be told apart. */
 const MOST_PERIODS = 366;
 
 const stepOfRange: Readonly<Record<string, GrowthStep>> = { '30d': 'day', '90d': 'week', '12m': 'month' };
 
-/** The step of an address or, where it has none, the one that suits the range. */
+/** The step in an address, else the one that suits the range. */
 export function readStep(text: string | null, range: string): GrowthStep {
   return growthSteps.find((step) => step === text) ?? stepOfRange[range] ?? 'month';
 }
 
-/** A range of an address: one of those that end today, or '2026-01-05..2026-02-08'. @default '12m' */
+/** The range in an address: one that ends today, or '2026-01-05..2026-02-08'. @default '12m' */
 export function readRange(text: string | null): string {
   if (text === null) return '12m';
   if ((growthRanges as readonly string[]).includes(text)) return text;
@@ -28,7 +28,7 @@ export function readRange(text: string | null): string {
   return days !== null && days.first <= days.last ? text : '12m';
 }
 
-/** The first and the last day of a range such as '2026-01-05..2026-02-08', null for the others. */
+/** The first and last day of a range such as '2026-01-05..2026-02-08'; null for other ranges. */
 export function daysOf(range: string): { first: Day; last: Day } | null {
   const found = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/.exec(range);
   const [first, last] = [found?.[1], found?.[2]].map((text) => Date.parse(`${text}T00:00Z`) / DAY_MS);
@@ -40,19 +40,19 @@ export const keyOf = (day: Day): string => new Date(day * DAY_MS).toISOString().
 
 export const writeRange = (first: Day, last: Day): string => `${keyOf(first)}..${keyOf(last)}`;
 
-/** The day of an instant where the reader is, or in the given zone. */
+/** The day of an instant in the given zone, by default the reader's. */
 function dayOf(instant: number, timeZone: string | undefined): Day {
   return Math.floor((instant + offsetAt(instant, timeZone)) / DAY_MS);
 }
 
-/** When a day begins in the zone. */
+/** The start of a day in the zone. */
 function beginningOf(day: Day, timeZone: string | undefined): number {
   const guess = day * DAY_MS;
   const near = guess - offsetAt(guess, timeZone);
   return guess - offsetAt(near, timeZone);
 }
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+/** The offset of a zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string | undefined): number {
   if (timeZone === undefined) return -new Date(instant).getTimezoneOffset() * 60_000;
   const parts = new Map(
@@ -106,7 +106,7 @@ export interface Periods {
   readonly step: GrowthStep;
   /** The first day of each period, and the day after the last one. */
   readonly days: readonly Day[];
-  /** When each of these days begins, in milliseconds. */
+  /** The start of each of these days, in milliseconds. */
   readonly beginnings: readonly number[];
   /** Of the first period; grows by 1. */
   readonly rank: number;
@@ -116,12 +116,12 @@ interface PeriodsAsked {
   readonly range: string;
   readonly step: GrowthStep;
   readonly now: number;
-  /** The oldest of what is counted, in milliseconds; null if nothing is known yet. */
+  /** The time of the oldest entry, in milliseconds; null if it is unknown. */
   readonly earliest: number | null;
   readonly timeZone: string | undefined;
 }
 
-/** The periods of a range, whole ones. A step that would make too many becomes a longer one. */
+/** The whole periods of a range. If there are too many, the step becomes longer. */
 export function periodsOf({ range, step, now, earliest, timeZone }: PeriodsAsked): Periods {
   const today = dayOf(now, timeZone);
   const { first, last } = daysOf(range) ?? { first: firstDayOf(range, today), last: today };
@@ -137,26 +137,24 @@ export function periodsOf({ range, step, now, earliest, timeZone }: PeriodsAsked
   throw new RangeError('unreachable: months are always taken');
 }
 
-/** null: from the oldest on. */
+/** null: from the oldest entry on. */
 function firstDayOf(range: string, today: Day): Day | null {
   if (range === 'all') return null;
   if (range === '12m') return firstOfMonth(monthOf(today) - 11);
   return today - (range === '30d' ? 29 : 89);
 }
 
-/** What was counted over periods. */
 export interface Counted {
   readonly values: readonly number[];
   /** Before the first period. */
   readonly before: number;
 }
 
-/** How many instants are in each period. */
 export function countIn(instants: readonly number[], beginnings: readonly number[]): Counted {
   const values = new Array<number>(beginnings.length - 1).fill(0);
   let before = 0;
   for (const instant of instants) {
-    // The last beginning that is not after the instant.
+    // Finds the last beginning that is not after the instant.
     let low = 0;
     let high = beginnings.length;
     while (low < high) {
@@ -170,7 +168,7 @@ export function countIn(instants: readonly number[], beginnings: readonly number
   return { values, before };
 }
 
-/** From how many there were, and how many came, to how many there are. */
+/** The total at the end of each period. */
 export function accumulated({ values, before }: Counted): number[] {
   let sum = before;
   return values.map((value) => {
@@ -191,7 +189,6 @@ export function countBefore(
   return instants.filter((instant) => instant >= begin - passed && instant < begin).length;
 }
 
-/** The periods in words. */
 export function namePeriods(
   { days, beginnings, step, rank }: Periods,
   { locale, now }: { locale: string; now: number },

@@ -28,7 +28,7 @@ import {
 import { statsMessages } from './messages.ts';
 import { type GrowthOfList, type GrowthPartId, useGrowth } from './use-growth.ts';
 
-/** What the growth charts show, as in an address. null: as they begin. */
+/** The state of the growth charts, as in an address. null: the default. */
 export interface GrowthView {
   /** '30d', '90d', '12m', 'all', or days such as '2026-01-05..2026-02-08'. @default '12m' */
   readonly range: string | null;
@@ -59,7 +59,7 @@ const failures = {
 const rangeWords = { '30d': 'range30d', '90d': 'range90d', '12m': 'range12m', all: 'rangeAll' } as const;
 const stepWords = { day: 'stepDay', week: 'stepWeek', month: 'stepMonth' } as const;
 
-/** How users, projects, tickets and deals grew, for global admins. All charts have the same periods. */
+/** The growth of users, projects, tickets and deals, for global admins. All charts have the same periods. */
 export default function Growth({ view, onViewChange }: GrowthProps) {
   const words = useMessages(statsMessages);
   const { appearance } = useAdminKit();
@@ -162,7 +162,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
   );
 }
 
-/** A few months are seen better in weeks, a few weeks in days. */
+/** A few months are clearer in weeks, a few weeks in days. */
 function zoomedStep({ step }: Periods, count: number) {
   if (step === 'month' && count > 3) return 'month';
   return (step === 'month' && count > 1) || (step === 'week' && count > 8) ? 'week' : 'day';

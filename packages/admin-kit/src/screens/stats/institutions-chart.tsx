@@ -8,7 +8,6 @@ import { Select } from '../../ui/field/select.tsx';
 import BarChart, { type Bar } from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
 
-/** How many institutions are shown at first. */
 const FIRST_SHOWN = 10;
 
 const measures = {
@@ -24,11 +23,11 @@ interface Measured {
   readonly label: string;
   readonly all: number;
   readonly withNodes: number | null;
-  /** Of those with nodes, null where it is unknown. */
+  /** Of the institution's users or projects; null if it is unknown. */
   readonly share: number | null;
 }
 
-/** The institutions whose number is known, in the order that was asked for. */
+/** The institutions with a known number, in the chosen order. */
 export function measured(
   rows: readonly LtiInstitutionStats[],
   { measure, order, locale }: { measure: Measure; order: Order; locale: string },
@@ -60,7 +59,7 @@ export function measured(
     });
 }
 
-/** Institutions side by side: their users or projects, and how many of those have nodes. */
+/** Compares institutions: their users or projects, and how many of those have nodes. */
 export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats[] }) {
   const words = useMessages(statsMessages);
   const { showAll, showLess } = useMessages(displayMessages);

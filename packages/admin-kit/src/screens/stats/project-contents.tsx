@@ -5,7 +5,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import BarChart, { type Bar } from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
 
-/** What is a part of what. Events and eras are nodes. @spec B §3 */
+/** Events and eras are nodes. @spec B §3 */
 const parts = [
   ['timelinesInFolders', 'timelineCount'],
   ['eventCount', 'nodeCount'],
@@ -19,7 +19,7 @@ const averages = [
   ['wordsPerConnection', 'connectionWordCountApprox', 'connectionCount'],
 ] as const;
 
-/** What projects contain, as shares and averages: the counts themselves have no common unit. */
+/** Shares and averages, because the counts have no common unit. */
 export default function ProjectContents({ stats }: { stats: ProjectStats }) {
   const words = useMessages(statsMessages);
   const { meter } = useMessages(displayMessages);

@@ -27,13 +27,14 @@ export interface StatsCardsProps extends ScreenRootProps {
   /** Fires when a person selects a tab. */
   onTabSelected?: (event: { tab: StatsTab }) => void;
   /**
-   * Whether global admins also see how users, projects, tickets and deals grew. Its charts load after the cards, and the
-   * lists that they count load after the stats. @default false
+   * Whether global admins also see the growth of users, projects, tickets and deals. The charts load after
+   * the cards, and their lists after the stats.
+   * @default false
    */
   hasGrowth?: boolean;
-  /** What the growth charts show. Controlled, with `onGrowthViewChange`. @default what the person chose */
+  /** The state of the growth charts. Controlled, with `onGrowthViewChange`. @default the person's choice */
   growthView?: GrowthView;
-  /** Fires when a person changes what the growth charts show. */
+  /** Fires when a person changes the growth charts. */
   onGrowthViewChange?: (view: GrowthView) => void;
 }
 
@@ -94,7 +95,7 @@ function GlobalTab({
   const words = useMessages(statsMessages);
   const { session } = useAdminKit();
   const [ownView, setOwnView] = useState(firstGrowthView);
-  // Growth asks for its lists after the specified calls, also when its script is already there.
+  // Growth sends its requests after the specified calls, even if its script is already loaded.
   const [isAfterStats, setIsAfterStats] = useState(false);
   useEffect(() => setIsAfterStats(true), []);
   const growthPlace = <Section title={words.growth} className="ak-stats-cards-growth" />;

@@ -7,18 +7,17 @@ import { growthReads } from './use-stats.ts';
 
 export type GrowthPartId = 'all' | 'unresolved' | 'inProgress' | 'resolved' | 'other';
 
-/** When the entries of a part were created. */
 export interface GrowthPart extends Pick<ChartSeries, 'tone'> {
   readonly id: GrowthPartId;
   readonly instants: readonly number[];
 }
 
-/** What one list says of growth. */
+/** The data of one list. */
 export interface GrowthOfList {
   readonly parts: readonly GrowthPart[];
-  /** How many entries have no date that can be read. */
+  /** The number of entries without a readable date. */
   readonly withoutDate: number;
-  /** In milliseconds, null where there is none. */
+  /** In milliseconds; null if there is none. */
   readonly earliest: number | null;
 }
 
@@ -68,7 +67,7 @@ function useGrowthOf<T extends Dated>(
   return read.status === 'ready' ? { ...read, data: data as GrowthOfList } : read;
 }
 
-/** The lists whose entries have a creation date, by what they say of growth. Each fails for itself. */
+/** The growth of each list whose entries have a creation date. A failed list does not affect the others. */
 export function useGrowth(): Readonly<
   Record<'users' | 'projects' | 'tickets' | 'deals', ReadState<GrowthOfList>>
 > {

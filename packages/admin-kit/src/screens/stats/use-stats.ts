@@ -34,9 +34,10 @@ const institutionStatsQuery = (client: AdminClient) =>
   query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);
 
 /**
- * The lists that growth counts. They have the keys of the screens that show them; those screens' own reads would bring
- * their style sheets.
- * @operation GET /global/users, GET /global/projects, GET /support/, GET /enterprise @spec B §7
+ * The lists for the growth charts, with the query keys of the screens that show them. The reads of those
+ * screens would bring their style sheets.
+ * @operation GET /global/users, GET /global/projects, GET /support/, GET /enterprise
+ * @spec B §7
  */
 export const growthReads = (client: AdminClient) => ({
   users: queryRows(client, 'GET /global/users', {}, readAdminUsers),
@@ -45,7 +46,7 @@ export const growthReads = (client: AdminClient) => ({
   deals: queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals),
 });
 
-/** The fields of the project stats, in the order in which they are shown. */
+/** In the order of the screen. */
 export const projectCounts = [
   'folderCount',
   'timelineCount',
@@ -59,7 +60,7 @@ export const projectCounts = [
   'connectionWordCountApprox',
 ] as const satisfies readonly (keyof ProjectStats)[];
 
-/** The four reads. A failed one does not affect the others. */
+/** A failed read does not affect the others. */
 export interface StatsState {
   readonly general: ReadState<GeneralStats>;
   readonly lti: ReadState<LtiStats>;

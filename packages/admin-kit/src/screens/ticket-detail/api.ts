@@ -7,7 +7,6 @@ export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
 export const ticketQuery = (client: AdminClient, ticketId: number): Read<Ticket> =>
   query(client, 'GET /support/{id}', { path: { id: ticketId } }, readTicket);
 
-/** The reads of the ticket itself. */
 export const ticketReads = (ticketId: number): readonly ReadFilter[] => [
   readFilter('GET /support/{id}', { path: { id: ticketId } }),
 ];

@@ -5,14 +5,17 @@ import { TicketDetail } from './index.ts';
 /** `<ak-ticket-detail>`: one support ticket. */
 export interface TicketDetailElement extends HTMLElement {
   ticketId: number | null;
-  /** Whether single keys do something; follows what the person chooses. @default true */
+  /** Whether single-key shortcuts are on; follows the person's choice. @default true */
   hasShortcuts: boolean | null;
-  /** Whether they also do with the focus outside of the ticket, for a page that is about this one. @default false */
+  /**
+   * Whether they also work while the focus is outside of the ticket, for a page that shows only this one.
+   * @default false
+   */
   hasPageShortcuts: boolean | null;
 }
 
 export interface TicketDetailEvents {
-  /** The person turned the single keys of a ticket on or off. */
+  /** The person turned the shortcuts of a ticket on or off. */
   'ak-shortcuts-changed': CustomEvent<{ hasShortcuts: boolean }>;
 }
 

@@ -52,7 +52,7 @@ export function LoadedTicket({ read }: { read: LoadedRead<Ticket> }) {
   );
 }
 
-/** When the ticket was written, by whom, and where to answer. @spec B §2 */
+/** @spec B §2 */
 function TicketFacts({ ticket }: { ticket: Ticket }) {
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();
@@ -101,7 +101,7 @@ function ContactEmail({ ticket }: { ticket: Ticket }) {
     subject: words.emailSubject({ ticket: String(id) }),
     body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
   });
-  // The address matters more than how the email begins.
+  // The address matters more than the start of the email.
   const mailto = whole.status === 'tooLong' ? buildMailto({ to: [address] }) : whole;
   return (
     <span className="ak-ticket-detail-contact">

@@ -87,7 +87,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
 
   const setStatus = (next: TicketStatus, onSaved?: () => void) => {
     state.setStatus(next, (before) => {
-      // The offer to undo says it too.
+      // Otherwise the offer to undo says it.
       if (inverseOf(before, { status: next }) === null)
         announce(sentenceOf(ticketId, next), { within: part.current });
       onSaved?.();

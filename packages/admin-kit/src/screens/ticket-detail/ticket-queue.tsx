@@ -24,7 +24,7 @@ import {
 import { ticketDetailMessages } from './messages.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
-/** The list that a ticket was opened from. Its tickets can be worked through in its order. */
+/** The list that a ticket was opened from. Its tickets are processed in its order. */
 export interface TicketQueueSource {
   /** The list's filters and order, from `onTableStateChange` of `TicketList`. */
   readonly tableState: DataTableState;
@@ -46,7 +46,7 @@ interface TicketQueueProps {
   onResolve: (onSaved: () => void) => void;
 }
 
-/** The place of a ticket in the list it was opened from, with links to its neighbours. */
+/** The position of a ticket in its list, with links to its neighbors. */
 export default function TicketQueue(props: TicketQueueProps) {
   const { ticketId, source, shortcutReach, ticket, isSaving, onResolve } = props;
   const words = useMessages(ticketDetailMessages);
@@ -78,7 +78,7 @@ export default function TicketQueue(props: TicketQueueProps) {
   const resolveAndNext = () => {
     if (nextId === null) return;
     onResolve(() => {
-      // The person can have moved on by hand.
+      // The person may have moved on already.
       if (shownId.current === ticketId) navigate(ticketHref(nextId));
     });
   };
@@ -161,7 +161,7 @@ type TicketQueueState =
   | FailedRead
   | { readonly status: 'ready'; readonly ticketIds: readonly number[] };
 
-/** The tickets of a list in its order, as last loaded. A ticket that is resolved keeps its place in the queue. */
+/** The tickets of a list in its order, as last loaded. A resolved ticket keeps its place. */
 function useTicketQueue(tableState: DataTableState): TicketQueueState {
   const { client, queryClient, appearance } = useAdminKit();
   const { filter, sort } = tableState;

@@ -97,7 +97,7 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
   };
 }
 
-/** What is said once a status is saved. */
+/** The announcement after a status is saved. */
 export function useStatusSentence(): (ticketId: number, status: TicketStatus) => string {
   const words = useMessages(ticketDetailMessages);
   const sentences = { 0: words.isUnresolved, 1: words.isInProgress, 2: words.isResolved };

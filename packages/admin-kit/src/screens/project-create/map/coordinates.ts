@@ -31,8 +31,8 @@ export function roundTo(value: number, digits: number): number {
 }
 
 /**
- * The number of decimal places that make a difference on the screen at this zoom; more would only make the request longer.
- * At most 6, which is a tenth of a metre.
+ * The number of decimal places that are visible at this zoom, at most 6 (a tenth of a meter). More would only
+ * lengthen the request.
  */
 export function digitsAtZoom(zoom: number): number {
   return Math.min(6, Math.max(0, Math.ceil(-Math.log10(degreesPerPixel(zoom) / 2))));
@@ -42,7 +42,6 @@ function degreesPerPixel(zoom: number): number {
   return 360 / (256 * 2 ** zoom);
 }
 
-/** The part of the world that a map shows. */
 export interface MapView {
   readonly latitude: number;
   readonly longitude: number;

@@ -25,7 +25,7 @@ export function toMapPoint(map: LeafletMap, { lat, lng }: LatLng): MapPoint {
 
 interface MapGesturesProps {
   label: string;
-  /** The id of the element that explains the keys. */
+  /** The id of the explanation of the keys. */
   descriptionId: string;
   isInert: boolean;
   /** Where Enter adds a pin. null: at the center of the map, to the nearest pixel. */
@@ -87,7 +87,6 @@ interface MapViewSyncProps {
   onViewChanged: (view: MapView) => void;
 }
 
-/** Keeps the map and the fields of its center and zoom in step. */
 export function MapViewSync({ view, onViewChanged }: MapViewSyncProps) {
   const map = useMapEvents({
     moveend() {

@@ -27,7 +27,6 @@ interface PinMarkersProps {
 /** More markers would make the map stutter. */
 const MAX_MARKERS = 250;
 
-/** The pins in the visible part of the map. */
 export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
   const words = useMessages(projectCreateMessages);
   const { locale } = useAdminKit().appearance;
@@ -84,7 +83,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** How far an arrow key moves a pin, in screen pixels; with Shift it is one. */
 const STEP_PX = 10;
 
-/** A pin on the map. Drag or arrow keys move it, click or Enter opens it, Delete removes it. */
+/** Drag or arrow keys move the pin, click or Enter opens it, Delete removes it. */
 function PinMarker(props: PinMarkerProps) {
   const { pin, isGlobe, isOpen, isBusy, onPinMoved, onPinOpened, onPinRemoved } = props;
   const words = useMessages(projectCreateMessages);

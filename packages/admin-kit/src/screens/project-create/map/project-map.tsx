@@ -38,10 +38,8 @@ export interface MapPoint {
 
 export interface ProjectMapProps {
   surface: MapSurface;
-  /** Meridians and parallels, for a map without a background. */
   hasGraticule: boolean;
   pins: readonly PlacedPin[];
-  /** The pin whose fields are open next to the map. */
   openPinId: number | null;
   onViewChanged: (view: MapView) => void;
   onPinAdded: (point: MapPoint) => void;

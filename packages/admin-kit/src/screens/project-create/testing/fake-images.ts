@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** An image that loads or fails when a test says so. */
 export class FakeImage {
   referrerPolicy = '';
   src = '';

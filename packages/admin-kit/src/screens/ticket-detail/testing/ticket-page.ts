@@ -9,13 +9,11 @@ export const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ operation, path, query, encoding, body }) => ({ operation, path, query, encoding, body }));
 
-/** The request that gives a ticket a status. */
 export const setting = (id: number, status: number) => ({
   ...{ operation: SET, path: `/support/status/${id}`, query: { status: String(status) }, encoding: 'none' },
   body: null,
 });
 
-/** The ticket's heading, once the ticket is there. */
 export async function heading(id: number) {
   const name = `Ticket ${id}`;
   await screen.findByRole('heading', { name });
