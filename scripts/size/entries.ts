@@ -12,7 +12,7 @@ const defaultBudget: Budget = { js: 63, css: 10 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36, css: 7 },
-  'project-roles': { js: 48, css: 8 },
+  'project-roles': { js: 48, css: 8.5 },
   coupons: { js: 66, css: 10 },
   users: { js: 67, css: 10 },
   // One sheet holds the rules of every table, tab and dialog that these five open later.
@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'org-projects': { js: 68, css: 13 },
   'org-users': { js: 68, css: 10 },
   organization: { js: 62, css: 14 },
-  organizations: { js: 60, css: 14 },
+  organizations: { js: 60, css: 14.5 },
   // All screens load when they are first shown, with one sheet for all.
   elements: { js: 38, css: 20 },
 };

@@ -10,8 +10,8 @@ const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
 const provider = 'src/index.ts';
 
 /**
- * Writes the sheets of admin-kit into its `dist`: one with everything, the same without layers, one for each
- * screen, and both kinds for the elements. Screens are found by glob, and their sheets by imports.
+ * Writes the sheets of admin-kit into its `dist`: one with everything, and one for each screen and for the elements.
+ * Each is written twice, outside layers and in them. Screens are found by glob, and their sheets by imports.
  * @param kit folder of the package
  */
 export async function buildStyles(kit: string): Promise<void> {
@@ -25,21 +25,9 @@ export async function buildStyles(kit: string): Promise<void> {
     ...kitParts(kit).map(({ module }) => module),
   ];
   const everything = await bundle(kit, [...base, ...(await reachedSheets(kit, all))]);
-  await writeFile(join(dist, 'styles.css'), await minified(everything));
-  await writeFile(join(dist, 'styles.unlayered.css'), await minified(withoutLayers(everything)));
-  // A page without a bundler often has a handwritten sheet.
-  const elements = await bundle(kit, [
-    ...base,
-    ...(await reachedSheets(kit, [provider, kitElements.module])),
-  ]);
-  await writeFile(join(dist, 'styles/elements.unlayered.css'), await minified(withoutLayers(elements)));
-
+  await writeBoth(join(dist, 'styles'), everything);
   for (const { name, module } of screens) {
-    const sheets = await reachedSheets(kit, [provider, module]);
-    await writeFile(
-      join(dist, `styles/${name}.css`),
-      await minified(await bundle(kit, [...base, ...sheets])),
-    );
+    await writeBoth(join(dist, 'styles', name), await layeredSheet(kit, module));
   }
   for (const sheet of base) await copyFile(join(kit, sheet), join(dist, sheet.replace('src/', '')));
   // TypeScript requires a type even for an import that only loads a sheet.
@@ -47,7 +35,17 @@ export async function buildStyles(kit: string): Promise<void> {
 }
 
 export async function screenSheet(kit: string, module: string): Promise<string> {
-  return minified(await bundle(kit, [...base, ...(await reachedSheets(kit, [provider, module]))]));
+  return minified(withoutLayers(await layeredSheet(kit, module)));
+}
+
+async function layeredSheet(kit: string, module: string): Promise<string> {
+  return bundle(kit, [...base, ...(await reachedSheets(kit, [provider, module]))]);
+}
+
+/** Rules of a host that are in no layer win against every layer, so the sheet of the plain name has none. */
+async function writeBoth(path: string, layered: string): Promise<void> {
+  await writeFile(`${path}.css`, await minified(withoutLayers(layered)));
+  await writeFile(`${path}.layered.css`, await minified(layered));
 }
 
 async function reachedSheets(kit: string, modules: readonly string[]): Promise<string[]> {

@@ -2,10 +2,9 @@ import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
 import { SHIELD } from './shield.ts';
 
 /**
- * The same rules for hosts whose unlayered rules would override every layer, for example Bootstrap's resets.
- * Specificity replaces the order of layers: `:not(#\#)` matches everything and counts as an id. The weakest
- * layer, the tokens, gets none, and its custom properties count nothing, so that one class of the host can
- * set a token before or after this sheet.
+ * The same rules outside layers, because a host's unlayered rules override every layer. Specificity replaces the
+ * order of layers: `:not(#\#)` matches everything and counts as an id. The weakest layer, the tokens, gets none, and
+ * its custom properties count nothing, so that one class of the host can set a token before or after this sheet.
  * @param css layered sheets; their first `@layer` statement names the order
  */
 export function withoutLayers(css: string): string {

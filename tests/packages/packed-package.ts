@@ -53,10 +53,12 @@ export const specifiers = {
   sheets: [
     '@timemap/admin-kit/styles.css',
     '@timemap/admin-kit/styles/elements.css',
-    '@timemap/admin-kit/styles/elements.unlayered.css',
-    '@timemap/admin-kit/styles.unlayered.css',
+    '@timemap/admin-kit/styles/elements.layered.css',
+    '@timemap/admin-kit/styles.layered.css',
     '@timemap/admin-kit/styles/layers.css',
     '@timemap/admin-kit/styles/tokens.css',
-    ...screens.map((name) => `@timemap/admin-kit/styles/${name}.css`),
+    ...screens.flatMap((name) =>
+      ['css', 'layered.css'].map((end) => `@timemap/admin-kit/styles/${name}.${end}`),
+    ),
   ],
 };

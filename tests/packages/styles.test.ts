@@ -6,12 +6,14 @@ import { kitScreens } from '../../scripts/kit-entries.ts';
 import { kitSource, packedPackage } from './packed-package.ts';
 
 const { files, text } = packedPackage('admin-kit');
-const everything = text('dist/styles.css');
-const layered = [
+const everything = text('dist/styles.layered.css');
+const unlayered = [
   'dist/styles.css',
   'dist/styles/elements.css',
   ...kitScreens(kitSource).map(({ name }) => `dist/styles/${name}.css`),
 ];
+const layeredOf = (path: string) => path.replace(/\.css$/, '.layered.css');
+const layered = unlayered.map(layeredOf);
 
 const classesIn = (css: string) => new Set(css.match(/\.ak-[\w-]+/g));
 
@@ -22,10 +24,8 @@ function selectorsIn(css: string): string[] {
 }
 
 describe('the sheets of admin-kit', () => {
-  it('are one for everything and one for each screen, and without layers for everything and for the elements', () => {
-    expect(files).toEqual(
-      expect.arrayContaining([...layered, 'dist/styles.unlayered.css', 'dist/styles/elements.unlayered.css']),
-    );
+  it('are one for everything and one for each screen, each outside of layers and in them', () => {
+    expect(files).toEqual(expect.arrayContaining([...layered, ...unlayered]));
   });
 
   it.each(layered)('%s says the order of the layers first, and has no rule outside of them', (path) => {
@@ -54,18 +54,15 @@ describe('the sheets of admin-kit', () => {
 
   it('leave both themes to the browser', () => {
     expect(everything.match(/light-dark\(/g)?.length).toBeGreaterThan(20);
-    expect(text('dist/styles.unlayered.css').match(/light-dark\(/g)?.length).toBe(
+    expect(text('dist/styles.css').match(/light-dark\(/g)?.length).toBe(
       everything.match(/light-dark\(/g)?.length,
     );
   });
 
-  it.each([
-    ['dist/styles.unlayered.css', 'dist/styles.css'],
-    ['dist/styles/elements.unlayered.css', 'dist/styles/elements.css'],
-  ])('keep in %s the order of the layers by specificity', (path, layeredPath) => {
-    const unlayered = text(path);
-    expect(unlayered).not.toContain('@layer');
-    const selectors = selectorsIn(unlayered);
+  it.each(unlayered)('keep in %s the order of the layers by specificity', (path) => {
+    const css = text(path);
+    expect(css).not.toContain('@layer');
+    const selectors = selectorsIn(css);
     const shield = selectors.filter((selector) =>
       /^:where\(\.ak-(root|slot)\b.*[: ]|^\.ak-root\.ak-root/.test(selector),
     );
@@ -74,20 +71,17 @@ describe('the sheets of admin-kit', () => {
       .slice(shield.length)
       .flatMap((selector) => /^:where\(([^()]*)\)$/.exec(selector)?.[1]?.split(',') ?? selector)
       .map((selector) => selector.replaceAll(':not(#\\#)', ''));
-    expect(new Set(own)).toEqual(new Set(selectorsIn(text(layeredPath))));
+    expect(new Set(own)).toEqual(new Set(selectorsIn(text(layeredOf(path)))));
     expect(selectors).toContain(':not(#\\#).ak-button');
   });
 
-  it.each(['dist/styles.unlayered.css', 'dist/styles/elements.unlayered.css'])(
-    'give no token in %s more strength than any class of the host has',
-    (path) => {
-      const found: string[] = [];
-      postcss.parse(text(path)).walkDecls(/^--ak-/, ({ parent }) => {
-        const { selectors } = parent as Rule;
-        if (selectors.some((selector) => !selector.includes(':not(#\\#)'))) found.push(...selectors);
-      });
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.filter((selector) => !/^:where\([^()]*\)$/.test(selector))).toEqual([]);
-    },
-  );
+  it.each(unlayered)('give no token in %s more strength than any class of the host has', (path) => {
+    const found: string[] = [];
+    postcss.parse(text(path)).walkDecls(/^--ak-/, ({ parent }) => {
+      const { selectors } = parent as Rule;
+      if (selectors.some((selector) => !selector.includes(':not(#\\#)'))) found.push(...selectors);
+    });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((selector) => !/^:where\([^()]*\)$/.test(selector))).toEqual([]);
+  });
 });

@@ -45,10 +45,10 @@ While a menu of the kit's is open:
 
 ${listOf('menu')}
 
-A host whose own rules are outside of layers, such as Bootstrap's, would win against rules in layers whatever they
-select: it takes \`styles.unlayered.css\`, which also takes back what such rules do to elements inside of ours. Hosts
-with layers of their own (Tailwind), or with no rules for elements, take \`styles.css\`, after their own. Rules that are
-\`!important\` win everywhere: against those there is the shadow root.
+Rules outside layers, such as Bootstrap's, win against all rules in layers. \`styles.css\` is therefore in no layer, and
+takes back what such rules do to elements inside of ours. A host that has its own layers (Tailwind) and wants its utility
+classes to win takes \`styles.layered.css\`, after its own sheets. Rules that are \`!important\` win everywhere. The answer
+to those is a shadow root.
 `;
 }
 

@@ -17,14 +17,15 @@ const REPORT = new URL('../../../docs/isolation.md', import.meta.url);
 const MOST_DIFFERENT = 0.0002;
 
 const hosts: Record<string, { name: string; sheet: string; portals?: string }> = {
-  tailwind: { name: 'Tailwind 4 with preflight', sheet: 'styles.css' },
-  bootstrap: { name: 'Bootstrap 5', sheet: 'styles.unlayered.css' },
-  mui: { name: 'MUI with CssBaseline', sheet: 'styles.unlayered.css' },
-  hostile: { name: 'a hostile sheet', sheet: 'styles.unlayered.css' },
-  shadow: { name: 'a shadow root in it', sheet: 'styles.css', portals: 'shadow root' },
+  tailwind: { name: 'Tailwind 4 with preflight', sheet: 'styles.layered.css' },
+  'create-vite': { name: "create-vite's own page", sheet: 'styles.css' },
+  bootstrap: { name: 'Bootstrap 5', sheet: 'styles.css' },
+  mui: { name: 'MUI with CssBaseline', sheet: 'styles.css' },
+  hostile: { name: 'a hostile sheet', sheet: 'styles.css' },
+  shadow: { name: 'a shadow root in it', sheet: 'styles.layered.css', portals: 'shadow root' },
   'native-dialog': { name: 'a modal <dialog>', sheet: 'styles.css', portals: '#modal-portals' },
-  'radix-dialog': { name: "Radix's dialog", sheet: 'styles.css', portals: '#modal-portals' },
-  'mui-dialog': { name: "MUI's dialog", sheet: 'styles.unlayered.css', portals: '#modal-portals' },
+  'radix-dialog': { name: "Radix's dialog", sheet: 'styles.layered.css', portals: '#modal-portals' },
+  'mui-dialog': { name: "MUI's dialog", sheet: 'styles.css', portals: '#modal-portals' },
 };
 
 let api: RunningMockServer;

@@ -40,7 +40,7 @@ const looks = (place: Locator) =>
   });
 
 describe('a page with rules for bare elements and without a bundler', () => {
-  it('keeps its looks, and has the screens look like themselves with the sheet without layers', async () => {
+  it('keeps its looks, and has the screens look like themselves', async () => {
     const { page } = watched;
     const own = page.getByRole('button', { name: 'Show', exact: true });
     const before = await looks(own);

@@ -1,6 +1,6 @@
 import './hostile.css';
 import './content.css';
-import '@timemap/admin-kit/styles.unlayered.css';
+import '@timemap/admin-kit/styles.css';
 import { createAdminClient } from '@timemap/admin-api';
 import { AdminKitProvider, type AdminLinkProps } from '@timemap/admin-kit';
 import { GlobalHome } from '@timemap/admin-kit/global-home';

@@ -1,5 +1,5 @@
 import './hostile.css';
-import '@timemap/admin-kit/styles.unlayered.css';
+import '@timemap/admin-kit/styles.css';
 import { hostPage } from '../host-page';
 
 hostPage();

@@ -1,4 +1,4 @@
-import '@timemap/admin-kit/styles.unlayered.css';
+import '@timemap/admin-kit/styles.css';
 import { CssBaseline, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { BOX, hostPage } from '../host-page';

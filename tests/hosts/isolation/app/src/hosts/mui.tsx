@@ -1,4 +1,4 @@
-import '@timemap/admin-kit/styles.unlayered.css';
+import '@timemap/admin-kit/styles.css';
 import { CssBaseline, createTheme, ThemeProvider } from '@mui/material';
 import { hostPage } from '../host-page';
 

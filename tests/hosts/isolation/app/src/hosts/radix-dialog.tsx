@@ -1,4 +1,4 @@
-import '@timemap/admin-kit/styles.css';
+import '@timemap/admin-kit/styles.layered.css';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { BOX, hostPage } from '../host-page';

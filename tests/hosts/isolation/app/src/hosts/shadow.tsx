@@ -1,5 +1,5 @@
 import './hostile.css';
-import sheet from '@timemap/admin-kit/styles.css?inline';
+import sheet from '@timemap/admin-kit/styles.layered.css?inline';
 import { BOX, hostPage } from '../host-page';
 
 hostPage(undefined, () => {

@@ -1,0 +1,7 @@
+import 'create-vite/template-react-ts/src/index.css';
+import 'create-vite/template-react-ts/src/App.css';
+import '@timemap/admin-kit/styles.css';
+import { hostPage } from '../host-page';
+
+// Its sheet selects this id.
+hostPage((page) => <div id="root">{page}</div>);
