@@ -18,7 +18,7 @@ export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'PUT /enterprise': ['GET /enterprise/{id}'],
   'POST /enterprise/whitelist/add': ['GET /enterprise/{id}/whitelist'],
   'POST /enterprise/whitelist/remove': ['GET /enterprise/{id}/whitelist'],
-  'DELETE /enterprise/{id}': [],
+  'DELETE /enterprise/{id}': ['GET /enterprise/{id}'],
   'POST /global/projects/upgradedoverride': ['GET /global/projects'],
   'POST /global/users/display_name': ['GET /global/users/{id}'],
   'POST /global/users/edueligibilityoverride': ['GET /global/users'],
@@ -35,7 +35,7 @@ export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /licenses/toggle': ['GET /licenses/{orgId}'],
   'POST /modifyusergrouppermissions': ['GET /getprojectusergroups'],
   'POST /organizations/create': ['GET /organizations/admin/all'],
-  'DELETE /organizations/{id}': [],
+  'DELETE /organizations/{id}': ['GET /organizations/{id}'],
   'POST /organizations/{id}/lti': ['GET /organizations/{id}/lti'],
   'PUT /organizations/{id}/lti/disable': ['GET /organizations/{id}/lti'],
   'PUT /organizations/{id}/lti/enable': ['GET /organizations/{id}/lti'],
@@ -59,8 +59,20 @@ const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> =
   'POST /global/users/grandfathered': [],
   'POST /global/users/verified': [],
   'PUT /coupons': [],
+  'DELETE /enterprise/{id}': [],
+  'DELETE /organizations/{id}': [],
   'PUT /support/status/{id}': [],
 };
+
+/**
+ * Writes of which no read tells whether they were made: the screen says that they may have been. A batch of codes is
+ * looked for before the next one, and the projects are not loaded where one is created.
+ */
+export const cannotTell: ReadonlySet<Operation> = new Set([
+  'POST /admin/lti/paywall/generate-code-batch',
+  'POST /global/users/loginas',
+  'POST /organizations/{id}/projects',
+]);
 
 export function readsAfterSuccess(write: Operation): readonly Operation[] {
   return otherReadsAfterSuccess[write] ?? laterReads[write] ?? [];

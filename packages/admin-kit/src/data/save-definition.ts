@@ -1,7 +1,9 @@
-import type { ApiError, Operation } from '@timemap/admin-api';
+import { ApiError, type Operation } from '@timemap/admin-api';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget, ActionValue } from '../provider/events.ts';
 import type { Read, ReadFilter } from './query.ts';
+import { operationOf } from './use-action.ts';
+import { fetchForCheck } from './use-read.ts';
 
 export interface Identified {
   readonly id: number;
@@ -30,6 +32,8 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly changesProject?: () => number;
   /** Reads the item again before each write, and merges changes by others. @default no read before the write */
   readonly check?: SaveCheck<Item, Change>;
+  /** The read that tells after a lost answer whether the change was made. @default that of `check` */
+  readonly lookIn?: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
   /**
@@ -64,4 +68,34 @@ export interface SaveFailure<Item, Change> {
   readonly item: Item;
   readonly change: Change;
   readonly error: ApiError | null;
+}
+
+/** Rejects also if the item is gone. The action does not run then, so its silent failure is reported here. @throws ApiError */
+export function readAgain<Item extends Identified, Change>(
+  kit: AdminKit,
+  definition: SaveDefinition<Item, Change>,
+  read: Read<Item> | Read<Item[]>,
+  known: Item,
+  change: Change,
+): Promise<Item> {
+  return fetchItem(kit, definition, read, known.id, change).catch((error: unknown) => {
+    const { name, target, failsSilently } = definition;
+    if (failsSilently && error instanceof ApiError)
+      kit.notify({ type: 'failed', action: { name, target: target(known, change) }, error });
+    throw error;
+  });
+}
+
+/** @throws ApiError if the item is gone */
+export async function fetchItem<Item extends Identified, Change>(
+  kit: AdminKit,
+  { operation }: Pick<SaveDefinition<Item, Change>, 'operation'>,
+  read: Read<Item> | Read<Item[]>,
+  id: number,
+  change: Change,
+): Promise<Item> {
+  const data = await fetchForCheck(kit, read as Read<Item | Item[]>);
+  const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
+  if (found !== undefined) return found;
+  throw new ApiError('status', operationOf({ operation }, change), { status: 404, wasSent: false });
 }

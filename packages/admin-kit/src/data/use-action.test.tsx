@@ -2,13 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useErrorText } from '../messages/error-text.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
-import type { ActionStartedEvent, AdminEvent } from '../provider/events.ts';
+import type { ActionEvent, ActionStartedEvent, AdminEvent } from '../provider/events.ts';
+import type { Look } from './lost-answer.ts';
 import { useAction } from './use-action.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
-function setUp(provider: Partial<AdminKitProviderProps> = {}) {
+function setUp(provider: Partial<AdminKitProviderProps> = {}, look?: Look) {
   const waiting: ((response: Response) => void)[] = [];
   const sent: string[] = [];
   const client = createAdminClient({
@@ -33,6 +35,7 @@ function setUp(provider: Partial<AdminKitProviderProps> = {}) {
         target: (id) => ({ kind: 'license', id }),
         send: ({ client: api }, id) => call(api, 'DELETE /licenses', { body: { id } }),
         key: (id) => String(id),
+        ...(look && { wasMade: () => look }),
       }),
     { wrapper },
   );
@@ -122,5 +125,59 @@ describe('an action', () => {
     await answer({ error: 'Invalid session' });
     await answer({ error: 'Not signed in' }, 400);
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an action whose answer was lost', () => {
+  async function runAndLose(look?: Look) {
+    const { result, sent, events, answer } = setUp({}, look);
+    let outcome: unknown;
+    await act(async () => void result.current.run(7).then((ended) => (outcome = ended)));
+    await answer({}, 502);
+    expect(sent).toHaveLength(1);
+    const { result: text } = renderHook(() => useErrorText());
+    const { error } = result.current;
+    return { outcome, said: error && text.current(error), ended: events.at(-1) };
+  }
+
+  it('has succeeded when the server has the change', async () => {
+    const { outcome, said, ended } = await runAndLose(async () => true);
+    expect(outcome).toEqual({ status: 'succeeded', result: undefined });
+    expect(said).toBeNull();
+    expect(ended).toMatchObject({ type: 'action', outcome: 'succeeded' });
+  });
+
+  it('has failed when the server does not have the change, and can be checked again', async () => {
+    let isThere = false;
+    const { outcome, said, ended } = await runAndLose(async () => isThere);
+    expect(outcome).toMatchObject({ status: 'failed' });
+    expect(said).toBe('No clear answer came back. The server does not have the change so far.');
+    isThere = true;
+    expect(await (ended as ActionEvent).wasMade?.()).toBe(true);
+  });
+
+  it.each([
+    ['nothing tells', undefined],
+    ['the look cannot tell', async () => null],
+    ['the look fails', () => Promise.reject(new Error('down'))],
+  ])('may have been made when %s', async (_, look) => {
+    const { outcome, said } = await runAndLose(look);
+    expect(outcome).toMatchObject({ status: 'failed' });
+    expect(said).toMatch(/The change may have been made\. Check before you try again\.$/);
+  });
+
+  it('may have been made when the look never ends', async () => {
+    vi.useFakeTimers();
+    try {
+      const { result, answer } = setUp({}, () => new Promise(() => {}));
+      await act(async () => void result.current.run(7));
+      await answer({}, 502);
+      expect(result.current.isBusy).toBe(true);
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(result.current.isBusy).toBe(false);
+      expect(result.current.error).toMatchObject({ mayHaveBeenApplied: true });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

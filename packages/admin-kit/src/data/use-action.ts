@@ -7,6 +7,7 @@ import {
   type ActionTarget,
   describeFailure,
 } from '../provider/events.ts';
+import { type Look, lookAfter } from './lost-answer.ts';
 import { invalidate, type ReadFilter } from './query.ts';
 
 export interface ActionDefinition<Input, Result> {
@@ -37,8 +38,12 @@ export interface ActionDefinition<Input, Result> {
   readonly failsSilently?: boolean;
   /** What it changes, for the event stream. @default not said */
   readonly change?: (input: Input) => ActionChange | undefined;
-  /** Reads whether the server has what this write wants, after a lost answer. Changes nothing. @default no read tells */
-  readonly wasMade?: (kit: AdminKit, input: Input) => Promise<boolean>;
+  /**
+   * Called before the write. What it returns reads after a lost answer whether the server has what this write wants, and
+   * changes nothing. If the server has it, the run has succeeded. Only for actions without a result.
+   * @default no read tells
+   */
+  readonly wasMade?: (kit: AdminKit, input: Input) => Look | null;
   /** How a success is undone. @default it cannot be */
   readonly undo?: UndoDefinition<Input, Result>;
 }
@@ -199,39 +204,63 @@ export async function performAction<Input, Result>(
       kit.notify({ type: 'failed', action, error: new ApiError('vetoed', operationOf(definition, input)) });
     return { status: 'vetoed' };
   }
-  try {
-    if (await check?.isDone(kit, input)) {
-      kit.notify({ type: 'ended', tone: 'success', text: check?.text(input) ?? '' });
-      await invalidateAndWait(kit, invalidates?.(input) ?? []);
-      return { status: 'already done' };
-    }
-    kit.emit({ type: 'action-started', ...run, at: Date.now() });
-    const result = await send(kit, input);
+  const reads = invalidates?.(input) ?? [];
+  const announceSuccess = () => {
     emit({ outcome: 'succeeded' });
     if (changesProject) {
       kit.realtime.publish({ type: 'project metadata changed', projectId: changesProject(input) });
     }
-    await invalidateAndWait(kit, invalidates?.(input) ?? []);
+  };
+  let look: Look | null = null;
+  try {
+    if (await check?.isDone(kit, input)) {
+      kit.notify({ type: 'ended', tone: 'success', text: check?.text(input) ?? '' });
+      await invalidateAndWait(kit, reads);
+      return { status: 'already done' };
+    }
+    look = definition.wasMade?.(kit, input) ?? null;
+    kit.emit({ type: 'action-started', ...run, at: Date.now() });
+    const result = await send(kit, input);
+    announceSuccess();
+    await invalidateAndWait(kit, reads);
     return { status: 'succeeded', result };
   } catch (thrown) {
     const error =
       thrown instanceof ApiError
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
-    const { wasMade } = definition;
+    if (error.mayHaveBeenApplied) {
+      const [wasMade] = await Promise.all([
+        lookAfter(error, look, REFRESH_PATIENCE_MS),
+        invalidateAndWait(kit, reads),
+      ]);
+      if (wasMade) {
+        announceSuccess();
+        return { status: 'succeeded', result: undefined as Result };
+      }
+    }
     emit({
       outcome: 'failed',
       failure: describeFailure(error),
-      ...(error.mayHaveBeenApplied && wasMade && { wasMade: () => wasMade(kit, input) }),
+      ...(error.mayHaveBeenApplied && checkAgain(look, error)),
     });
     if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
-    const reads = invalidates?.(input) ?? [];
-    if (error.mayHaveBeenApplied) await invalidateAndWait(kit, reads);
     // A refusal is a clear answer: it is shown without waiting for the lists.
-    else if (saysOutOfDate(error)) void invalidateAndWait(kit, reads);
+    if (saysOutOfDate(error)) void invalidateAndWait(kit, reads);
     return { status: 'failed', error };
   }
+}
+
+/** For the event: its check rejects if the look cannot tell. */
+function checkAgain(look: Look | null, error: ApiError): Pick<ActionEvent, 'wasMade'> | null {
+  if (look === null) return null;
+  const wasMade = async () => {
+    const found = await look();
+    if (found === null) throw error;
+    return found;
+  };
+  return { wasMade };
 }
 
 export function operationOf<Input>(

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
 import { applyPending, enqueue, hasSameFields, overwritesField, type PendingSave } from './pending-saves.ts';
-import { findInCache, invalidate, isLoading, type Read, type ReadFilter, updateInCache } from './query.ts';
-import type { Identified, SaveDefinition } from './save-definition.ts';
+import { findInCache, invalidate, isLoading, type ReadFilter, updateInCache } from './query.ts';
+import { fetchItem, type Identified, readAgain, type SaveDefinition } from './save-definition.ts';
 import { invalidateAndWait, operationOf, saysOutOfDate, useAction } from './use-action.ts';
-import { fetchForCheck, type ReadState } from './use-read.ts';
+import type { ReadState } from './use-read.ts';
 
 /** A change that was not saved, until the same field is saved again. */
 export interface FailedSave<Change> {
@@ -55,6 +55,7 @@ export function useOptimisticSave<
   useEffect(() => {
     latest.current = { kit, definition };
   });
+  const lookIn = definition.check?.read ?? definition.lookIn;
   const { run } = useAction<SaveInput<Item, Change>>({
     name: definition.name,
     operation: ({ change }) => operationOf(definition, change),
@@ -71,11 +72,15 @@ export function useOptimisticSave<
       const { value, apply } = definition;
       return value && { before: value(item, change), after: value(apply(item, change), change) };
     },
-    ...(definition.check && {
-      wasMade: async (current, { item: { id }, change }) => {
-        const found = await fetchItem(current, definition, id, change);
-        return hasSameFields(definition.apply(found, change), found);
-      },
+    ...(lookIn && {
+      wasMade:
+        (current, { item: { id }, change }) =>
+        async () => {
+          const found = await fetchItem(current, definition, lookIn(current, id), id, change);
+          const isMade = hasSameFields(definition.apply(found, change), found);
+          if (isMade) confirm(current, definition, id, change);
+          return isMade;
+        },
     }),
   });
 
@@ -135,7 +140,7 @@ export function useOptimisticSave<
       try {
         if (check) {
           for (;;) {
-            const theirs = await readAgain(kit, definition, known, change);
+            const theirs = await readAgain(kit, definition, check.read(kit, known.id), known, change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, known.id, () => theirs);
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
@@ -243,33 +248,6 @@ function confirm<Item extends Identified, Change>(
     isLoading(kit.queryClient, kit.client, held),
   );
   void invalidate(kit.queryClient, kit.client, asked);
-}
-
-/** Rejects also if the item is gone. The action does not run then, so its silent failure is reported here. @throws ApiError */
-function readAgain<Item extends Identified, Change>(
-  kit: AdminKit,
-  definition: SaveDefinition<Item, Change>,
-  known: Item,
-  change: Change,
-): Promise<Item> {
-  return fetchItem(kit, definition, known.id, change).catch((error: unknown) => {
-    const { name, target, failsSilently } = definition;
-    if (failsSilently && error instanceof ApiError)
-      kit.notify({ type: 'failed', action: { name, target: target(known, change) }, error });
-    throw error;
-  });
-}
-
-async function fetchItem<Item extends Identified, Change>(
-  kit: AdminKit,
-  definition: SaveDefinition<Item, Change>,
-  id: number,
-  change: Change,
-): Promise<Item> {
-  const data = await fetchForCheck(kit, definition.check?.read(kit, id) as Read<Item | Item[]>);
-  const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
-  if (found !== undefined) return found;
-  throw new ApiError('status', operationOf(definition, change), { status: 404, wasSent: false });
 }
 
 type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;

@@ -132,6 +132,11 @@ export function fetchForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return observed(kit, read, new AbortController().signal, () => {});
 }
 
+/** Like `fetchForCheck`, and an unreadable entry fails it: an entry that is left out would count as absent. @throws ApiError */
+export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Read<T>): Promise<T> {
+  return fetchForCheck(kit, { ...read, load: (signal) => load(signal) });
+}
+
 /** Loads, and stores the number of unreadable entries next to the data. */
 async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
   let count = 0;

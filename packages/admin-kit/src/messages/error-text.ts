@@ -20,6 +20,9 @@ export const errorMessages = defineMessages('errors', {
   unknownResult: 'No clear answer came back. The change may have been made. Check before you try again.',
   unknownReason: ({ reason }: { reason: string }) =>
     `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The change may have been made. Check before you try again.`,
+  notMade: 'No clear answer came back. The server does not have the change so far.',
+  notMadeReason: ({ reason }: { reason: string }) =>
+    `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The server does not have the change so far.`,
 });
 
 const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy' | 'tooLong'>> = {
@@ -31,19 +34,29 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy' | 
   431: 'tooLong',
 };
 
+const notMade = new WeakSet<ApiError>();
+
+/** A look after this failure showed that the server does not have the change so far. */
+export function markNotMade(error: ApiError): void {
+  notMade.add(error);
+}
+
 /** The server's own 404, not a proxy's: the requested object does not exist. */
 export function isMissing({ status, answeredJson }: ApiError): boolean {
   return status === 404 && answeredJson;
 }
 
-/** The server's text, else our sentence for that kind of failure. After a write with an unknown outcome it says so. */
+/** The server's text, else our sentence for that kind of failure. After a write with an unknown outcome it says so, or
+ * that the server was asked again and does not have the change. */
 export function useErrorText(): (error: ApiError) => string {
   const words = useMessages(errorMessages);
-  return ({ kind, status, serverText, mayHaveBeenApplied }) => {
-    if (serverText !== null) {
-      return mayHaveBeenApplied ? words.unknownReason({ reason: serverText }) : serverText;
+  return (error) => {
+    const { kind, status, serverText: reason } = error;
+    if (error.mayHaveBeenApplied) {
+      if (notMade.has(error)) return reason === null ? words.notMade : words.notMadeReason({ reason });
+      return reason === null ? words.unknownResult : words.unknownReason({ reason });
     }
-    if (mayHaveBeenApplied) return words.unknownResult;
+    if (reason !== null) return reason;
     if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
     return words[kind === 'shape' ? 'format' : kind];
   };

@@ -112,6 +112,9 @@ export const errors: Translation<typeof errorMessages> = {
     unknownResult: 'لم يصل رد واضح. ربما تم تنفيذ التغيير. تحقق قبل إعادة المحاولة.',
     unknownReason: ({ reason }) =>
       `${/[.!?؟…]$/u.test(reason) ? reason : `${reason}.`} ربما تم تنفيذ التغيير. تحقق قبل إعادة المحاولة.`,
+    notMade: 'لم يصل رد واضح. التغيير غير موجود على الخادم حتى الآن.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?؟…]$/u.test(reason) ? reason : `${reason}.`} التغيير غير موجود على الخادم حتى الآن.`,
   },
 };
 

@@ -94,6 +94,9 @@ export const errors: Translation<typeof errorMessages> = {
       'Es kam keine eindeutige Antwort. Möglicherweise wurde die Änderung vorgenommen. Prüfen Sie dies, bevor Sie es erneut versuchen.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Möglicherweise wurde die Änderung vorgenommen. Prüfen Sie dies, bevor Sie es erneut versuchen.`,
+    notMade: 'Es kam keine eindeutige Antwort. Der Server hat die Änderung bisher nicht.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Der Server hat die Änderung bisher nicht.`,
   },
 };
 

@@ -91,6 +91,9 @@ export const errors: Translation<typeof errorMessages> = {
       'No se recibió una respuesta clara. Es posible que el cambio se haya realizado. Compruébelo antes de volver a intentarlo.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Es posible que el cambio se haya realizado. Compruébelo antes de volver a intentarlo.`,
+    notMade: 'No se recibió una respuesta clara. El cambio no está en el servidor por ahora.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} El cambio no está en el servidor por ahora.`,
   },
 };
 

@@ -91,6 +91,9 @@ export const errors: Translation<typeof errorMessages> = {
       'Aucune réponse claire n’a été reçue. La modification a peut-être été effectuée. Vérifiez avant de réessayer.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modification a peut-être été effectuée. Vérifiez avant de réessayer.`,
+    notMade: 'Aucune réponse claire n’a été reçue. La modification n’est pas sur le serveur pour l’instant.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modification n’est pas sur le serveur pour l’instant.`,
   },
 };
 

@@ -94,6 +94,9 @@ export const errors: Translation<typeof errorMessages> = {
       'Non è arrivata una risposta chiara. La modifica potrebbe essere stata applicata. Controlla prima di riprovare.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modifica potrebbe essere stata applicata. Controlla prima di riprovare.`,
+    notMade: 'Non è arrivata una risposta chiara. Finora la modifica non risulta sul server.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Finora la modifica non risulta sul server.`,
   },
 };
 

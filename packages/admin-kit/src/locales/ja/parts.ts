@@ -89,6 +89,9 @@ export const errors: Translation<typeof errorMessages> = {
       '明確な応答がありませんでした。変更が適用された可能性があります。再試行する前に確認してください。',
     unknownReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}変更が適用された可能性があります。再試行する前に確認してください。`,
+    notMade: '明確な応答がありませんでした。現時点で、変更はサーバーに反映されていません。',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}現時点で、変更はサーバーに反映されていません。`,
   },
 };
 

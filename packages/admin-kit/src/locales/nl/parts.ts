@@ -93,6 +93,9 @@ export const errors: Translation<typeof errorMessages> = {
       'Er kwam geen duidelijk antwoord. De wijziging is mogelijk doorgevoerd. Controleer dit voordat u het opnieuw probeert.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} De wijziging is mogelijk doorgevoerd. Controleer dit voordat u het opnieuw probeert.`,
+    notMade: 'Er kwam geen duidelijk antwoord. De server heeft de wijziging tot nu toe niet.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} De server heeft de wijziging tot nu toe niet.`,
   },
 };
 

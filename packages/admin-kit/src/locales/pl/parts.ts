@@ -103,6 +103,9 @@ export const errors: Translation<typeof errorMessages> = {
       'Nie otrzymano jednoznacznej odpowiedzi. Zmiana mogła zostać wprowadzona. Sprawdź to przed ponowną próbą.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Zmiana mogła zostać wprowadzona. Sprawdź to przed ponowną próbą.`,
+    notMade: 'Nie otrzymano jednoznacznej odpowiedzi. Na serwerze nie ma na razie tej zmiany.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Na serwerze nie ma na razie tej zmiany.`,
   },
 };
 

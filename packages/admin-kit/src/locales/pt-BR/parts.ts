@@ -94,6 +94,9 @@ export const errors: Translation<typeof errorMessages> = {
       'Nenhuma resposta clara foi recebida. A alteração pode ter sido feita. Verifique antes de tentar novamente.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} A alteração pode ter sido feita. Verifique antes de tentar novamente.`,
+    notMade: 'Nenhuma resposta clara foi recebida. Por enquanto, a alteração não está no servidor.',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Por enquanto, a alteração não está no servidor.`,
   },
 };
 

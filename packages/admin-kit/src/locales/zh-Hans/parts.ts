@@ -87,6 +87,9 @@ export const errors: Translation<typeof errorMessages> = {
     unknownResult: '未收到明确的响应。更改可能已生效。请先检查，然后再重试。',
     unknownReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}更改可能已生效。请先检查，然后再重试。`,
+    notMade: '未收到明确的响应。目前服务器上没有此更改。',
+    notMadeReason: ({ reason }) =>
+      `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}目前服务器上没有此更改。`,
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Coupon } from '@timemap/admin-api';
+import { looksGone, looksNew } from '../../data/lost-answer.ts';
+import { hasSameFields } from '../../data/pending-saves.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   type FailedSave,
@@ -45,6 +47,8 @@ export function useCoupons(): CouponsState {
     target: (fields) => ({ kind: 'coupon', id: 'new', label: nameOfCoupon(fields, words) }),
     send: (kit, fields) => createCoupon(kit.client, fields),
     invalidates: () => couponReads,
+    wasMade: (kit, fields) =>
+      looksNew(kit, couponsQuery(kit.client), (coupon) => hasSameFields({ ...coupon, ...fields }, coupon)),
   });
   const remove = useAction<Coupon>({
     name: 'coupon.delete',
@@ -58,6 +62,7 @@ export function useCoupons(): CouponsState {
       );
     },
     invalidates: () => couponReads,
+    wasMade: (kit, { id }) => looksGone(kit, couponsQuery(kit.client), id),
   });
 
   return { read, change: save, failuresOf, conflict, create, remove };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, fail, html } from '@timemap/admin-mock/scenarios';
+import { answer, applyThenDrop, drop, fail, html } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './enterprise-deal-detail.stories.tsx';
@@ -164,6 +164,25 @@ describe('deleting a deal', () => {
     ]);
     expect(story.visited).toEqual(['/global/enterprisedeals']);
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('leads to the list when the answer is lost and the deal is gone (T8) [spoken]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [applyThenDrop('DELETE /enterprise/{id}')] });
+    const dialog = await ask(story);
+    await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
+    expect(await screen.findByText('This deal has been deleted.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(writes(story)).toHaveLength(1);
+  });
+
+  it('says that the deal is still there when the request was lost (T8) [spoken]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [drop('DELETE /enterprise/{id}')] });
+    const dialog = await ask(story);
+    await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /The server does not have the change so far\.$/,
+    );
+    expect(story.visited).toEqual([]);
   });
 
   it('tells the host instead where it listens', async () => {

@@ -1,5 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { looksMissing } from '../../data/lost-answer.ts';
 import { resetReads, updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
@@ -34,6 +35,7 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
       );
     },
     invalidates: () => dealsReads,
+    wasMade: (kit, { id }) => looksMissing(kit, dealQuery(kit.client, id)),
   });
   return {
     read: useRead(isAllowed ? dealQuery(client, dealId) : null),

@@ -63,6 +63,7 @@ function useUpgradedOverrides(
     apply: applyOverride,
     value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
     send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
+    lookIn: ({ client }) => globalProjectsQuery(client),
     undo: {
       text: (project, isOn) => {
         const name = { project: visibleText(nameOfProject(project, words)) };

@@ -51,6 +51,10 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
       send: ({ client }, { seats }) => createLicense(client, organization.id, seats),
       invalidates,
+      wasMade:
+        (kit, { seats }) =>
+        async () =>
+          (await fetchForCheck(kit, licenseQuery(kit.client, organization.id)))?.seatsAllowed === seats,
     }),
     revoke: useAction<License>({
       name: 'license.revoke',
@@ -58,6 +62,10 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => revokeLicense(client, license.id),
       invalidates,
+      wasMade:
+        (kit, { id }) =>
+        async () =>
+          (await fetchForCheck(kit, licenseQuery(kit.client, organization.id)))?.id !== id,
     }),
     toggle: useAction<License>({
       name: 'license.toggle',
@@ -76,10 +84,12 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       },
       failsSilently: true,
       change: ({ isEnabled }) => ({ before: isEnabled, after: !isEnabled }),
-      wasMade: async (kit, { id, isEnabled }) => {
-        const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));
-        return current?.id === id && current.isEnabled !== isEnabled;
-      },
+      wasMade:
+        (kit, { id, isEnabled }) =>
+        async () => {
+          const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));
+          return current?.id === id && current.isEnabled !== isEnabled;
+        },
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceDisabled : words.announceEnabled),
         input: (license) => ({ ...license, isEnabled: !license.isEnabled }),

@@ -80,6 +80,8 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       target,
       send: ({ client }, fields) => createInstitution(client, id, fields.name),
       invalidates,
+      wasMade: (kit, fields) => async () =>
+        (await fetchForCheck(kit, institutionQuery(kit.client, id)))?.name === fields.name,
     }),
     setEnabled: useAction<{ isEnabled: boolean }>({
       name: 'lms.set-enabled',
@@ -100,8 +102,10 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
         text: ({ isEnabled }) => (isEnabled ? words.alreadyEnabled : words.alreadyDisabled),
       },
       change: ({ isEnabled }) => ({ before: !isEnabled, after: isEnabled }),
-      wasMade: async (kit, { isEnabled }) =>
-        (await fetchForCheck(kit, institutionQuery(kit.client, id)))?.isEnabled === isEnabled,
+      wasMade:
+        (kit, { isEnabled }) =>
+        async () =>
+          (await fetchForCheck(kit, institutionQuery(kit.client, id)))?.isEnabled === isEnabled,
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceEnabled : words.announceDisabled),
         input: ({ isEnabled }) => ({ isEnabled: !isEnabled }),

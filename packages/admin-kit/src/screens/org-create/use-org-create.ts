@@ -1,5 +1,6 @@
-import { type AdminClient, call } from '@timemap/admin-api';
-import { type ReadFilter, readFilter } from '../../data/query.ts';
+import { type AdminClient, call, readOrganization, readOrganizations } from '@timemap/admin-api';
+import { looksNew, looksNewIn } from '../../data/lost-answer.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 
 /** @operation POST /organizations/create @spec B §7 */
@@ -16,6 +17,14 @@ const organizationReads = (parentId: number | null): ReadFilter[] => [
   ...(parentId === null ? [] : [readFilter('GET /organizations/{id}', { path: { id: parentId } })]),
 ];
 
+/** The list that global admins see. @operation GET /organizations/admin/all */
+const organizationsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
+
+/** @operation GET /organizations/{id} */
+const organizationQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
+
 export interface NewRootOrganization {
   readonly name: string;
   /** Username or email. The server looks up the user. */
@@ -30,6 +39,8 @@ export function useCreateRootOrganization(): Action<NewRootOrganization> {
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, fields) => createRootOrganization(client, fields),
     invalidates: () => organizationReads(null),
+    wasMade: (kit, fields) =>
+      looksNew(kit, organizationsQuery(kit.client), ({ name }) => name.trim() === fields.name.trim()),
   });
 }
 
@@ -41,5 +52,12 @@ export function useCreateSubOrganization(parentId: number): Action<{ name: strin
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
     invalidates: () => organizationReads(parentId),
+    wasMade: (kit, fields) =>
+      looksNewIn(
+        kit,
+        organizationQuery(kit.client, parentId),
+        ({ children }) => children,
+        ({ name }) => name.trim() === fields.name.trim(),
+      ),
   });
 }

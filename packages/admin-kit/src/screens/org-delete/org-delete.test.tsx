@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { hostileText } from '@timemap/admin-mock';
-import { never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type RenderedStory,
@@ -135,6 +135,27 @@ describe('deleting an organization', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
     expect(sent(story)).toHaveLength(1);
     expect(story.closed).toEqual([]);
+  });
+
+  it('has deleted the organization when the answer is lost and the server no longer has it [keyboard] [spoken]', async () => {
+    const story = open(stories.Ready, { scenarios: [applyThenDrop('DELETE /organizations/{id}')] });
+    await field();
+    await story.user.keyboard('delete 10 Pier Street{Enter}');
+    await waitFor(() => expect(story.deleted).toEqual([{ organizationId: 205 }]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('may have deleted it when the server is silent about it too [keyboard] [spoken]', async () => {
+    const story = open(stories.Ready, {
+      scenarios: [
+        applyThenDrop('DELETE /organizations/{id}'),
+        fail('GET /organizations/{id}', 'User does not have access to organization', 400),
+      ],
+    });
+    await field();
+    await story.user.keyboard('delete 10 Pier Street{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/may have been made/);
+    expect(story.deleted).toEqual([]);
   });
 
   it('can be vetoed by the host [keyboard]', async () => {

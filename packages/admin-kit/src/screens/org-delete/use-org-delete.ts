@@ -1,8 +1,13 @@
-import { ApiError, type Organization } from '@timemap/admin-api';
-import { type ReadFilter, readFilter, resetReads } from '../../data/query.ts';
+import { type AdminClient, ApiError, type Organization, readOrganization } from '@timemap/admin-api';
+import { looksMissing } from '../../data/lost-answer.ts';
+import { query, type ReadFilter, readFilter, resetReads } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
+
+/** @operation GET /organizations/{id} */
+const organizationQuery = (client: AdminClient, organizationId: number) =>
+  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
 const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): ReadFilter[] => [
   readFilter('GET /organizations'),
@@ -39,6 +44,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       await deleteOrganization(organization.id);
     },
     invalidates: () => readsAround(organization),
+    wasMade: (current) => looksMissing(current, organizationQuery(current.client, organization.id)),
   });
   return {
     obstacle: deleteObstacle(kit.session, kit.capabilities, organization),

@@ -8,6 +8,7 @@ import {
   readOrganizationProjects,
 } from '@timemap/admin-api';
 import { useEffect } from 'react';
+import { looksGone } from '../../data/lost-answer.ts';
 import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { errorOf, JUST_LOADED_MS, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
@@ -66,6 +67,7 @@ export function useOrgProjects(organizationId: number): OrgProjectsState {
     target: ({ id, name }) => ({ kind: 'project', id, label: name }),
     send: ({ client }, { id }) => deleteProject(client, id),
     invalidates: () => projectReads(organizationId),
+    wasMade: (kit, { id }) => looksGone(kit, projectsQuery(kit.client, organizationId), id),
   });
   const isDenied = [organization, projects].some((read) => errorOf(read)?.kind === 'access');
 

@@ -1,5 +1,6 @@
 import { ApiError, type Organization, type OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
@@ -101,12 +102,17 @@ export const addition = (organizationId: number): ActionDefinition<NewOrganizati
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {
   const { session } = useAdminKit();
   return {
-    add: useAction(addition(organizationId)),
+    add: useAction({
+      ...addition(organizationId),
+      wasMade: (kit, { username }) =>
+        looksNew(kit, usersQuery(kit.client, organizationId), (user) => isNamed(user, username)),
+    }),
     remove: useAction<Removal>({
       name: 'organization-user.remove',
       operation: 'DELETE /organizations/{id}/users',
       target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
       send: ({ client }, removal) => removeUser(client, organizationId, removal),
+      wasMade: (kit, { user }) => looksGone(kit, usersQuery(kit.client, organizationId), user.id),
       invalidates: ({ user, isFromEntireTree }) =>
         removalReads(organizationId, { isOwn: user.id === session.user.id, isFromEntireTree }),
     }),
@@ -176,10 +182,12 @@ function useToggleAdmin(organizationId: number): AdminToggle {
     invalidates: () => usersReads(organizationId),
     failsSilently: true,
     change: ({ isAdmin }) => ({ before: isAdmin, after: !isAdmin }),
-    wasMade: async (kit, { id, isAdmin }) => {
-      const users = await fetchForCheck(kit, usersQuery(kit.client, organizationId));
-      return users.some((user) => user.id === id && user.isAdmin !== isAdmin);
-    },
+    wasMade:
+      (kit, { id, isAdmin }) =>
+      async () => {
+        const users = await fetchForCheck(kit, usersQuery(kit.client, organizationId));
+        return users.some((user) => user.id === id && user.isAdmin !== isAdmin);
+      },
     undo: {
       text: (user) =>
         user.isAdmin

@@ -1,4 +1,4 @@
-import { type AdminClient, call, callUrl, readMapPins } from '@timemap/admin-api';
+import { type AdminClient, call, callUrl, readMapPins, readOrganizationProjects } from '@timemap/admin-api';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { NewProject, ProjectMap } from './rules.ts';
 
@@ -13,6 +13,15 @@ export const createProject = (client: AdminClient, organizationId: number, proje
 /** The address of that call; it contains the whole project. */
 export const createProjectUrl = (client: AdminClient, organizationId: number, project: NewProject) =>
   callUrl(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
+
+/** @operation GET /organizations/{id}/projects */
+export const projectsQuery = (client: AdminClient, organizationId: number) =>
+  query(
+    client,
+    'GET /organizations/{id}/projects',
+    { path: { id: organizationId } },
+    readOrganizationProjects,
+  );
 
 export const projectReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),

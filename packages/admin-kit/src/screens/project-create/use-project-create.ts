@@ -1,5 +1,6 @@
 import type { ApiError, MapPin } from '@timemap/admin-api';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { looksNew } from '../../data/lost-answer.ts';
 import { type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -12,6 +13,7 @@ import {
   mapPinsQuery,
   probeImage,
   projectReads,
+  projectsQuery,
 } from './api.ts';
 import { projectCreateMessages } from './messages.ts';
 import {
@@ -118,6 +120,12 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     target: ({ name }) => ({ kind: 'project', id: 'new', label: name }),
     send: (kit, project) => createProject(kit.client, organizationId, project),
     invalidates: () => projectReads(organizationId),
+    wasMade: (kit, { name, description }) =>
+      looksNew(
+        kit,
+        projectsQuery(kit.client, organizationId),
+        (project) => project.name.trim() === name.trim() && project.description.trim() === description.trim(),
+      ),
   });
   const pinSource: PinSource = duplicateOf && form.hasUntouchedPins ? source : { status: 'none' };
 

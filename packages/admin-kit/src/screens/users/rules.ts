@@ -28,6 +28,16 @@ export function stepToUndo(
   return trialExpiresAt === null && step !== 'reset' ? 'reset' : null;
 }
 
+/** Whether the trial `now` is the one `before` after this step. */
+export function isTrialAfter(
+  step: TrialStep,
+  before: Pick<AdminUser, 'trialExpiresAt'>,
+  now: Pick<AdminUser, 'trialExpiresAt'>,
+): boolean {
+  if (step === 'reset') return now.trialExpiresAt === null;
+  return now.trialExpiresAt !== null && now.trialExpiresAt.getTime() !== before.trialExpiresAt?.getTime();
+}
+
 type TrialState = 'notStarted' | 'running' | 'over';
 
 /** Compares instants, so the time zone does not matter. @spec B §4, §9 */

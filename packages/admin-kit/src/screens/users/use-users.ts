@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Read } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { fetchForCheck, type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
@@ -18,7 +18,7 @@ import {
   usersReads,
 } from './api.ts';
 import { usersMessages } from './messages.ts';
-import { nameOfUser, stepToUndo } from './rules.ts';
+import { isTrialAfter, nameOfUser, stepToUndo } from './rules.ts';
 
 /** A change that failed. `error` is null if the host refused it. */
 export interface UserFailure {
@@ -135,6 +135,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     merge: (older, newer) => (older.flag === newer.flag ? newer : null),
     send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
     invalidates: oneUserReads,
+    lookIn: ({ client }) => usersQuery(client),
     ...(readUser && {
       check: {
         read: ({ client }, id) => readUser(client, id),
@@ -189,6 +190,12 @@ export function useTrialChange(): TrialAction {
     target: ({ user, step }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${step} trial` }),
     send: ({ client }, { user, step }) => sendTrialChange(client, user.id, step),
     invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
+    wasMade:
+      (kit, { user, step }) =>
+      async () => {
+        const found = (await fetchForCheck(kit, usersQuery(kit.client))).find(({ id }) => id === user.id);
+        return found === undefined ? null : isTrialAfter(step, user, found);
+      },
     undo: {
       text: ({ user, step }) =>
         (step === 'expire' ? words.announceExpire : words.announceRestart)({ user: nameOfUser(user) }),

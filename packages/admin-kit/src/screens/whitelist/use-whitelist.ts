@@ -2,7 +2,7 @@ import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { invalidate } from '../../data/query.ts';
 import { type ActionOutcome, useAction } from '../../data/use-action.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { fetchForCheck, fetchWhole, type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
@@ -75,6 +75,8 @@ function useEntryCalls(adapter: WhitelistAdapter) {
       await adapter.add(kit.client, entry);
       updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
     },
+    wasMade: (kit, entry) => async () =>
+      (await fetchForCheck(kit, adapter.query(kit.client))).includes(entry),
   });
   const remove = useAction<string>({
     name: 'whitelist.remove',
@@ -85,6 +87,7 @@ function useEntryCalls(adapter: WhitelistAdapter) {
       await adapter.remove(kit.client, entry);
       updateEntries(kit, adapter, (entries) => entries.filter((other) => other !== entry));
     },
+    wasMade: (kit, entry) => async () => !(await fetchWhole(kit, adapter.query(kit.client))).includes(entry),
   });
   const { run: runAdd } = add;
   const { run: runRemove } = remove;
