@@ -27,6 +27,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'حدّد مؤسسة للمتابعة',
     createRoot: 'إنشاء مؤسسة جذرية جديدة',
     tree: 'المؤسسات',
+    back: 'العودة إلى المؤسسات',
   },
 };
 

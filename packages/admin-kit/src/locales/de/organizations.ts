@@ -17,6 +17,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'Wählen Sie eine Organisation aus, um fortzufahren',
     createRoot: 'Neue Stammorganisation erstellen',
     tree: 'Organisationen',
+    back: 'Zurück zu den Organisationen',
   },
 };
 

@@ -17,6 +17,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'Seleccione una organización para continuar',
     createRoot: 'Crear una organización raíz',
     tree: 'Organizaciones',
+    back: 'Volver a las organizaciones',
   },
 };
 

@@ -17,6 +17,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'Sélectionnez une organisation pour continuer',
     createRoot: 'Créer une organisation racine',
     tree: 'Organisations',
+    back: 'Retour aux organisations',
   },
 };
 

@@ -19,6 +19,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'Seleziona un’organizzazione per continuare',
     createRoot: 'Crea nuova organizzazione radice',
     tree: 'Organizzazioni',
+    back: 'Torna alle organizzazioni',
   },
 };
 

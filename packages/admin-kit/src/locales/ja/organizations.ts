@@ -14,6 +14,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: '続行するには組織を選択してください',
     createRoot: '新しいルート組織を作成',
     tree: '組織',
+    back: '組織一覧に戻る',
   },
 };
 

@@ -17,6 +17,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'Selecteer een organisatie om door te gaan',
     createRoot: 'Nieuwe hoofdorganisatie maken',
     tree: 'Organisaties',
+    back: 'Terug naar organisaties',
   },
 };
 

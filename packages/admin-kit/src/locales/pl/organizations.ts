@@ -21,6 +21,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'Wybierz organizację, aby kontynuować',
     createRoot: 'Utwórz nową organizację główną',
     tree: 'Organizacje',
+    back: 'Wróć do listy organizacji',
   },
 };
 

@@ -19,6 +19,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: 'Selecione uma organização para continuar',
     createRoot: 'Criar organização raiz',
     tree: 'Organizações',
+    back: 'Voltar às organizações',
   },
 };
 

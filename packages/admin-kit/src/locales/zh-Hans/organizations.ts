@@ -14,6 +14,7 @@ export const organizations: Translation<typeof organizationsMessages> = {
     selectOne: '请选择一个组织以继续',
     createRoot: '新建根组织',
     tree: '组织',
+    back: '返回组织列表',
   },
 };
 

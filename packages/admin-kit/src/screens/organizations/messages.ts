@@ -4,4 +4,5 @@ export const organizationsMessages = defineMessages('organizations', {
   selectOne: 'Select an organization to continue',
   createRoot: 'Create New Root Organization',
   tree: 'Organizations',
+  back: 'Back to organizations',
 });

@@ -1,8 +1,10 @@
 import { smallOrganizations } from '@timemap/admin-mock';
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { OrganizationsScreen } from './organizations-screen.tsx';
+import { OrganizationsScreen, type OrganizationsScreenProps } from './organizations-screen.tsx';
 
 const meta = preview.meta({
   title: 'Organizations/Organizations screen',
@@ -47,6 +49,32 @@ export const AsMember = meta.story({
 
 export const Crowded = meta.story({ args: { organizationId: smallOrganizations.markup } });
 
-export const Narrow = meta.story({ globals: { width: '360' } });
+/** Either the tree or the organization, with the way back. */
+export const Narrow = meta.story({
+  globals: { width: '360' },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Northwind University' });
+    await waitFor(() => expect(canvas.queryByRole('tree')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to organizations' }));
+    const row = await canvas.findByRole('treeitem', { name: 'Northwind University' });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(canvas.queryByRole('heading', { name: 'Northwind University' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    const back = await canvas.findByRole('button', { name: 'Back to organizations' });
+    await waitFor(() => expect(back).toHaveFocus());
+  },
+});
+
+function Kept(args: OrganizationsScreenProps) {
+  const [organizationId, setOrganizationId] = useState(args.organizationId);
+  return (
+    <OrganizationsScreen
+      {...args}
+      organizationId={organizationId}
+      onOrganizationSelected={(event) => setOrganizationId(event.organizationId)}
+    />
+  );
+}
 
 export const NothingSelected = meta.story({ args: { organizationId: null } });

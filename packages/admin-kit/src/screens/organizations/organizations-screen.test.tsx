@@ -88,6 +88,16 @@ describe('the organizations screen', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('leads back from an organization to the tree, for screens that have room for one of them', async () => {
+    const selected: unknown[] = [];
+    const { user } = renderStory(stories.Ready, {
+      args: { onOrganizationSelected: (event: unknown) => selected.push(event) },
+    });
+    await tree();
+    await user.click(screen.getByRole('button', { name: 'Back to organizations' }));
+    expect(selected).toEqual([{ organizationId: null }]);
+  });
+
   it('shows a new root organization in the tree', async () => {
     const { user } = renderStory(stories.NothingSelected);
     await user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));

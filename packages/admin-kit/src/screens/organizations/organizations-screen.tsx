@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
@@ -7,7 +7,7 @@ import { allowed, type Permission, refused } from '../../provider/permission.ts'
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { PlusIcon } from '../../ui/icon/icons.tsx';
+import { ChevronStartIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { OrgTree, useHasNoOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
 import type { OrganizationTab } from '../organization/index.ts';
@@ -28,7 +28,10 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   organizationId: number | null;
   /** The section of the selected organization. @default the first the person sees */
   tab?: string | null;
-  /** Fires when the person selects an organization in the tree; with null when the selected one was deleted. */
+  /**
+   * Fires when the person selects an organization in the tree; with null when the selected one was deleted, and, in a
+   * narrow screen, when the person goes back to the tree.
+   */
   onOrganizationSelected: (event: { organizationId: number | null }) => void;
   /** Fires when the person chooses a section of the organization. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
@@ -61,10 +64,16 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
     wasLeftOpen ? { find: organizationsSince() } : null,
   );
   usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
+  const { aside, back, goBack } = useDrillIn(organizationId, () =>
+    onOrganizationSelected({ organizationId: null }),
+  );
 
   return (
-    <div className="ak-organizations-screen-columns">
-      <div className="ak-organizations-screen-aside">
+    <div
+      className="ak-organizations-screen-columns"
+      data-state={organizationId === null ? 'none' : 'selected'}
+    >
+      <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
           <Button icon={<PlusIcon />} onClick={() => setCreating({ find: organizationsSince() })}>
             {words.createRoot}
@@ -78,6 +87,17 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         />
       </div>
       <div className="ak-organizations-screen-detail">
+        {organizationId !== null && (
+          <Button
+            ref={back}
+            variant="quiet"
+            icon={<ChevronStartIcon />}
+            className="ak-organizations-screen-back"
+            onClick={goBack}
+          >
+            {words.back}
+          </Button>
+        )}
         <Suspense fallback={null}>
           {organizationId !== null && (
             <OrganizationPanel
@@ -110,4 +130,26 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
 /** Only global admins create root organizations; others do not see the button. @spec A §2, §6 */
 function canCreateRootOrganization({ user }: AdminSession): Permission<'onlyGlobalAdmins'> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
+}
+
+/** Where the screen shows either the tree or the organization, the focus goes along. */
+function useDrillIn(organizationId: number | null, onBack: () => void) {
+  const aside = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const isGoingBack = useRef(false);
+  useLayoutEffect(() => {
+    const tree = aside.current;
+    if (tree === null) return;
+    if (organizationId === null) {
+      if (isGoingBack.current) tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+      isGoingBack.current = false;
+    } else if (tree.contains(document.activeElement) && getComputedStyle(tree).display === 'none') {
+      back.current?.focus();
+    }
+  }, [organizationId]);
+  const goBack = () => {
+    isGoingBack.current = true;
+    onBack();
+  };
+  return { aside, back, goBack };
 }
