@@ -95,6 +95,12 @@ describe.each(locales)('the words in $tag', ({ tag, messages }) => {
     expect(left).toEqual([]);
   });
 
+  it('say how a number is typed with an example that the fields take', () => {
+    const sentence = saidBy(translationOf('controls').numberUnreadable ?? '', 0);
+    const numbers = (sentence.match(/\d[\d.,]*/g) ?? []).map((number) => number.replace(/[.,]$/, ''));
+    expect(numbers).toEqual(['12', '7.5']);
+  });
+
   it('have a plural for each form of the language', () => {
     const { memberCount } = translationOf('project-roles') as typeof projectRolesMessages.defaults;
     const said = pluralNumbers(tag).map((value) => memberCount({ value, text: '' }));

@@ -55,6 +55,7 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
         id: 'parent',
         header: words.parent,
         value: ({ parent }) => parent && nameOf(parent.name),
+        isFact: true,
         priority: 3,
       },
       {
@@ -63,6 +64,7 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
         kind: 'number',
         value: ({ organization }) => organization.children.length,
         firstDirection: 'descending',
+        isFact: true,
         minWidthPx: 136,
       },
     ];

@@ -106,7 +106,7 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
           state={tableState}
           onStateChange={onTableStateChange}
           onKeyDown={moveBetweenCells}
-          actions={
+          primaryAction={
             coupons && (
               <Button variant="primary" icon={<PlusIcon />} onClick={() => setCreating(true)}>
                 {words.createCoupon}

@@ -40,6 +40,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       value: (coupon) => coupon[field],
       isSortable: false,
       priority: 1,
+      isFact: field === 'value',
       minWidthPx,
       cell: (coupon) => {
         const note = noteOf(field, coupon[field] ?? 1, coupon.isPercentage);
@@ -89,7 +90,14 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       number('value', 160),
       flag('isPercentage', 96),
       number('months', 152),
-      { id: 'uses', header: words.uses, kind: 'number', value: (coupon) => coupon.uses, priority: 2 },
+      {
+        id: 'uses',
+        header: words.uses,
+        kind: 'number',
+        value: (coupon) => coupon.uses,
+        priority: 2,
+        isFact: true,
+      },
       number('maxUses', 152),
       flag('isForUsers', 88),
       flag('isForProjects', 104),

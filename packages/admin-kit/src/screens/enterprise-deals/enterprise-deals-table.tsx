@@ -102,7 +102,7 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         onStateChange={onTableStateChange}
         rowHref={hrefOf}
         linkComponent={linkComponent}
-        actions={
+        primaryAction={
           <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>
             {words.create}
           </Button>
@@ -146,6 +146,7 @@ function useDealColumns(): readonly DataTableColumn<EnterpriseDeal>[] {
         header: words.softLimit,
         kind: 'number',
         value: ({ softLimit }) => softLimit,
+        isFact: true,
         minWidthPx: 96,
       },
       {
@@ -153,6 +154,7 @@ function useDealColumns(): readonly DataTableColumn<EnterpriseDeal>[] {
         header: words.hardLimit,
         kind: 'number',
         value: ({ hardLimit }) => hardLimit,
+        isFact: true,
         minWidthPx: 96,
       },
       {

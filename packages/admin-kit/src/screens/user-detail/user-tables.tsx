@@ -34,13 +34,14 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   const columns = useMemo<readonly DataTableColumn<UserProject>[]>(
     () => [
       { id: 'name', header: words.projectName, value: (project) => project.name, isRowHeader: true },
-      { id: 'id', header: words.projectId, kind: 'id', value: (project) => project.id },
+      { id: 'id', header: words.projectId, kind: 'id', value: (project) => project.id, isFact: true },
       {
         id: 'actions',
         header: words.actions,
         kind: 'other',
         share: 0,
         priority: 1,
+        isFact: true,
         minWidthPx: 104,
         cell: (project) => (
           <Button

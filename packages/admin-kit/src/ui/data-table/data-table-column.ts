@@ -30,6 +30,11 @@ export interface DataTableColumn<Row> {
   readonly isRowLink?: boolean;
   /** Columns with higher numbers are left out first where room is short; 1 stays. @default 1 for the row header, else 2 */
   readonly priority?: number;
+  /**
+   * Where a narrow table shows rows as cards, a fact is on the card, and the columns that are no facts are behind 'More'.
+   * @default the two most important columns that have a `value`, unless another column says it
+   */
+  readonly isFact?: boolean;
   /** Under this width, in px, the table rather leaves out columns. @default by kind, 64 to 168 */
   readonly minWidthPx?: number;
   /** How much of the spare room it takes, compared to others. @default 1 for text and other, else 0: as wide as its content */
@@ -64,6 +69,22 @@ export function shareOf<Row>(column: DataTableColumn<Row>): number {
 
 export function priorityOf<Row>(column: DataTableColumn<Row>): number {
   return column.priority ?? (column.isRowHeader ? 1 : 2);
+}
+
+const MOST_FACTS = 2;
+
+/** The ids of the columns that a card shows beside its header. */
+export function factsOf<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlySet<string> {
+  const others = columns.filter((column) => !column.isRowHeader);
+  const chosen = others.filter((column) => column.isFact);
+  const facts =
+    chosen.length > 0
+      ? chosen
+      : others
+          .filter(({ value }) => value !== undefined)
+          .toSorted((a, b) => priorityOf(a) - priorityOf(b))
+          .slice(0, MOST_FACTS);
+  return new Set(facts.map(({ id }) => id));
 }
 
 export function canSort<Row>(column: DataTableColumn<Row>): boolean {

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   filters?: ReactNode;
   /** At the end of the toolbar. */
   actions?: ReactNode;
+  /** The main action, after the others. It stays in view where the others fold into the filter sheet. @default none */
+  primaryAction?: ReactNode;
   /** Controls filter, order, page and columns, together with `onStateChange`. @default the table keeps its own */
   state?: DataTableState;
   /** What a table that keeps its own state starts with. @default 20 rows a page, unsorted, unfiltered */

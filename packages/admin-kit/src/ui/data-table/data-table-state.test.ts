@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageRange, pageWindow } from './data-table-state.ts';
+import { activeChoices, pageRange, pageWindow } from './data-table-state.ts';
 
 describe('pageRange', () => {
   it.each([
@@ -58,5 +58,13 @@ describe('pageWindow', () => {
         expect(pages).toEqual(expect.arrayContaining([1, page, pageCount]));
       }),
     );
+  });
+});
+
+describe('activeChoices', () => {
+  it('counts the choices that are not those of the start, and each facet of one that has several', () => {
+    expect(activeChoices(undefined, { only: '' })).toBe(0);
+    expect(activeChoices({ only: 'unverified,trialOver', shown: 'all' }, { only: '', shown: 'all' })).toBe(2);
+    expect(activeChoices({ only: '', shown: 'roots' }, { only: '', shown: 'all' })).toBe(1);
   });
 });

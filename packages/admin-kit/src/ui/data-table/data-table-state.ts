@@ -83,6 +83,16 @@ export function isSameChoice(
   return Object.entries(choices).every(([id, value]) => (chosen?.[id] ?? value) === value);
 }
 
+/** How many filters are on, other than at first. Of facets, which are one choice, each counts. */
+export function activeChoices(
+  chosen: DataTableState['choices'],
+  choices: Readonly<Record<string, string>>,
+): number {
+  return Object.entries(choices)
+    .filter(([id, value]) => (chosen?.[id] ?? value) !== value)
+    .reduce((count, [id]) => count + (chosen?.[id] ?? '').split(',').filter(Boolean).length, 0);
+}
+
 /** All conditions as one. Undefined for none, so that the index does not look at the rows. */
 export function allConditions<Row>(
   conditions: readonly (((row: Row) => boolean) | undefined)[],

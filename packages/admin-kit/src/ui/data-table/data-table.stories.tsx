@@ -146,6 +146,21 @@ export const FewColumns = meta.story({ args: { columns: columns.slice(0, 4), row
 export const Cards = meta.story({
   args: { style: { maxWidth: 360 }, initialState: { pageSize: 3 } },
 });
+/** What More and the filter sheet show. */
+export const OpenCard = meta.story({
+  args: { style: { maxWidth: 360 }, initialState: { pageSize: 3 } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('table', { name: /^Users, / });
+    const [more] = await canvas.findAllByRole('button', { name: /^More about/ });
+    const sorting = () => canvas.queryByRole('combobox', { name: 'Sort by' });
+    await expect(sorting()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(sorting()).toBeVisible();
+    const closedCells = canvas.getAllByRole('cell').length;
+    if (more) await userEvent.click(more);
+    await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(closedCells);
+  },
+});
 export const Narrow = meta.story({ args: { style: { maxWidth: 640 } } });
 export const OpenMenu = meta.story({
   async play({ canvas, canvasElement, userEvent }) {

@@ -34,6 +34,15 @@ describe('DataTable', () => {
     expect(pages.getByRole('button', { name: 'Next page' })).toHaveFocus();
   });
 
+  it('is printed with all its rows', () => {
+    render(usersTable({ initialState: { page: 2 } }));
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(shownNames()).toHaveLength(45);
+    expect(screen.getByText('1–45 of 45')).toBeVisible();
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(screen.getByText('21–40 of 45')).toBeVisible();
+  });
+
   it('shows more rows a page on request', async () => {
     render(usersTable());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');

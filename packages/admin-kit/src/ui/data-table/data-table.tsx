@@ -2,12 +2,14 @@ import { cx } from 'class-variance-authority';
 import { use, useCallback, useMemo, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { RefreshButton } from '../screen-state/read-view.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import {
+  activeChoices,
   allConditions,
   chosenOption,
   type DataTableState,
@@ -21,6 +23,7 @@ import type { RowIndexOptions, RowSort } from './row-index.ts';
 import { useRowLayout } from './row-layout.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { type DataTableFailure, TableBody } from './table-body.tsx';
+import { useIsNarrow } from './table-fit.ts';
 import { TableFooter } from './table-footer.tsx';
 import { TableHostContext } from './table-host.ts';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -43,6 +46,8 @@ export type {
 
 const noRows: readonly never[] = [];
 const noTexts = () => noRows;
+/** A table of more rows prints the page that is shown. */
+const MOST_PRINTED = 1000;
 const defaultPageSizes = [20, 50, 100];
 
 /** A table that filters, sorts and pages its rows in the browser, up to 100,000 of them. */
@@ -67,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     choices = noRows,
     filters,
     actions,
+    primaryAction,
     state: hostState,
     initialState,
     onStateChange,
@@ -94,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const { locale } = use(MessageContext);
   const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root);
   const composedRef = useComposedRef(root, ref);
   const { state, start, change } = useTableState({
     name,
@@ -115,7 +122,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return { sortValues, textOf: filterTexts, locale };
   }, [columns, filterTexts, locale]);
   const index = useRowIndex(rows ?? noRows, indexOptions);
-  const { page, isWaiting } = useTablePage(index, state, where);
+  const isWhole = useIsPrinting() && rows !== null && rows.length <= MOST_PRINTED;
+  const pageState = isWhole ? { ...state, page: 1, pageSize: MOST_PRINTED } : state;
+  const { page, isWaiting } = useTablePage(index, pageState, where);
   const { pageRows, shownColumns, sorts } = usePageTable({
     rows: page.rows,
     columns,
@@ -143,6 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowActions,
     rowTone,
     onSelect,
+    isNarrow,
   });
 
   const sortBy = useCallback(
@@ -170,6 +180,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div {...rest} ref={composedRef} className={cx('ak-data-table', className)} data-density={density}>
       <TableToolbar
         {...{ columns, shownColumns, change, filterLabel, choices, filters, hasColumnChoice }}
+        {...{ primaryAction, isNarrow }}
+        activeCount={activeChoices(state.choices, cleared)}
         actions={
           refresh ? (
             <>

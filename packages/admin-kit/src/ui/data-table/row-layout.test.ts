@@ -1,39 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DataTableColumn } from './data-table-column.ts';
-import { dropWidths } from './row-layout.ts';
+import { type DataTableColumn, factsOf } from './data-table-column.ts';
+import { leaveRanks } from './row-layout.ts';
 
-const column = (id: string, priority: number, minWidthPx: number): DataTableColumn<unknown> => ({
+const column = (id: string, priority: number): DataTableColumn<unknown> => ({
   id,
   header: id,
   priority,
-  minWidthPx,
+  value: () => id,
 });
 
-describe('dropWidths', () => {
-  it('leaves a column out where those that matter as much or more need all the room', () => {
-    const drops = dropWidths([column('id', 3, 100), column('name', 1, 300), column('email', 2, 300)], 88);
-    expect(Object.fromEntries(drops)).toEqual({ email: 720, id: 800 });
+describe('leaveRanks', () => {
+  it('leaves out first what matters least, and of those that matter as much the last one', () => {
+    const ranks = leaveRanks([column('id', 3), column('name', 1), column('email', 2), column('created', 3)]);
+    expect(Object.fromEntries(ranks)).toEqual({ created: 1, id: 2, email: 3 });
   });
 
   it('never leaves out what has priority 1', () => {
-    expect(dropWidths([column('name', 1, 2000)], 0).size).toBe(0);
+    expect(leaveRanks([column('name', 1), column('actions', 1)]).size).toBe(0);
   });
 
-  it('leaves nothing out where all have room in the narrowest table', () => {
-    expect(dropWidths([column('name', 1, 200), column('email', 2, 200)], 0).size).toBe(0);
-  });
-
-  it('knows no width beyond those the sheet has', () => {
-    expect(dropWidths([column('name', 1, 200), column('text', 2, 9000)], 0).get('text')).toBe(1600);
-  });
-
-  it('names widths that the sheet has', () => {
-    const sheet = readFileSync(join(import.meta.dirname, 'column-drop.css'), 'utf8').replaceAll(/\s+/g, ' ');
-    for (let needed = 481; needed <= 1640; needed += 40) {
-      const width = dropWidths([column('name', 1, 1), column('text', 2, needed)], 0).get('text');
-      expect(sheet).toContain(`.ak-drop-${width} { display: none; }`);
+  it('names ranks that the sheet has, however many columns there are', () => {
+    const sheet = readFileSync(join(import.meta.dirname, 'column-fit.css'), 'utf8');
+    const ranks = leaveRanks(Array.from({ length: 20 }, (_, index) => column(String(index), 2)));
+    for (const rank of ranks.values()) {
+      for (let leftOut = rank; leftOut <= 12; leftOut++) {
+        expect(sheet).toMatch(new RegExp(`\\[data-left-out="${leftOut}"\\][^{]*\\.ak-leaves-${rank}\\b`));
+      }
     }
+  });
+});
+
+describe('factsOf', () => {
+  const name = { ...column('name', 1), isRowHeader: true };
+  const { value: _, ...actions } = column('actions', 1);
+
+  it('takes the two most important columns that have a value, beside the row header', () => {
+    const columns = [column('id', 4), name, column('email', 2), column('created', 3), actions];
+    expect([...factsOf(columns)]).toEqual(['email', 'created']);
+  });
+
+  it('takes what a column says instead', () => {
+    const columns = [name, column('email', 2), { ...column('created', 3), isFact: true }, actions];
+    expect([...factsOf(columns)]).toEqual(['created']);
   });
 });

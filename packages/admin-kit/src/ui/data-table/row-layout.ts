@@ -6,8 +6,8 @@ import type { MenuEntry } from '../menu/menu.tsx';
 import type { StatusTone } from '../status/status.tsx';
 import {
   type DataTableColumn,
+  factsOf,
   kindOf,
-  minWidthOf,
   priorityOf,
   rowHeaderOf,
   shareOf,
@@ -31,6 +31,8 @@ export interface RowLayout<Row> {
   readonly rowTone: ((row: Row) => StatusTone | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   readonly onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
+  /** Whether rows are cards, and have more columns than a card shows at first. */
+  readonly hasMore: boolean;
   readonly labelOf: (row: Row) => string;
   readonly words: {
     readonly number: (value: number | bigint) => string;
@@ -38,51 +40,35 @@ export interface RowLayout<Row> {
     readonly no: string;
     readonly selectRow: (facts: { row: string }) => string;
     readonly actionsFor: (facts: { row: string }) => string;
+    readonly more: string;
+    readonly moreOf: (facts: { row: string }) => string;
   };
 }
 
-/** Container widths at which column-drop.css hides columns. Below the first one rows are cards and show all columns. */
-const NARROWEST_PX = 480;
-const WIDEST_PX = 1600;
-const STEP_PX = 40;
-
-const SELECT_WIDTH_PX = 40;
-const ACTIONS_WIDTH_PX = 48;
+/** As many ranks as table-head.css knows. */
+const MOST_RANKS = 12;
 
 /**
- * The container width below which each column is hidden, by column id: the width that the columns of the same or a higher
- * importance need. Container queries do the rest, so nothing is measured.
+ * In which order columns are left out where room is short, from 1, by column id: what matters least first, of those that
+ * matter as much the last one. What has priority 1 stays. table-fit.ts measures how many are left out.
  */
-export function dropWidths<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  extraPx: number,
-): ReadonlyMap<string, number> {
-  const drops = new Map<string, number>();
-  let neededPx = extraPx;
-  for (const column of columns.toSorted((a, b) => priorityOf(a) - priorityOf(b))) {
-    neededPx += minWidthOf(column);
-    if (priorityOf(column) <= 1 || neededPx <= NARROWEST_PX) continue;
-    drops.set(column.id, Math.min(Math.ceil(neededPx / STEP_PX) * STEP_PX, WIDEST_PX));
-  }
-  return drops;
+export function leaveRanks<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlyMap<string, number> {
+  const leaving = columns
+    .filter((column) => priorityOf(column) > 1)
+    .toReversed()
+    .toSorted((a, b) => priorityOf(b) - priorityOf(a));
+  return new Map(leaving.map(({ id }, index) => [id, Math.min(index + 1, MOST_RANKS)]));
 }
 
-function extraWidthOf(row: { onSelect: unknown; rowActions: unknown }): number {
-  return (row.onSelect ? SELECT_WIDTH_PX : 0) + (row.rowActions ? ACTIONS_WIDTH_PX : 0);
-}
-
-/** `extraPx` is the width of the selection and action columns. */
-export function layOutColumns<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  extraPx: number,
-): readonly LaidOutColumn<Row>[] {
-  const drops = dropWidths(columns, extraPx);
+export function layOutColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly LaidOutColumn<Row>[] {
+  const ranks = leaveRanks(columns);
+  const facts = factsOf(columns);
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
   return columns.map((column) => {
     const share = shareOf(column);
-    const drop = drops.get(column.id);
-    const dropClass = drop !== undefined && `ak-drop-${drop}`;
-    const modifier = (block: string) => cx(block, `${block}--${kindOf(column)}`, dropClass);
+    const rank = ranks.get(column.id);
+    const rankClass = rank !== undefined && `ak-leaves-${rank}`;
+    const modifier = (block: string) => cx(block, `${block}--${kindOf(column)}`, rankClass);
     return {
       ...column,
       headerClass: cx(
@@ -93,12 +79,15 @@ export function layOutColumns<Row>(
         modifier('ak-data-table-cell'),
         share > 0 && 'ak-data-table-cell--shares',
         column.isRowHeader && 'ak-data-table-cell--row-header',
+        facts.has(column.id) && 'ak-data-table-cell--fact',
         column.wraps && 'ak-data-table-cell--wraps',
       ),
       width: share > 0 ? `${(share / shares) * 100}%` : undefined,
     };
   });
 }
+
+const isHeader = ({ isRowHeader }: { isRowHeader?: boolean }) => isRowHeader === true;
 
 interface RowLayoutOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -110,19 +99,23 @@ interface RowLayoutOptions<Row> {
   rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   rowTone: RowLayout<Row>['rowTone'];
   onSelect: RowLayout<Row>['onSelect'];
+  /** Whether rows are cards. */
+  isNarrow: boolean;
 }
 
 export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row> {
   const { columns, shownColumns, getRowId, linkComponent = 'a' } = options;
-  const { rowHref, onRowOpen, rowActions, rowTone, onSelect } = options;
-  const { yes, no, selectRow, actionsFor } = useMessages(dataTableMessages);
+  const { rowHref, onRowOpen, rowActions, rowTone, onSelect, isNarrow } = options;
+  const { yes, no, selectRow, actionsFor, more, moreOf } = useMessages(dataTableMessages);
   const format = useNumberFormat();
   return useMemo(() => {
     const header = rowHeaderOf(columns);
     return {
-      columns: layOutColumns(shownColumns, extraWidthOf({ onSelect, rowActions })),
+      columns: layOutColumns(shownColumns),
+      hasMore:
+        isNarrow && shownColumns.length > factsOf(shownColumns).size + (shownColumns.some(isHeader) ? 1 : 0),
       labelOf: (row: Row) => visibleText(String(header?.value?.(row) ?? getRowId(row))),
-      words: { yes, no, selectRow, actionsFor, number: format },
+      words: { yes, no, selectRow, actionsFor, more, moreOf, number: format },
       linkComponent,
       rowHref,
       onRowOpen,
@@ -140,10 +133,13 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
     rowActions,
     rowTone,
     onSelect,
+    isNarrow,
     yes,
     no,
     selectRow,
     actionsFor,
+    more,
+    moreOf,
     format,
   ]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, type SyntheticEvent, useCallback } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
@@ -12,6 +12,7 @@ import { shareOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
+import { useTableFit } from './table-fit.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { ColumnSort } from './use-page-table.ts';
@@ -62,7 +63,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
   const { handlers, menu } = useRowMenu(layout, pageRows);
-  const frame = useFrameScroll();
+  const frame = useTableFit();
   if (rowCount === null && failure !== null) {
     return (
       <div className="ak-data-table-frame">
@@ -180,21 +181,4 @@ function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCo
       {rowActions && <td className="ak-data-table-cell ak-data-table-cell--actions" />}
     </tr>
   ));
-}
-
-/**
- * Lets a frame scroll sideways while its table is wider than the frame. The widths depend on the content, so they are
- * measured. Without scrolling the header sticks to the page.
- */
-function useFrameScroll(): RefCallback<HTMLElement> {
-  return useCallback((frame: HTMLElement | null) => {
-    const table = frame?.querySelector('table');
-    if (!frame || !table || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
-      frame.toggleAttribute('data-scrolls', table.offsetWidth > frame.clientWidth);
-    });
-    observer.observe(frame);
-    observer.observe(table);
-    return () => observer.disconnect();
-  }, []);
 }

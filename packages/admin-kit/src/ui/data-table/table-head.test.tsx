@@ -4,14 +4,11 @@ import { expect, it } from 'vitest';
 import { layOutColumns } from './row-layout.ts';
 import { HeaderCell } from './table-head.tsx';
 
-const columns = layOutColumns(
-  [
-    { id: 'name', header: 'Name', share: 3, minWidthPx: 200 },
-    { id: 'place', header: 'Place' },
-    { id: 'count', header: 'Count', kind: 'number' },
-  ],
-  0,
-);
+const columns = layOutColumns([
+  { id: 'name', header: 'Name', share: 3, minWidthPx: 200 },
+  { id: 'place', header: 'Place' },
+  { id: 'count', header: 'Count', kind: 'number' },
+]);
 
 const table = (
   <table>

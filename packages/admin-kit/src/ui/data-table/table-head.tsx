@@ -8,7 +8,7 @@ import { dataTableMessages } from './data-table-messages.ts';
 import type { RowSort } from './row-index.ts';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import type { ColumnSort } from './use-page-table.ts';
-import './column-drop.css';
+import './column-fit.css';
 import './table-head.css';
 
 interface HeaderCellProps<Row> {

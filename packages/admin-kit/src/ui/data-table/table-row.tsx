@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode, useState } from 'react';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../button/button.tsx';
-import { CheckIcon, CloseIcon } from '../icon/icons.tsx';
+import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon/icons.tsx';
 import { hostLinkClass } from '../link/link.tsx';
 import { EmptyValue, UserText, withLineBreaks } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
@@ -28,10 +28,13 @@ const actionsClass = buttonClass({
   className: 'ak-row-actions',
 });
 
+const moreClass = buttonClass({ variant: 'quiet', size: 'small', className: 'ak-data-table-more' });
+
 /** Plain elements except for the content of its cells: twenty rows must appear within one frame. */
 function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) {
   const { columns, onSelect, onRowOpen, rowActions, words } = layout;
-  const label = onSelect || rowActions ? layout.labelOf(row) : '';
+  const [isOpen, setIsOpen] = useState(false);
+  const label = onSelect || rowActions || layout.hasMore ? layout.labelOf(row) : '';
   const linkColumn = linkColumnOf<Row, LaidOutColumn<Row>>(columns, row);
   const openFromAnywhere = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!isControl(event.target) && !isModified(event) && !isSelectingText()) onRowOpen?.(row);
@@ -41,6 +44,7 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
       className="ak-data-table-row"
       data-state={isSelected ? 'selected' : undefined}
       data-tone={layout.rowTone?.(row)}
+      data-more={isOpen ? 'shown' : undefined}
       data-opens={onRowOpen ? '' : undefined}
       onClick={onRowOpen && openFromAnywhere}
     >
@@ -70,6 +74,20 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
           </td>
         );
       })}
+      {layout.hasMore && (
+        <td className="ak-data-table-cell ak-data-table-cell--more">
+          <button
+            type="button"
+            className={moreClass}
+            aria-label={words.moreOf({ row: label })}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span className="ak-button-label">{words.more}</span>
+            <ChevronDownIcon />
+          </button>
+        </td>
+      )}
       {rowActions && (
         <td className="ak-data-table-cell ak-data-table-cell--actions">
           <button

@@ -1,6 +1,8 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
-import { useMessages } from '../../messages/messages.ts';
+import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { Button } from '../button/button.tsx';
 import { Select } from '../field/select.tsx';
+import { FilterIcon } from '../icon/icons.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
@@ -21,19 +23,34 @@ interface TableToolbarProps<Row> {
   chosen: Readonly<Record<string, string>> | undefined;
   filters: ReactNode;
   actions: ReactNode;
+  primaryAction: ReactNode;
   /** The views and the export of a named table. */
   tools: ReactNode;
   hasColumnChoice: boolean;
+  /** Whether all controls but the filter field and the main action are behind one button. */
+  isNarrow: boolean;
+  /** How many filters beside the filter field leave rows out. */
+  activeCount: number;
 }
 
 function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const { columns, shownColumns, filter, sort, change, filterLabel, hasColumnChoice } = props;
-  const { choices, chosen, filters, actions, tools } = props;
+  const { choices, chosen, filters, actions, primaryAction, tools, isNarrow, activeCount } = props;
   const words = useMessages(dataTableMessages);
   const sortable = columns.filter(canSort);
   const hasControls = Boolean(
-    filterLabel || choices.length > 0 || filters || actions || tools || hasColumnChoice,
+    filterLabel || choices.length > 0 || filters || actions || primaryAction || tools || hasColumnChoice,
   );
+  const format = useNumberFormat();
+  const sheetId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const closeByEscape = ({ key, target, currentTarget }: KeyboardEvent) => {
+    // A menu that is open over the sheet closes first.
+    if (key !== 'Escape' || !isOpen || !currentTarget.contains(target as Node)) return;
+    setIsOpen(false);
+    opener.current?.focus();
+  };
   if (!hasControls && sortable.length === 0) return null;
   return (
     <div className="ak-data-table-toolbar" data-has-controls={hasControls}>
@@ -44,40 +61,61 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
           onValueChange={(text) => change({ filter: text, page: 1 })}
         />
       )}
-      {choices.map((choice) => (
-        <Select
-          key={choice.id}
-          aria-label={choice.label}
-          value={chosenOption(choice, chosen)?.value ?? ''}
-          options={choice.options}
-          onValueChange={(value) => change({ choices: { ...chosen, [choice.id]: value }, page: 1 })}
-        />
-      ))}
-      {filters}
-      <div className="ak-data-table-toolbar-end">
-        {sortable.length > 0 && (
+      {isNarrow && (
+        <Button
+          ref={opener}
+          icon={<FilterIcon />}
+          aria-expanded={isOpen}
+          aria-controls={sheetId}
+          aria-label={activeCount > 0 ? words.filtersOn({ count: format(activeCount) }) : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.filters}
+          {activeCount > 0 && <span className="ak-data-table-active-count">{format(activeCount)}</span>}
+        </Button>
+      )}
+      <div
+        id={sheetId}
+        className="ak-data-table-controls"
+        data-state={isOpen ? 'open' : 'closed'}
+        {...(isNarrow && { role: 'group', 'aria-label': words.filters, onKeyDown: closeByEscape })}
+      >
+        {choices.map((choice) => (
           <Select
-            className="ak-data-table-sort-select"
-            aria-label={words.sortBy}
-            placeholder={words.unsorted}
-            value={sort ? `${sort.direction} ${sort.columnId}` : ''}
-            options={sortable.flatMap(({ id, header }) => [
-              { value: `ascending ${id}`, label: words.ascending({ column: header }) },
-              { value: `descending ${id}`, label: words.descending({ column: header }) },
-            ])}
-            onValueChange={(chosen) => {
-              const [direction, ...columnId] = chosen.split(' ');
-              change({
-                sort: { columnId: columnId.join(' '), direction: direction as SortDirection },
-                page: 1,
-              });
-            }}
+            key={choice.id}
+            aria-label={choice.label}
+            value={chosenOption(choice, chosen)?.value ?? ''}
+            options={choice.options}
+            onValueChange={(value) => change({ choices: { ...chosen, [choice.id]: value }, page: 1 })}
           />
-        )}
-        {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
-        {tools}
-        {actions}
+        ))}
+        {filters}
+        <div className="ak-data-table-toolbar-end">
+          {sortable.length > 0 && (
+            <Select
+              className="ak-data-table-sort-select"
+              aria-label={words.sortBy}
+              placeholder={words.unsorted}
+              value={sort ? `${sort.direction} ${sort.columnId}` : ''}
+              options={sortable.flatMap(({ id, header }) => [
+                { value: `ascending ${id}`, label: words.ascending({ column: header }) },
+                { value: `descending ${id}`, label: words.descending({ column: header }) },
+              ])}
+              onValueChange={(chosen) => {
+                const [direction, ...columnId] = chosen.split(' ');
+                change({
+                  sort: { columnId: columnId.join(' '), direction: direction as SortDirection },
+                  page: 1,
+                });
+              }}
+            />
+          )}
+          {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
+          {tools}
+          {actions}
+        </div>
       </div>
+      {primaryAction && <div className="ak-data-table-primary">{primaryAction}</div>}
     </div>
   );
 }
