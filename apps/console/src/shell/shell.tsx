@@ -11,6 +11,7 @@ import { Header } from './header.tsx';
 import { KitHost } from './kit-host.tsx';
 import { Notices } from './notices.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { PrintedFrom } from './printed-from.tsx';
 import { useRecordName } from './record-name.ts';
 import { RouterLink } from './router-link.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -55,6 +56,7 @@ function PageHead() {
   );
   return (
     <div className="console-page-head" data-heading={hasOwnHeading ? 'below' : 'here'}>
+      <PrintedFrom />
       <Breadcrumbs
         items={crumbs.map(({ title: step, href, record: ofStep }) => ({
           label: ofStep && name !== '' ? <UserText text={name} /> : step,

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useState } from 'react';
+import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
@@ -24,6 +25,8 @@ export function TruncatedText(props: TruncatedTextProps) {
   const { text, maxCharacters, isExpandable = false, className, ...rest } = props;
   const words = useMessages(displayMessages);
   const [isExpanded, setIsExpanded] = useState(false);
+  const isPrinting = useIsPrinting();
+  const isWhole = isExpanded || isPrinting;
   const id = useId();
   const cut = maxCharacters === undefined ? { text, isCut: false } : cutGraphemes(text, maxCharacters);
   const isOneLine = maxCharacters === undefined && !isExpandable;
@@ -37,8 +40,8 @@ export function TruncatedText(props: TruncatedTextProps) {
       }}
     >
       <span id={id}>
-        <UserText text={isExpanded ? text : cut.text} />
-        {cut.isCut && !isExpanded && '…'}
+        <UserText text={isWhole ? text : cut.text} />
+        {cut.isCut && !isWhole && '…'}
       </span>
       {isExpandable && cut.isCut && (
         <Button

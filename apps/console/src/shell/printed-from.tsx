@@ -1,0 +1,26 @@
+import { Time } from '@timemap/admin-kit/ui/time';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** On paper only: when a page was printed, and its address. */
+export function PrintedFrom() {
+  const [sheet, setSheet] = useState<{ readonly at: Date; readonly address: string } | null>(null);
+  useEffect(() => {
+    // What renders later is not on the paper.
+    const begin = () => flushSync(() => setSheet({ at: new Date(), address: location.href }));
+    const end = () => setSheet(null);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return (
+    sheet && (
+      <p className="console-printed-from">
+        <Time value={sheet.at} /> · <bdi>{sheet.address}</bdi>
+      </p>
+    )
+  );
+}
