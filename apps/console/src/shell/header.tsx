@@ -58,7 +58,7 @@ export function Header({ user }: { user: CurrentUser }) {
         <ActivityButton isOpen={isActivityOpen} onOpenChange={setIsActivityOpen} />
         {config.mainAppUrl !== null && (
           <a href={config.mainAppUrl} className="console-header-link console-header-app">
-            {words.mainApp}
+            <span className="console-header-app-label">{words.mainApp}</span>
             <ExternalIcon />
           </a>
         )}
