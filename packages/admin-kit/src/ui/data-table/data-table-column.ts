@@ -18,7 +18,7 @@ export interface DataTableColumn<Row> {
   readonly value?: (row: Row) => SortValue;
   /** What the column shows. Must depend on the row alone: a row that did not change is not rendered again. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What stands in an exported file: raw, a time as a Date. @default `value`; a column with neither is left out */
+  /** What stands in an exported file: raw, a time as a Date. @default `value`; a column with neither is left out, as on paper */
   readonly exportValue?: (row: Row) => SortValue;
   /** @default true where there is a value */
   readonly isSortable?: boolean;

@@ -68,7 +68,9 @@ export function layOutColumns<Row>(columns: readonly DataTableColumn<Row>[]): re
     const share = shareOf(column);
     const rank = ranks.get(column.id);
     const rankClass = rank !== undefined && `ak-leaves-${rank}`;
-    const modifier = (block: string) => cx(block, `${block}--${kindOf(column)}`, rankClass);
+    const isForControls = column.value === undefined && column.exportValue === undefined;
+    const modifier = (block: string) =>
+      cx(block, `${block}--${kindOf(column)}`, isForControls && 'ak-data-table-controls-column', rankClass);
     return {
       ...column,
       headerClass: cx(

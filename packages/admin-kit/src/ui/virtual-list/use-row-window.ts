@@ -1,10 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsPrinting } from '../../browser/use-is-printing.ts';
 
 /** Rows rendered beyond either edge, so that a key or wheel step finds them painted. */
 const OVERSCAN = 4;
 /** The window moves in steps of this many rows, so that most scroll events change nothing. */
 const STRIDE = 4;
+/** Of longer lists, what is in sight is printed. */
+const MOST_PRINTED = 2000;
 
 interface Geometry {
   readonly rowHeightPx: number;
@@ -48,6 +51,7 @@ export function useRowWindow(
   assumed = usualRows,
 ): RowWindow {
   const [geometry, setGeometry] = useState<Geometry>({ ...assumed, firstRow: 0 });
+  const isWhole = useIsPrinting() && rowCount <= MOST_PRINTED;
   const { rowHeightPx } = geometry;
 
   const measure = useCallback(() => {
@@ -79,8 +83,8 @@ export function useRowWindow(
   return {
     rowHeightPx,
     rowNumbers: (keptRow) => {
-      const from = Math.max(0, firstRow - OVERSCAN);
-      const to = Math.min(rowCount, firstRow + rowsInSight + STRIDE + OVERSCAN);
+      const from = isWhole ? 0 : Math.max(0, firstRow - OVERSCAN);
+      const to = isWhole ? rowCount : Math.min(rowCount, firstRow + rowsInSight + STRIDE + OVERSCAN);
       const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
       if (keptRow >= 0 && keptRow < from) rows.unshift(keptRow);
       if (keptRow >= to && keptRow < rowCount) rows.push(keptRow);
