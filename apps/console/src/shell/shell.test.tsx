@@ -106,7 +106,7 @@ describe('the shell', () => {
     expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Support Tickets' }));
     const tickets = await heading('Support Tickets');
-    expect(document.title).toBe('Support Tickets · Timemap Admin');
+    await waitFor(() => expect(document.title).toBe('Support Tickets · Timemap Admin'));
     await waitFor(() => expect(tickets).toHaveFocus());
     await waitFor(() =>
       expect(screen.getByText('Support Tickets', { selector: '[role=status]' })).toBeInTheDocument(),
