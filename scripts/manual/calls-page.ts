@@ -132,6 +132,8 @@ props, data or choices do not need the call.
 
 **Writes** have the name of their action, as \`beforeAction\` and \`onEvent\` get it.
 
+After a **lost answer** to a write, the screen reads what it wanted to change, to find out whether it was changed.
+
 **Sent again:** a read is tried up to twice more within its 20 seconds after a lost connection and after any answer of
 500 or above, 0.3 s and 0.9 s later. A busy server (429, 503) that names a time in
 \`Retry-After\` is asked again after it if it is 2 s at most, and not at all if it is longer. A write is never sent

@@ -115,10 +115,16 @@ describe('the activity panel', () => {
         scenarios: [scenario],
         provider: { onEvent: log.record },
       });
+      const letGo = server.hold('POST /licenses/toggle');
       (await screen.findByRole('button', { name: 'Disable License' })).focus();
       await user.keyboard('{Enter}');
+      await waitFor(() => expect(server.requests().at(-1)?.operation).toBe('POST /licenses/toggle'));
+      // The screen cannot find out by itself.
+      server.use(fail('GET /licenses/{orgId}', 'Away', 400));
+      letGo();
       await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('unknown'));
       cleanup();
+      server.resetScenarios();
       renderStory(stories.Empty, { args: { log } });
       const item = within(screen.getByRole('listitem'));
       expect(item.getByText('May have been made')).toBeVisible();

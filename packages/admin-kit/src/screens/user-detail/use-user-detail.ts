@@ -63,7 +63,7 @@ export function useUserDetail(userId: number): UserDetailState {
   const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
   const { read, set, failureOf } = useUserFlags(loaded, setFlagFailure, userQuery);
-  const { run: runTrial, trialFailureOf } = useTrialChange();
+  const { run: runTrial, trialFailureOf } = useTrialChange(userQuery);
   const texts = useUserTexts(loaded, userId);
   const user = read.status === 'ready' ? read.data : null;
 

@@ -180,8 +180,14 @@ export interface TrialAction extends Action<TrialChange> {
   trialFailureOf(userId: number): TrialFailure | null;
 }
 
-/** Resets, expires or restarts a trial, one step at a time for each user. The list loads again afterwards. @spec B §4 */
-export function useTrialChange(): TrialAction {
+/**
+ * Resets, expires or restarts a trial, one step at a time for each user. The list loads again afterwards.
+ * @param readUser a read of one user, by which a lost answer is resolved
+ * @spec B §4
+ */
+export function useTrialChange(
+  readUser?: (client: AdminClient, userId: number) => Read<AdminUser>,
+): TrialAction {
   const words = useMessages(usersMessages);
   const action = useAction<TrialChange>({
     name: 'user.change-trial',
@@ -193,7 +199,9 @@ export function useTrialChange(): TrialAction {
     wasMade:
       (kit, { user, step }) =>
       async () => {
-        const found = (await fetchForCheck(kit, usersQuery(kit.client))).find(({ id }) => id === user.id);
+        const found = readUser
+          ? await fetchForCheck(kit, readUser(kit.client, user.id))
+          : (await fetchForCheck(kit, usersQuery(kit.client))).find(({ id }) => id === user.id);
         return found === undefined ? null : isTrialAfter(step, user, found);
       },
     undo: {
