@@ -24,7 +24,7 @@ export function negotiateEncoding(acceptEncoding: string | undefined): ContentEn
 /** The extensions of encoded files in the build. */
 export const ENCODED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-/** Encodes a body. @param isAhead nobody waits for it: as small as can be. @default false */
+/** @param isAhead compresses as much as possible, because nobody waits for it. @default false */
 export async function encodeBody(body: Buffer, encoding: ContentEncoding, isAhead = false): Promise<Buffer> {
   if (encoding === 'br') {
     // Quality 9 is within a few per cent of 11 and ten times as fast. The first visitor waits for it.

@@ -2,7 +2,7 @@ import { type AdminClient, call } from '@timemap/admin-api';
 import type { Capabilities } from '@timemap/admin-kit';
 import type { ConsoleConfig } from '../server/console-config.ts';
 
-/** What this environment's server can do beyond every server, as its config.json switches it on. */
+/** The optional features of this environment's server, as config.json enables them. */
 export function capabilitiesOf(features: ConsoleConfig['features'], client: AdminClient): Capabilities {
   return {
     projectDeletion: features.projectDeletion === true,

@@ -7,10 +7,10 @@ import type { SessionState } from './session/console-session.ts';
 
 export const ConsoleContext = createContext<ConsoleRuntime | null>(null);
 
-/** The route table, for what is made from it. Its pages cannot import it, which imports them. */
+/** In a context, because pages cannot import the route table that imports them. */
 export const RoutesContext = createContext<RouteObject[]>([]);
 
-/** @throws outside the root route, which provides it */
+/** @throws outside the root route */
 export function useConsole(): ConsoleRuntime {
   const runtime = use(ConsoleContext);
   if (runtime === null) throw new Error('This part of the console is outside its root route.');

@@ -20,15 +20,15 @@ import { createTabStorage } from './session/tab-storage.ts';
 import { createUserDrafts, forgetDrafts } from './session/user-drafts.ts';
 import { forgetViews } from './tables/keep-views.ts';
 
-/** What the whole console shares: one per page load. */
+/** Shared by the whole console, created once per page load. */
 export interface ConsoleRuntime {
   readonly config: ConsoleConfig;
-  /** Why config.json could not be used, or null. */
+  /** Why config.json could not be used; null if it could. */
   readonly configProblem: string | null;
-  /** null: this environment names no API, and nobody can log in. */
+  /** null: the environment names no API, and nobody can log in. */
   readonly client: AdminClient | null;
   readonly session: ConsoleSession;
-  /** False when the browser blocks storage: the session then lasts only until this page is closed or reloaded. */
+  /** False if the browser blocks storage. The session then ends with this page. */
   readonly isSessionPersistent: () => boolean;
   readonly preferences: Preferences;
   readonly language: LanguageChoice;
@@ -41,13 +41,13 @@ export interface ConsoleRuntime {
   stop(): void;
 }
 
-/** Where this visit has been. */
+/** The addresses of this visit. */
 export interface Visit {
-  /** The address to go back to from the login page: the last one that was not it. */
+  /** The last address except the login page. */
   lastPage: string | null;
-  /** The path that is on the screen; null before the first. */
+  /** The shown path; null before the first. */
   shownPath: string | null;
-  /** What a guard has to say about where it led; null once it is shown. */
+  /** The notice of a guard that redirected; null once it is shown. */
   notice: 'adminsOnly' | 'noAccess' | null;
 }
 

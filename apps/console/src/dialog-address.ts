@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Says where a dialog came from: one that was opened here closes by going back. */
+/** Marks a dialog that was opened here, which closes by going back. */
 const OPENED_HERE = 'openedHere';
 
-/** Keeps in the address whether a dialog is open, `?create` for example: a link opens it, and Back closes it. */
+/** Keeps in the address whether a dialog is open, for example `?create`: a link opens it, and Back closes it. */
 export function useDialogAddress(
   name: string,
 ): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {

@@ -4,15 +4,15 @@ import { loginAddress } from './login-address.ts';
 import { paths } from './paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Filled for every navigation, so that guards know the session before anything of a page is shown. */
+/** Set for every navigation, so that guards know the session before a page is shown. */
 export const runtimeContext = createContext<Promise<ConsoleRuntime>>();
 
-/** The root route's loader: nothing is rendered before the configuration is read. */
+/** The root route's loader. Nothing renders before the configuration is read. */
 export const awaitRuntime: LoaderFunction = ({ context }) => context.get(runtimeContext);
 
 type IsPage = (pathname: string) => boolean;
 
-/** A user without a valid session goes to the login page, and from there back to where they wanted to go (A §2). */
+/** Without a valid session, redirects to the login page, with the wanted address (A §2). */
 export const signedInOnly: MiddlewareFunction = async ({ context, url }) => {
   const { session } = await context.get(runtimeContext);
   const state = await session.settled();
@@ -20,17 +20,17 @@ export const signedInOnly: MiddlewareFunction = async ({ context, url }) => {
   throw replace(loginAddress(state, url));
 };
 
-/** Everybody else goes to the base route (A §6). Inside `signedInOnly`. */
+/** Redirects everyone but global admins to the base route (A §6). Use inside `signedInOnly`. */
 export const globalAdminsOnly: MiddlewareFunction = async ({ context, url }) => {
   const { session, visit } = await context.get(runtimeContext);
   const state = await session.settled();
   if (state.status === 'signedIn' && state.user.isAdmin) return;
-  // Of a page that is on the screen already, the notice of the lost right says why it goes.
+  // For a page that is already shown, the notice of the lost permission explains it.
   if (visit.shownPath !== url.pathname) visit.notice = 'adminsOnly';
   throw replace(paths.home);
 };
 
-/** Whoever is signed in has nothing to do on the login page: on to where they wanted to go, or back (A §2). */
+/** Redirects signed-in users from the login page to the wanted address, or back (A §2). */
 export function signedOutOnly(isPage: IsPage): MiddlewareFunction {
   return async ({ context, url }) => {
     const { session, visit } = await context.get(runtimeContext);
@@ -40,7 +40,10 @@ export function signedOutOnly(isPage: IsPage): MiddlewareFunction {
   };
 }
 
-/** The base route leads global admins to their area where the console has one, and everyone else to organizations. */
+/**
+ * The base route redirects global admins to their area if the console has one, and everyone else to the
+ * organizations.
+ */
 export function toStartPage(isPage: IsPage): LoaderFunction {
   return async ({ context }) => {
     const { session } = await context.get(runtimeContext);

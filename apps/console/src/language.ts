@@ -1,7 +1,7 @@
 import type { MessageOverride } from '@timemap/admin-kit';
 import { withLocalStorage } from './session/kept-after-logout.ts';
 
-/** The languages of the console by their own names, in the order of the choice. */
+/** In their own names, in the order of the menu. */
 export const languageNames = {
   de: 'Deutsch',
   en: 'English',
@@ -36,28 +36,28 @@ const translations = {
 } satisfies Record<Exclude<Language, 'en'>, () => Promise<{ messages: Words }>>;
 
 export interface LanguageState {
-  /** Of the words on the screen. */
+  /** The language of the shown words. */
   readonly language: Language;
-  /** In place of the English ones. */
+  /** Replaces the English words. */
   readonly messages: Words;
-  /** The one that was chosen last, whose words are still loading or could not be loaded. */
+  /** The last chosen language, while its words are loading or after they failed to load. */
   readonly wanted: { readonly language: Language; readonly hasFailed: boolean } | null;
 }
 
-/** The language of the console. Its functions need no `this`; `get` and `subscribe` fit useSyncExternalStore. */
+/** The language of the console. Its functions do not use `this`; `get` and `subscribe` fit useSyncExternalStore. */
 export interface LanguageChoice {
   get(): LanguageState;
   subscribe(listener: () => void): () => void;
-  /** Changes the words once they are there, and keeps the choice in this browser. Never rejects. */
+  /** Changes the words once they are loaded, and stores the choice in this browser. Never rejects. */
   choose(language: Language): Promise<void>;
-  /** Settles when the words of the kept language are there, or cannot be loaded. Never rejects. */
+  /** Settles when the words of the stored language are loaded or have failed to load. Never rejects. */
   readonly ready: Promise<void>;
 }
 
 const KEY = 'cv-language';
 const english: LanguageState = { language: 'en', messages: [], wanted: null };
 
-/** Begins in the language that was chosen before in this browser, else in English. */
+/** Starts with the language stored in this browser, else English. */
 export function createLanguageChoice(
   load: LoadWords = (language) => translations[language](),
 ): LanguageChoice {
@@ -75,7 +75,7 @@ export function createLanguageChoice(
     if (language === state.language) return change({ ...state, wanted: null });
     change({ ...state, wanted });
     const loaded = await load(language).catch(() => null);
-    // The person has chosen another language since.
+    // The person has chosen another language meanwhile.
     if (state.wanted !== wanted) return;
     if (loaded === null) change({ ...state, wanted: { language, hasFailed: true } });
     else change({ language, messages: loaded.messages, wanted: null });
@@ -95,7 +95,7 @@ export function createLanguageChoice(
   };
 }
 
-/** For the next visit, the login page included. English, where every visit begins, needs no storage. */
+/** For the next visit, including the login page. English is the default and needs no storage. */
 function keep(language: Language): void {
   withLocalStorage((storage) => {
     if (language === 'en') storage.removeItem(KEY);
@@ -108,7 +108,7 @@ function keptLanguage(): Language {
   return Object.hasOwn(languageNames, kept) ? (kept as Language) : 'en';
 }
 
-/** The tag for numbers and dates: as the reader's own country writes the language, where the browser knows that. */
+/** The tag for numbers and dates: the reader's own regional variant, if the browser has one. */
 export function localeOf(language: Language): string {
   return navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? language;
 }

@@ -5,29 +5,27 @@ import { readId } from './paths.ts';
 
 type Words = typeof pageMessages.defaults;
 
-/** A word that takes no facts. */
 export type PageWord = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
 
-/** What a page can be about. */
 export type RecordKind = 'ticket' | 'user' | 'deal' | 'organization';
 
-/** What a route says of its page, as the `handle` of the route table. */
+/** The `handle` of a route in the route table. */
 export interface PageHandle {
   /** Names the page in the document title, the breadcrumbs and the announcement. */
   readonly title: PageWord;
   /** The page's h1. @default the title */
   readonly heading?: PageWord;
-  /** Whether it takes the whole width of the window, as tables do. @default false */
+  /** Whether it uses the full width of the window, as tables do. @default false */
   readonly isWide?: boolean;
-  /** Whether its screen has the h1. @default false */
+  /** Whether its screen renders the h1. @default false */
   readonly hasOwnHeading?: boolean;
-  /** The record of the address that the page is, or lies below. @default none */
+  /** The record in the address, of this page or a page above. @default none */
   readonly record?: RecordKind;
-  /** Whether the page is one of the record's own, which has its title beside the record's name. @default false */
+  /** Whether the page is part of a record, so that its title follows the record's name. @default false */
   readonly isBelowRecord?: boolean;
 }
 
-/** A record whose name its crumb shows, once that is loaded. */
+/** A record whose name is shown in its breadcrumb once it is loaded. */
 export interface RecordRef {
   readonly kind: RecordKind;
   readonly id: number;
@@ -36,7 +34,7 @@ export interface RecordRef {
 export interface Crumb {
   readonly title: string;
   readonly href: string;
-  /** Its name takes the place of the title. */
+  /** Its name replaces the title. */
   readonly record?: RecordRef;
 }
 
@@ -45,11 +43,10 @@ export interface CurrentPage {
   readonly heading: string;
   readonly isWide: boolean;
   readonly hasOwnHeading: boolean;
-  /** The title, and whose page it is: tells one of many such tabs from the others. */
+  /** The title with the record's name, to distinguish tabs. */
   readonly documentTitle: string;
-  /** The matched routes that have a name, outermost first; the last is this page. */
+  /** The matched routes with a title, outermost first; the last is this page. */
   readonly crumbs: readonly Crumb[];
-  /** The record that the page is about. */
   readonly record: RecordRef | null;
 }
 
@@ -62,7 +59,7 @@ const idNames = {
 
 const hrefOfRecord = ({ id }: RecordRef) => `/organizations?organization=${id}`;
 
-/** The page on the screen, told from the matched routes. */
+/** The shown page, from the matched routes. */
 export function useCurrentPage(): CurrentPage {
   const words = useMessages(pageMessages);
   const { search } = useLocation();
@@ -82,7 +79,7 @@ export function useCurrentPage(): CurrentPage {
     const noun = nouns[record.kind];
     const ofRecord = { title: words.numbered({ page: words[noun], id: record.id }), record };
     if (isBelow) return [{ ...ofRecord, href: hrefOfRecord(record) }, own];
-    // A list that shows the record beside it is the step above it.
+    // A list that shows the record next to it is the step above it.
     return handle.title === noun
       ? [{ ...ofRecord, href: pathname }]
       : [own, { ...ofRecord, href: pathname + search }];
@@ -103,7 +100,7 @@ export function useCurrentPage(): CurrentPage {
   };
 }
 
-/** As a record without a name is called, with its id. */
+/** The words for a record without a name, followed by its id. */
 const nouns: Readonly<Record<RecordKind, PageWord>> = {
   ticket: 'ticket',
   user: 'user',

@@ -6,11 +6,14 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export interface PreferenceValues {
   readonly theme: Theme;
   readonly isSidebarHidden: boolean;
-  /** Single keys do something. */
+  /** Whether single-key shortcuts are on. */
   readonly hasShortcuts: boolean;
 }
 
-/** How this person likes the console, for as long as the tab is open: localStorage holds the session, saved views, whether views and activity are kept after logout, and the language, nothing else. */
+/**
+ * This person's settings, stored until the tab closes. localStorage contains only the session, saved views,
+ * whether views and activity are kept after logout, and the language.
+ */
 export interface Preferences {
   get(): PreferenceValues;
   set(patch: Partial<PreferenceValues>): void;

@@ -1,6 +1,6 @@
 /**
- * Words and ids between single slashes, as all our paths are. '/.//host' is of our origin to the URL standard, but its
- * pathname '//host' is another host when it is parsed again.
+ * Words and ids between single slashes, as in all paths of the console. '/.//host' has the console's origin
+ * by the URL standard, but its pathname '//host' is another host when it is parsed again.
  */
 const PLAIN_PATH = /^(\/[\w-]+)*\/?$/;
 

@@ -3,15 +3,15 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readId } from './paths.ts';
 
-/** More rows than that on one page are of no use, and would freeze it. */
+/** More rows per page would freeze it. */
 const MAX_PAGE_SIZE = 500;
 
 const names = ['filter', 'sort', 'page', 'size', 'columns'] as const;
 
-/** Tables that are not the only one of their page have their own part of the address: 'user-tickets.sort'. */
+/** Secondary tables of a page have their own prefix in the address: 'user-tickets.sort'. */
 const nameIn = (table: string | undefined, name: string) => (table === undefined ? name : `${table}.${name}`);
 
-/** The state of a table as an address has it; what is missing or makes no sense is as the table starts. */
+/** The state of a table from an address. Missing or invalid parts have their initial value. */
 export function readTableState(
   search: URLSearchParams,
   start: DataTableState,
@@ -31,7 +31,7 @@ export function readTableState(
   };
 }
 
-/** '-created' is descending; an empty text is unsorted. */
+/** '-created' is descending; '' is unsorted. */
 function readSort(text: string): DataTableState['sort'] {
   if (text === '' || text === '-') return null;
   return text.startsWith('-')
@@ -43,7 +43,7 @@ function writeSort(sort: DataTableState['sort']): string {
   return sort === null ? '' : `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`;
 }
 
-/** The search of an address with this state of a table in it, short: what is as the table starts is left out. */
+/** The search of an address with a table's state. Initial values are left out. */
 export function writeTableState(
   search: URLSearchParams,
   state: DataTableState,
@@ -60,13 +60,13 @@ export function writeTableState(
   put('sort', writeSort(state.sort), writeSort(start.sort));
   put('page', String(state.page), String(start.page));
   put('size', String(state.pageSize), String(start.pageSize));
-  // A list of no columns is one too.
+  // An empty list of columns is kept too.
   if (state.columns !== null) put('columns', state.columns.join(','), start.columns?.join(',') ?? 'all');
   for (const [id, first] of choices) put(id, state.choices?.[id] ?? first, first);
   return next;
 }
 
-/** Keeps a table's filter, order and page in the address, so that a list can be sent to a colleague as one sees it. */
+/** Keeps a table's filter, order and page in the address, so that people can share a list as they see it. */
 export function useTableAddress(
   start: DataTableState,
 ): readonly [state: DataTableState, change: (state: DataTableState) => void] {
@@ -76,7 +76,7 @@ export function useTableAddress(
   const change = useCallback(
     (next: DataTableState) => {
       const written = writeTableState(new URLSearchParams(search), next, start).toString();
-      // Each letter of a filter is no place to go back to.
+      // Replaces, so that Back does not step through the letters of a filter.
       void navigate({ pathname, search: written }, { replace: true, preventScrollReset: true });
     },
     [navigate, pathname, search, start],

@@ -1,14 +1,15 @@
 import { mapMarkupPolicy } from '@timemap/admin-kit';
 
-/** The part of `window.trustedTypes` that is needed; browsers without it enforce nothing. */
+/** The used part of `window.trustedTypes`. Browsers without it enforce nothing. */
 interface PolicyFactory {
   readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: typeof mapMarkupPolicy): unknown;
 }
 
 /**
- * Answers for the libraries that write markup as text, which the page's policy (`require-trusted-types-for`) forbids.
- * Only a policy of the name `default` is asked for text, and a page may have one: calling again changes nothing.
+ * Allows libraries to write markup as text, which the page's policy (`require-trusted-types-for`) forbids
+ * otherwise. Only a policy named `default` is used for text, and a page can have only one, so a second call
+ * does nothing.
  */
 export function installTrustedTypes(
   page: { trustedTypes?: PolicyFactory } = window as { trustedTypes?: PolicyFactory },

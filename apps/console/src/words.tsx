@@ -2,7 +2,7 @@ import { MessageContext } from '@timemap/admin-kit';
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { directionOf, type LanguageChoice } from './language.ts';
 
-/** Gives everything inside, and the document, the language that was chosen. */
+/** Sets the chosen language for the content and the document. */
 export function Words({ choice, children }: { choice: LanguageChoice; children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(choice.subscribe, choice.get);
   const settings = useMemo(() => ({ locale: language, overrides: messages }), [language, messages]);
@@ -13,18 +13,18 @@ export function Words({ choice, children }: { choice: LanguageChoice; children: 
   return <MessageContext value={settings}>{children}</MessageContext>;
 }
 
-/** Cannot be typed, so that no text of a language has it. */
+/** Cannot be typed, so no translation contains it. */
 const GAP = '\u0000';
 
 interface AroundProps {
-  /** A sentence with the gap where the children go. */
+  /** A sentence with the gap in place of the children. */
   text: (gap: string) => string;
-  /** @default as they are */
+  /** @default unchanged */
   renderWords?: (words: string) => ReactNode;
   children: ReactNode;
 }
 
-/** A sentence with an element in it, in the order of the language. */
+/** A sentence with an element inside, in the word order of the language. */
 export function Around({ text, renderWords = (words) => words, children }: AroundProps) {
   const [before = '', after = ''] = text(GAP).split(GAP);
   return (

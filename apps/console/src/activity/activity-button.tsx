@@ -14,7 +14,7 @@ interface ActivityButtonProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Opens and closes the list of what happened, and says how much of it is new and how much failed. */
+/** Opens and closes the activity list, with the number of new entries and failures. */
 export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   const log = useActivityLog();
   const { entries, unseenCount, unseenFailureCount } = useActivity(log);
@@ -31,7 +31,7 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   };
 
   const close = () => {
-    // Focus is given back only where closing takes it away.
+    // Restores focus only if closing the list takes it away.
     const drawer = document.getElementById(drawerId);
     if (drawer?.contains(document.activeElement)) button.current?.focus();
     onOpenChange(false);

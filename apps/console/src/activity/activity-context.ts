@@ -3,12 +3,11 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useConsole, useSessionState } from '../console-context.ts';
 import { useOnceIdle } from '../shell/early-scripts.ts';
 
-/** What is kept of one person, in memory and in the browser. */
 export const MAX_ENTRIES = 1000;
 
 export const ActivityContext = createContext<ActivityLog | null>(null);
 
-/** A log for as long as this person is signed in, without their session id in it. */
+/** A log for one person's session, without the session id. */
 export function useNewActivityLog(): ActivityLog {
   const { session } = useConsole();
   const [log] = useState(() =>
@@ -17,14 +16,14 @@ export function useNewActivityLog(): ActivityLog {
   return log;
 }
 
-/** @throws outside the part of the console that somebody has signed in to */
+/** @throws outside the signed-in part of the console */
 export function useActivityLog(): ActivityLog {
   const log = use(ActivityContext);
   if (log === null) throw new Error('This part of the console needs somebody who is signed in.');
   return log;
 }
 
-/** Keeps the log in this browser. The script of that is loaded when it is needed, or when the page is idle. */
+/** Stores the log in this browser. The script loads when it is needed or when the page is idle. */
 export function useActivityMemory(log: ActivityLog, isNeeded: boolean): void {
   const session = useSessionState();
   const userId = session.status === 'signedIn' ? session.user.id : null;

@@ -19,7 +19,7 @@ interface ActivityDrawerProps {
   onClose: () => void;
 }
 
-/** At the inline end, beside the page and not in place of it: work goes on while it is open. */
+/** Next to the page and not modal, so that work can go on while it is open. */
 export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
   const log = useActivityLog();
   const words = useMessages(shellMessages);

@@ -31,8 +31,8 @@ const open = () =>
   });
 
 /**
- * Keeps what the log holds in this browser, and adds to the log what is kept of this person and what their other tabs do.
- * Where the browser stores nothing the log goes on alone. Returns a function that stops it.
+ * Stores the log in this browser, and adds this person's stored entries and those of other tabs. If the
+ * browser stores nothing, the log works without storage. Returns a function that stops it.
  */
 export function rememberActivity(log: ActivityLog, userId: number): () => void {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${NAME}:${userId}`) : null;
@@ -73,7 +73,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
   };
 }
 
-/** What is kept of this person, without what is too old or too much, which is deleted. */
+/** Deletes entries that are too old or too many. */
 function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
   return withDatabase(async (database) => {
     const { store, done } = database.transaction('entries', 'readwrite');
@@ -89,7 +89,7 @@ function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
   });
 }
 
-/** A page that was closed while the write was under way never heard how it ended. */
+/** A page that was closed during a write never received the outcome. */
 const LONGEST_WRITE_MS = 60_000;
 
 function withEnd(entry: ActivityEntry): ActivityEntry {
@@ -112,7 +112,7 @@ function ignore(): void {}
 const outcomes: readonly unknown[] = ['underWay', 'succeeded', 'failed', 'unknown', 'vetoed'];
 const kinds: readonly unknown[] = ['action', 'load', 'crash'];
 
-/** Anyone with a console in this browser can write there: what is no entry is left out. */
+/** Any console in this browser can write there, so invalid entries are left out. */
 function readEntries(values: unknown): readonly ActivityEntry[] {
   return Array.isArray(values) ? values.flatMap((value) => (isEntry(value) ? [value] : [])) : [];
 }

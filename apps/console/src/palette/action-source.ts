@@ -6,7 +6,7 @@ import { type Source, source } from './source.ts';
 
 type ShellWords = typeof shellMessages.defaults;
 
-/** What this person may do from anywhere. */
+/** The commands of this person. */
 export function actionSource(situation: Situation, preferences: PreferenceValues): Source {
   return source<Command>({
     kind: 'action',

@@ -11,13 +11,13 @@ type Kit = Pick<AdminKit, 'client' | 'links' | 'queryClient' | 'session'>;
 
 interface Load {
   readonly data: object;
-  /** The id in the path of the call; 0 where there is none. */
+  /** The id in the path of the call; 0 for none. */
   readonly ownerId: number;
 }
 
 /**
- * What screens have loaded so far and keep, so that looking for it asks the server nothing. The keys of the cache tell
- * the call, and with it the reader that made what is kept.
+ * The records that screens have loaded and cached, so that a search sends no request. The cache key has the
+ * call, which determines the type of the data.
  */
 export function entitySources(kit: Kit, routes: RouteObject[], words: PaletteWords): Source[] {
   return allRecords.flatMap((records) => sourcesOf(kit, records, routes, words));
@@ -58,7 +58,7 @@ function commandSources(
   return [source<unknown>({ kind: 'action', verb: verbOf(words[commandOf.verbs]), rows, textsOf, itemOf })];
 }
 
-/** Matches a folded query that begins with one of the verbs, which are letters and blanks, as whole words. */
+/** Matches a folded query that begins with one of the verbs as whole words. */
 function verbOf(verbs: string): RegExp {
   const each = verbs.split(',').map((verb) => foldText(verb).trim());
   return new RegExp(`^(?:${each.join('|')})(?!\\S)`);
@@ -89,7 +89,7 @@ function sourceOf(
   });
 }
 
-/** Not every kind has a page for everyone, or has one yet. */
+/** Some kinds have no page for everyone. */
 function leadsToPage({ itemOf }: Source, row: unknown, routes: RouteObject[]): boolean {
   const { target } = itemOf(row);
   return 'to' in target && isPage(routes, new URL(target.to, window.location.origin).pathname);

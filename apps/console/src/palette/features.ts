@@ -3,7 +3,6 @@ import type { FeatureCommands, PaletteWord, Records } from './feature-commands.t
 
 const modules = import.meta.glob<{ default: FeatureCommands }>('../pages/*/commands.ts', { eager: true });
 
-/** Of every feature. */
 export const features: readonly FeatureCommands[] = Object.values(modules)
   .map((module) => module.default)
   .sort((first, second) => first.order - second.order);
@@ -12,7 +11,6 @@ export const allRecords: readonly Records[] = features
   .flatMap(({ records: found }) => found ?? [])
   .sort((first, second) => first.order - second.order);
 
-/** In the order of the groups. */
 export const paletteKinds = ['screen', 'action', ...allRecords.map(({ kind }) => kind)];
 
 const groupTitles: Readonly<Record<string, PaletteWord>> = {

@@ -4,12 +4,11 @@ import type { PaletteItem } from './palette-item.ts';
 import type { FoundGroup } from './search.ts';
 import type { Source } from './source.ts';
 
-/** A group as it is listed. */
 export interface ListedGroup extends Pick<FoundGroup, 'items' | 'count'> {
   readonly title: PaletteWord;
 }
 
-/** Before anything is searched for: where it led last, then every screen and every action. */
+/** Without a query: recent items, then every screen and every action. */
 export function firstGroups(sources: readonly Source[], recent: readonly PaletteItem[]): ListedGroup[] {
   const all = sources
     .filter(({ kind, verb }) => verb === undefined && (kind === 'screen' || kind === 'action'))
@@ -17,7 +16,7 @@ export function firstGroups(sources: readonly Source[], recent: readonly Palette
   const named = new Map(all.flatMap(({ items }) => items.map((item) => [item.key, item])));
   const recentKeys = new Set(recent.map(({ key }) => key));
   return [
-    // A screen is kept with its name in the language of then.
+    // A stored screen has its name in an earlier language.
     { title: 'recent' as const, items: recent.map((item) => named.get(item.key) ?? item) },
     ...all.map((group) => ({ ...group, items: group.items.filter(({ key }) => !recentKeys.has(key)) })),
   ]

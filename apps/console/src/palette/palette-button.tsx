@@ -14,7 +14,7 @@ const loadRun = () => import('./palette-run.tsx');
 const PaletteRun = lazy(loadRun);
 
 const MOST_RECENT = 5;
-/** Kept like what a person typed: in this tab, theirs alone, until they log out. */
+/** Stored like drafts: in this tab, for this person, until logout. */
 const RECENT = 'palette.recent';
 
 function readRecent(text: string | null): readonly PaletteItem[] {
@@ -26,14 +26,14 @@ function readRecent(text: string | null): readonly PaletteItem[] {
   }
 }
 
-/** A page of ours. What is kept in a browser may have been written by an older version, or by hand. */
+/** Stored items may come from an older version or may have been edited. */
 function leadsInside(item: Partial<PaletteItem> | null): item is PaletteItem {
   const texts = [item?.key, item?.kind, item?.label, item?.detail];
   const to = item?.target && 'to' in item.target ? item.target.to : null;
   return texts.every((each) => typeof each === 'string') && typeof to === 'string' && /^\/(?!\/)/.test(to);
 }
 
-/** What fails now is asked for again, and told, where it is needed. */
+/** A failed script is loaded again, and its failure shown, when it is needed. */
 const load = () => void Promise.all([loadResults(), loadRun()]).catch(() => undefined);
 
 interface PaletteButtonProps {
@@ -41,7 +41,7 @@ interface PaletteButtonProps {
   onShowShortcuts: () => void;
 }
 
-/** Opens the palette, as Ctrl+K or ⌘K do wherever the focus is. Where it led is remembered until the logout. */
+/** Opens the palette, as Ctrl+K or ⌘K do anywhere. Recent items are stored until logout. */
 export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { drafts } = useAdminKit();
@@ -49,11 +49,11 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
   const [recent, setRecent] = useState(() => readRecent(drafts.load(RECENT)));
   const [running, setRunning] = useState<PaletteItem | null>(null);
   const box = useRef<HTMLInputElement>(null);
-  // Where the browser cannot tell when it is idle, the keys and the pointer announce themselves early enough.
+  // In browsers without idle callbacks, a key or the pointer starts the load early enough.
   useOnceIdle(load);
 
   const open = useCallback(() => {
-    // The next letter may follow within the same frame, and belongs into the box.
+    // The next letter may follow within the same frame and belongs in the box.
     flushSync(() => setIsOpen(true));
     box.current?.focus();
   }, []);
@@ -61,7 +61,7 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
   useShortcut({ isOpen, box, onExpected: load, onPressed: toggle });
 
   const run = (item: PaletteItem) => {
-    // Closed first, which gives focus back: a dialog that opens next returns it to where the person was.
+    // Closed first, which restores focus, so that a dialog that opens next remembers it.
     flushSync(() => {
       setIsOpen(false);
       if (item.kind === 'action') return;

@@ -1,6 +1,5 @@
 import type { CommandHost, LoadDialog } from './feature-commands.ts';
 
-/** What running an item does. */
 type Target =
   | { readonly to: string }
   /** Opens a dialog over the page. */
@@ -9,14 +8,13 @@ type Target =
   | { readonly command: 'showActivity' | 'showShortcuts' | 'toggleSidebar' | 'logOut' }
   | { readonly command: 'setTheme'; readonly theme: 'light' | 'dark' | 'system' };
 
-/** One line of the palette: somewhere to go, or something to do. */
+/** A place to go or a thing to do. */
 export interface PaletteItem {
-  /** The same for the same thing, wherever it was loaded from: 'user:5'. */
+  /** The same for the same record from any load: 'user:5'. */
   readonly key: string;
-  /** Its group: a screen, an action, or the records of a feature. */
   readonly kind: string;
   readonly label: string;
-  /** What tells it from others of that name; '' where nothing is needed. */
+  /** Distinguishes it from others with the same name; '' if nothing is needed. */
   readonly detail: string;
   readonly target: Target;
 }

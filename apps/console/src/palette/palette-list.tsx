@@ -14,7 +14,7 @@ interface PaletteListProps {
   onRun: (item: PaletteItem) => void;
 }
 
-/** The listbox of the palette's box. It takes no focus: the box says which option is the chosen one. */
+/** The listbox of the palette's box. The box keeps the focus and names the chosen option. */
 export function PaletteList({ id, groups, ...rest }: PaletteListProps) {
   const { results } = useMessages(paletteMessages);
   return (
@@ -51,9 +51,9 @@ function PaletteGroup({ group, chosen, optionId, onChosen, onRun }: GroupProps) 
           role="option"
           aria-selected={item === chosen}
           className="console-palette-option"
-          // The box keeps the focus, and a press outside a field would take it away.
+          // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
-          // What the list scrolls under a pointer that rests is not chosen by it.
+          // Scrolling the list under a resting pointer does not choose an item.
           onPointerMove={() => item !== chosen && onChosen(item)}
           onClick={() => onRun(item)}
         >

@@ -13,20 +13,19 @@ import { useLoads } from './use-loads.ts';
 import { useSources } from './use-sources.ts';
 
 export interface PaletteResultsProps {
-  /** Of the list. */
   id: string;
   query: string;
-  /** Where it led before, newest first. */
+  /** Recent items, newest first. */
   recent: readonly PaletteItem[];
-  /** Pressed in the box and not yet followed, oldest first. */
+  /** Keys pressed in the box and not yet handled, oldest first. */
   keys: readonly PaletteKey[];
   onKeysLeft: (keys: readonly PaletteKey[]) => void;
-  /** Fires with the id of the option that is chosen now; undefined where there is none. */
+  /** Fires with the id of the chosen option; undefined if there is none. */
   onChosen: (optionId: string | undefined) => void;
   onRun: (item: PaletteItem) => void;
 }
 
-/** What the palette's box finds. Its keys are followed once what is listed is what was typed. */
+/** The results of the palette's box. Its keys are handled once the results match the typed text. */
 export default function PaletteResults(props: PaletteResultsProps) {
   const { id: listId, query, recent, keys, onKeysLeft, onChosen, onRun } = props;
   const words = useMessages(paletteMessages);
@@ -44,7 +43,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
     ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitleOf(kind) }))
     : firstGroups(sources, recent);
   const items = groups.flatMap((group) => group.items);
-  // A choice was made among what another query found.
+  // A choice among the results of another query does not count.
   const chosenKey = choice?.query === searched ? choice.key : undefined;
   const chosenIndex = Math.max(
     0,
@@ -69,10 +68,10 @@ export default function PaletteResults(props: PaletteResultsProps) {
       onKeysLeft(later);
       return;
     }
-    // Something better may still be found, unless this is what the person has picked.
+    // Waits for better results, unless the person has chosen this one.
     if (isSearching && (isReading || (items.length === 0 && isLoading)) && chosenKey === undefined) return;
     onKeysLeft([]);
-    // It closes the palette synchronously, which an effect cannot do.
+    // Closing the palette needs flushSync, which an effect cannot call.
     if (chosen !== undefined) queueMicrotask(() => onRun(chosen));
   });
 

@@ -8,11 +8,11 @@ interface PaletteRunProps {
   item: PaletteItem;
   onShowActivity: () => void;
   onShowShortcuts: () => void;
-  /** Fires once it is done; an item that opens a dialog is done when that closes. */
+  /** Fires when it is done; for an item with a dialog, when that closes. */
   onDone: () => void;
 }
 
-/** Does what an item of the palette stands for. Mounting runs it. */
+/** Runs an item of the palette when it mounts. */
 export default function PaletteRun({
   item: { target },
   onShowActivity,

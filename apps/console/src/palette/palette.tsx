@@ -24,19 +24,17 @@ export const loadResults = () => import('./palette-results.tsx');
 const PaletteResults = lazy(() => loadResults().catch(() => ({ default: PaletteUnavailable })));
 
 export interface PaletteProps {
-  /** The box that is typed into. */
   ref: Ref<HTMLInputElement>;
-  /** Where it led before, newest first. */
+  /** Recent items, newest first. */
   recent: readonly PaletteItem[];
   onRun: (item: PaletteItem) => void;
   onClose: () => void;
 }
 
 /**
- * Everywhere this person can go and what they can do, by a few letters. Focus stays in the box; the arrows choose. The
- * box appears immediately, and keeps the keys that are typed until the results arrive.
- *
- * In the browser's own dialog: it has to be there from the first moment of every page, and costs no script.
+ * Finds pages, commands and records by a few letters. Focus stays in the box; the arrows choose. The box
+ * appears immediately and keeps typed keys until the results arrive. A native dialog, because it is needed
+ * from the start of every page and costs no script.
  */
 export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   const words = useMessages(shellMessages);
@@ -52,7 +50,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // The page has its own keys; none of these is meant for it.
+    // The page's own shortcuts must not run.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) close(event);
     if (event.key === 'Tab') goRound(event);
@@ -70,7 +68,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
       className="console-palette"
       onKeyDown={onKeyDown}
       onCancel={close}
-      // Of all that belongs to the dialog itself only its backdrop can be pressed.
+      // The target is the dialog itself only for its backdrop.
       onPointerDown={(event) => event.target === event.currentTarget && close(event)}
     >
       <div className="console-palette-body">
@@ -96,7 +94,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
           value={query}
           onValueChange={(text) => {
             setQuery(text);
-            // Pressed for another query.
+            // They were pressed for another query.
             setKeys([]);
           }}
           onKeyDown={onBoxKeyDown}
@@ -117,7 +115,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   );
 }
 
-/** From its last stop to its first and back. The browser would lead out of the page, and into the list. */
+/** Wraps from the last stop to the first and back. The browser would leave the page or enter the list. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -126,7 +124,7 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-/** Open for as long as it is mounted. Closing it gives focus back, which removing it would not. */
+/** Open while it is mounted. Closing it restores focus, which unmounting does not. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -135,7 +133,7 @@ function useModal() {
     element?.showModal();
     return () => {
       element?.close();
-      // Nothing had it before, as after the page was loaded.
+      // Nothing had the focus, as after a page load.
       if (opener === document.body) document.getElementById(MAIN_ID)?.focus();
     };
   }, []);

@@ -3,23 +3,22 @@ import { paletteKinds } from './features.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { foldedTexts, type Source } from './source.ts';
 
-/** What was found of one kind. */
 export interface FoundGroup {
   readonly kind: string;
   readonly items: readonly PaletteItem[];
-  /** With those that are not shown. */
+  /** Includes those that are not shown. */
   readonly count: number;
 }
 
 const MOST_OF_A_KIND = 10;
 const MOST_OF_ALL = 50;
 
-/** How well a text matches, better ones first. Nothing between the letters is skipped: what is found can be seen. */
+/** How well a text matches, better first. Letters must be consecutive, so that the match is visible. */
 const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 
 /**
- * What contains every word of the query, by kind, the kind with the best match first. In a kind whole texts first, then what begins with it, then words that do,
- * then the rest; among equals the order of the rows.
+ * Matches all words of the query. Groups are sorted by their best match. Inside a group whole texts come
+ * first, then beginnings, then word beginnings, then the rest; otherwise rows keep their order.
  */
 export function search(sources: readonly Source[], query: string): FoundGroup[] {
   const folded = foldText(query).trim();
@@ -34,7 +33,7 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
   }));
   const shown: FoundGroup[] = [];
   let room = MOST_OF_ALL;
-  // The order of the kinds is kept among those that match as well.
+  // Groups with equal matches keep their order.
   for (const { kind, items, count } of found.sort((a, b) => a.bestScore - b.bestScore)) {
     if (items.length > 0 && room > 0) shown.push({ kind, items: items.slice(0, room), count });
     room -= items.length;
@@ -44,7 +43,7 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
 
 function searchKind(sources: readonly Source[], query: string, limit: number) {
   const items = new Map<string, { item: PaletteItem; score: number }>();
-  // Two lists may hold the same thing; told apart for those that are shown, the others are counted as they are.
+  // Two lists may contain the same record. Duplicates are removed from the shown items, but counted.
   let count = 0;
   for (const from of sources) {
     const words = wordsFor(from, query);
@@ -67,7 +66,7 @@ function searchKind(sources: readonly Source[], query: string, limit: number) {
   return { items: sorted.map(({ item }) => item), count, bestScore: sorted[0]?.score ?? 0 };
 }
 
-/** null where the query is not about what the source holds. */
+/** null if the query does not begin with the source's verb. */
 function wordsFor({ verb }: Source, query: string): string[] | null {
   if (verb?.test(query) === false) return null;
   const rest = verb === undefined ? query : query.replace(verb, '');

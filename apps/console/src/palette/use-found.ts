@@ -2,19 +2,19 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type FoundGroup, search } from './search.ts';
 import { readSources, type Source } from './source.ts';
 
-/** No slice holds the thread longer than this, so that a key press waits for half a frame at most. */
+/** The longest slice. A key press waits for half a frame at most. */
 const SLICE_MS = 8;
-/** How often what is found so far is shown while there is more to read. */
+/** The interval at which partial results are shown. */
 const SHOW_EVERY_MS = 150;
 
-/** What the query finds. The sources are read a slice at a time: a hundred thousand users hold up no letter. */
+/** The results of a query. The sources are read in slices, so that a hundred thousand users do not delay typing. */
 export function useFound(
   sources: readonly Source[],
   query: string,
 ): {
   groups: FoundGroup[];
   isReading: boolean;
-  /** The query that the groups are for; behind the one that was typed while there is much to search. */
+  /** The query of the groups, which may lag behind the typed one. */
   searched: string;
 } {
   const [progress, setProgress] = useState({ shownAt: 0, isDone: false });

@@ -4,21 +4,20 @@ import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
 import type { ListLoad, PaletteWord } from './feature-commands.ts';
 import { allRecords } from './features.ts';
 
-/** For global admins, and for everyone else. */
 const staffLists = allRecords.flatMap(({ title, staffList }) => (staffList ? { title, ...staffList } : []));
 const ownLists = allRecords.flatMap(({ title, ownList }) => (ownList ? { title, ...ownList } : []));
 
 export interface Loads {
-  /** What is still being loaded. */
+  /** The lists that are loading. */
   readonly pending: readonly PaletteWord[];
   readonly failed: readonly { readonly title: PaletteWord; readonly isRetrying: boolean; retry(): void }[];
-  /** Changes whenever a list has come or has changed. */
+  /** Changes when a list has loaded or changed. */
   readonly version: string;
 }
 
 /**
- * The lists that the palette searches, loaded into the cache of the screens: what one of them has loaded is not asked
- * for again.
+ * Loads the lists that the palette searches into the cache of the screens. Data that a screen has loaded is
+ * not requested again.
  */
 export function useLoads(isWanted: boolean): Loads {
   const kit = useAdminKit();
@@ -55,7 +54,7 @@ export function useLoads(isWanted: boolean): Loads {
   };
 }
 
-/** Told like every load of the kit's screens, so that the activity has it. */
+/** Reported like every load of the kit, so that the activity list has it. */
 async function load(
   kit: AdminKit,
   { operation, input, read }: ListLoad,

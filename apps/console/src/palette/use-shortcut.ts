@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** There ⌘ is the key of shortcuts, and Ctrl+K cuts a line. */
+/** On Apple systems ⌘ is the shortcut key, and Ctrl+K cuts a line. */
 export const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 const MODAL = '[aria-modal="true"], dialog[open]';
@@ -9,14 +9,14 @@ interface Shortcut {
   isOpen: boolean;
   /** The box of the open palette. */
   box: RefObject<HTMLInputElement | null>;
-  /** Fires when the key that goes with K is pressed: K may follow. */
+  /** Fires when Ctrl or ⌘ is pressed: K may follow. */
   onExpected: () => void;
   onPressed: () => void;
 }
 
 /**
- * Ctrl+K, or ⌘K: opens and closes the palette. Over any other dialog it does nothing, which would be lost behind it.
- * While the palette is open every key is meant for it: heard before the page, whose own keys may change something.
+ * Ctrl+K or ⌘K opens and closes the palette. It does nothing over another dialog, which would hide the
+ * palette. While the palette is open, it handles keys before the page's own shortcuts.
  */
 export function useShortcut({ isOpen, box, onExpected, onPressed }: Shortcut): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useShortcut({ isOpen, box, onExpected, onPressed }: Shortcut): v
       }
       if (!isOpen || box.current === null || isInDialogOf(box.current, event)) return;
       event.stopPropagation();
-      // A letter goes to what has the focus once this has been heard.
+      // The letter goes to the focused element after this handler.
       box.current.focus();
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
@@ -44,7 +44,7 @@ function isShortcut(event: KeyboardEvent): boolean {
   return isMain && !shiftKey && !altKey && !isComposing && isLetterK(event);
 }
 
-/** By what is written on it; on a keyboard of another script, by where it lies. */
+/** By its label; on a keyboard of another script, by its position. */
 function isLetterK({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 }

@@ -1,4 +1,4 @@
-/** What session code may do to the page it lives in; a test gives it another. */
+/** The page functions that session code needs. Tests replace them. */
 export interface BrowserPage {
   pathname(): string;
   reload(): void;

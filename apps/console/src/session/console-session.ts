@@ -1,33 +1,36 @@
 import { ApiError, type CurrentUser, type SessionStore } from '@timemap/admin-api';
 
 /**
- * Why nobody is signed in: `none` had signed in, they `loggedOut`, the session `ended` here or in another tab,
- * or it stayed `unconfirmed` because the server did not say whose it is.
+ * Why nobody is signed in: `none` had signed in, they `loggedOut`, the session `ended` here or in another
+ * tab, or it stayed `unconfirmed` because the server did not say who it belongs to.
  */
 export type SignedOutReason = 'none' | 'loggedOut' | 'ended' | 'unconfirmed';
 
 export type SessionState =
-  /** `isServerAway`: the server was asked and is unavailable; it is asked again. */
+  /** `isServerAway`: the server is unavailable and is asked again. */
   | { readonly status: 'unknown'; readonly isServerAway?: boolean }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   | { readonly status: 'signedOut'; readonly because: SignedOutReason };
 
-/** How long an unavailable server is asked again before that counts as a failure of userinfo. */
+/** How long an unavailable server is asked again before the session counts as unconfirmed. */
 const PATIENCE_MS = 20_000;
 const ASK_AGAIN_MS = 1000;
 
-/** Who works with this page. Its functions need no `this`; `state` and `subscribe` fit useSyncExternalStore. */
+/**
+ * The signed-in user of this page. Its functions do not use `this`; `state` and `subscribe` fit
+ * useSyncExternalStore.
+ */
 export interface ConsoleSession {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** The state once it is known: the first call asks the server whose session it is. Never rejects. */
+  /** The state once it is known. The first call asks the server who the session belongs to. Never rejects. */
   settled(): Promise<SessionState>;
-  /** Takes up the session that a login answered. Never rejects. */
+  /** Starts a session after a login. Never rejects. */
   start(sessionId: string): Promise<SessionState>;
-  /** Asks again whose session it is, and shows what is shown until the answer is there. Never rejects. */
+  /** Asks the server again, and keeps the current state until the answer arrives. Never rejects. */
   recheck(): Promise<SessionState>;
   end(because: SignedOutReason): void;
-  /** The session this page works with: the one it was confirmed for, whatever another tab has stored since. */
+  /** The session that this page was confirmed for, even if another tab has stored another one since. */
   sessionId(): string | null;
   /** False once another tab has stored another session, or none. */
   isCurrent(): boolean;
@@ -35,13 +38,13 @@ export interface ConsoleSession {
 
 export interface ConsoleSessionOptions {
   store: SessionStore;
-  /** Asks whose session it is (GET /userinfo, with the client's retries). `null`: there is no server to ask. */
+  /** GET /userinfo with the client's retries. `null`: there is no server. */
   askUser: (() => Promise<CurrentUser>) | null;
-  /** What to say of a page that opens without a session. @default 'none' */
+  /** The reason if the page opens without a session. @default 'none' */
   initialReason?: SignedOutReason;
 }
 
-/** The one place that knows whether somebody is signed in. @spec A §4 */
+/** The only place that decides whether somebody is signed in. @spec A §4 */
 export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSession {
   const { store, askUser, initialReason = 'none' } = options;
   const listeners = new Set<() => void>();
@@ -59,7 +62,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     const ended = sessionId;
     sessionId = null;
     asking = null;
-    // A session that another tab has started since is not ours to remove, unless a person asked to log out.
+    // A session that another tab has started since stays, unless the person logged out.
     if (because === 'loggedOut' || store.get() === ended) store.clear();
     change({ status: 'signedOut', because });
   }
@@ -67,7 +70,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   async function ask(patienceMs: number): Promise<SessionState> {
     const asked = sessionId;
     const user = await askPatiently(asked, patienceMs);
-    // Meanwhile somebody logged out, or in as somebody else: this answer is about the past.
+    // The session changed meanwhile, so this answer is outdated.
     if (asked !== sessionId) return settled();
     asking = null;
     if (user) change({ status: 'signedIn', user });
@@ -75,7 +78,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     return state;
   }
 
-  /** The answer; null once the server has refused, or has been unavailable for that long. */
+  /** null if the server refused, or was unavailable for that long. */
   async function askPatiently(asked: string | null, patienceMs: number): Promise<CurrentUser | null> {
     if (askUser === null) return null;
     const until = Date.now() + patienceMs;
@@ -120,7 +123,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   };
 }
 
-/** Whether nobody said no: the server was not reached, or something before it answered in its place. */
+/** Whether the server was not reached, or a proxy answered in its place. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

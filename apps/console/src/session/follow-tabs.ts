@@ -9,8 +9,8 @@ export interface FollowTabsOptions {
 }
 
 /**
- * Keeps the page to the identity that all tabs share: gone elsewhere, it goes here; another one there, and the page
- * reloads as that person. Returns the way to stop.
+ * Keeps the page on the session that all tabs share: it signs out with other tabs, and reloads if another
+ * person signs in there. Returns a function that stops it.
  */
 export function followTabs({ session, store, page }: FollowTabsOptions): () => void {
   const follow = () => {
@@ -20,7 +20,7 @@ export function followTabs({ session, store, page }: FollowTabsOptions): () => v
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    // A page kept in the back-forward cache was told nothing while it was away.
+    // A page in the back-forward cache received no events.
     follow();
     void session.recheck();
   };

@@ -1,12 +1,12 @@
 const NAME = 'console-logout';
 
 export interface LogoutChannel {
-  /** Tells the other tabs that a person logged out, which the missing session alone does not say. */
+  /** Tells the other tabs that a person logged out, which the removed session alone does not show. */
   announce(): void;
   close(): void;
 }
 
-/** Without BroadcastChannel the other tabs still sign out, and keep the drafts that only the same person gets to see. */
+/** Without BroadcastChannel the other tabs still sign out, but keep the drafts, which only the same person can see. */
 export function openLogoutChannel(onLogout: () => void): LogoutChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce() {}, close() {} };
   const channel = new BroadcastChannel(NAME);

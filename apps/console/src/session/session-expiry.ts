@@ -6,7 +6,7 @@ import type { TabStorage } from './tab-storage.ts';
 
 const KEY = 'session-ended-at';
 
-/** A second end within this time, without a login between, means that a reload does not help. */
+/** A second end within this time, without a login in between, means that reloading does not help. */
 const LOOP_WINDOW_MS = 30_000;
 
 export interface SessionExpiry {
@@ -14,7 +14,7 @@ export interface SessionExpiry {
   onSessionInvalid(event: SessionInvalidEvent): void;
   /** Whether this page was loaded because a session had ended. */
   hasJustEnded(): boolean;
-  /** Somebody logged in: what was, is over. */
+  /** Call it after a login. */
   forget(): void;
 }
 
@@ -35,9 +35,10 @@ export function createSessionExpiry({ session, storage, page }: SessionExpiryOpt
 
   return {
     onSessionInvalid({ operation, sessionId }) {
-      // Validation signs out by itself, without a reload.
+      // The session's own check signs out without a reload.
       if (operation === 'GET /userinfo' || operation === 'POST /login') return;
-      // The first of many answers ends the session; the others, and late ones to an older session, change nothing.
+      // Only the first of many answers ends the session; later ones, and those to an older session, change
+      // nothing.
       if (sessionId === null || sessionId !== session().sessionId()) return;
       if (isExempt(page.pathname())) return;
       const isLoop = msSinceLastEnd() < LOOP_WINDOW_MS;

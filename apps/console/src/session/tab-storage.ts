@@ -1,4 +1,4 @@
-/** Texts kept for this tab only, reloads included. Never throws. */
+/** Texts for this tab, which survive reloads. Never throws. */
 export interface TabStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,7 +6,7 @@ export interface TabStorage {
   keys(): string[];
 }
 
-/** Reading the property alone throws where a browser blocks storage. */
+/** Reading the property throws if the browser blocks storage. */
 function pageStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -15,7 +15,7 @@ function pageStorage(): Storage | null {
   }
 }
 
-/** The sessionStorage of the page. What it refuses, blocked or full, is kept in memory until the next reload. */
+/** The sessionStorage of the page. Refused values are kept in memory until the next reload. */
 export function createTabStorage(storage: Storage | null = pageStorage()): TabStorage {
   const inMemory = new Map<string, string>();
 

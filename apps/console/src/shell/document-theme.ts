@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Preferences } from '../preferences.ts';
 
-/** Gives the whole document the theme that this person chose. */
 export function useDocumentTheme(preferences: Preferences): void {
   useLayoutEffect(() => {
     const apply = () => {

@@ -5,9 +5,7 @@ import { fetchPageScript } from '../page-scripts.ts';
 import { paths } from '../paths.ts';
 import { sectionKeysOf } from './navigation.ts';
 
-/**
- * Runs once when what the page reads first is there and the page is idle. Browsers without idle callbacks never run it.
- */
+/** Runs once when the page has its first data and is idle. Browsers without idle callbacks never run it. */
 export function useOnceIdle(run: () => void): void {
   const { queryClient } = useAdminKit();
   const latestRun = useRef(run);
@@ -21,7 +19,7 @@ function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => 
   let stop = () => {};
   const look = () => {
     const reads = queryClient.getQueryCache().getAll();
-    // A part of the page may still have to load before it reads anything.
+    // A part of the page may still be loading before it reads anything.
     const hasAnswer = reads.some(({ state }) => state.status !== 'pending');
     if (!hasAnswer || queryClient.isFetching() > 0) return;
     stop();
@@ -38,8 +36,8 @@ function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => 
 }
 
 /**
- * Fetches the scripts of pages before somebody goes there: of a link that is hovered or focused, and of the pages that
- * this person's navigation leads to when the page is idle. Then a route change costs its read only.
+ * Fetches the scripts of pages early: of a hovered or focused link, and of this person's navigation when the
+ * page is idle.
  */
 export function useEarlyPages(user: CurrentUser): void {
   useOnceIdle(() => {

@@ -21,13 +21,13 @@ const pageLinks: Partial<AdminLinks> = {
   organizationProjects: (organizationId) => pathTo(paths.organizationProjects, { organizationId }),
 };
 
-/** A project's address in the main app (B §2), or null where this environment names no main app. */
+/** null if the environment names no main app. @spec B §2 */
 function projectLink(mainAppUrl: string | null, projectId: number): string | null {
   if (mainAppUrl === null) return null;
   return new URL(`#/app/connect/${projectId}`, new URL(mainAppUrl, window.location.origin)).href;
 }
 
-/** Somebody may have taken a right from this person, who is refused something, or did it themself. */
+/** Whether the person may have lost a permission: a refusal, or their own change. */
 function mayHaveLostRight(event: AdminEvent, user: CurrentUser): boolean {
   if (event.type !== 'load' && event.type !== 'action') return false;
   if (event.failure?.status === 403) return true;
@@ -40,7 +40,7 @@ interface KitHostProps {
   children: ReactNode;
 }
 
-/** What the kit's screens ask of their host, given by the console. What they have loaded goes with the session. */
+/** The provider of the kit's screens. Loaded data is discarded with the session. */
 export function KitHost({ client, user, children }: KitHostProps) {
   const { config, session, draftsOf } = useConsole();
   const { theme } = usePreferences();
@@ -96,7 +96,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       links={links}
       linkComponent={RouterLink}
       navigate={(href) => {
-        // A screen leads away from what the server does not show this person; the event of that came just before.
+        // A screen navigates away after an access error, whose event came just before.
         if (isDenied.current && href === paths.home) visit.notice = 'noAccess';
         isDenied.current = false;
         void navigate(href);
@@ -108,7 +108,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       }}
       theme={theme}
       messages={messages}
-      // Nobody has to have chosen English: numbers and dates are then as the reader writes them.
+      // English may be the default and not chosen, so numbers and dates follow the browser.
       locale={language === 'en' ? [navigator.language, ...navigator.languages] : localeOf(language)}
       lang={language}
       dir={directionOf(language)}

@@ -9,7 +9,7 @@ import './language-switch.css';
 
 const languages = Object.keys(languageNames) as Language[];
 
-/** The languages by their own names, so that each is found by those who read no other. */
+/** Languages have their own names, so that everyone finds theirs. */
 export function LanguageSwitch() {
   const { language: choice } = useConsole();
   const { language, wanted } = useLanguage();

@@ -7,7 +7,7 @@ interface LoadedNoticesProps {
   onDismiss: () => void;
 }
 
-/** The region stands for a moment before its first notice: screen readers tell what comes into one, not what it came with. */
+/** The live region renders empty first, because screen readers ignore its initial content. */
 export default function LoadedNotices({ notices, onDismiss }: LoadedNoticesProps): ReactNode {
   const [told, setTold] = useState<readonly Notice[]>([]);
   useEffect(() => setTold(notices), [notices]);

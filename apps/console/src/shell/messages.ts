@@ -4,7 +4,6 @@ interface User {
   user: string;
 }
 
-/** The words around every page. */
 export const shellMessages = defineMessages('console-shell', {
   skip: 'Skip to content',
   main: 'Main',

@@ -15,7 +15,7 @@ interface NavigationListProps {
   onFollowed?: () => void;
 }
 
-/** Links one below the other; the one of this page is marked for eyes and screen readers. */
+/** The current link is marked visually and for screen readers. */
 export function NavigationList({ items, onFollowed }: NavigationListProps) {
   const words = useMessages(pageMessages);
   return (

@@ -28,17 +28,16 @@ export const sidebarItems: readonly NavigationItem[] = [
   { label: 'organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },
 ];
 
-/** A page of the staff area. */
 export interface Section {
   readonly label: PageWord;
   readonly to: string;
-  /** Leads there after `g`. */
+  /** Opens it after `g`. */
   readonly key: string;
-  /** Whether the navigation within the staff area has it. @default true */
+  /** Whether the staff area's navigation lists it. @default true */
   readonly isListed?: boolean;
 }
 
-/** In the order of the navigation and of the keys. */
+/** In the order of the navigation and of the shortcut list. */
 const sections: readonly Section[] = [
   { label: 'globalAdmin', to: paths.global, key: 'h', isListed: false },
   { label: 'users', to: paths.users, key: 'u' },
@@ -52,17 +51,16 @@ const sections: readonly Section[] = [
   { label: 'adminDashboard', to: paths.adminDashboard, key: 'd', isListed: false },
 ];
 
-/** Links between the sections of the staff area, within the page. */
 export const sectionItems = sections.filter(({ isListed = true }) => isListed);
 
-/** Where `g` and a letter lead this person. */
+/** The sections that `g` and a letter open for this person. */
 export function sectionKeysOf(user: CurrentUser): readonly Section[] {
   const isForAll = ({ to }: Section) => to === paths.organizations;
   const own = sections.filter(isForAll);
   return user.isAdmin ? [...sections.filter((section) => !isForAll(section)), ...own] : own;
 }
 
-/** Hides, no more: every address still works when it is typed in (A §2). */
+/** Only hides links; typed addresses still work (A §2). */
 export function itemsFor(user: CurrentUser, items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.filter((item) => user.isAdmin || !item.isForGlobalAdmins);
 }

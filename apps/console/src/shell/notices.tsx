@@ -6,7 +6,7 @@ import { languageNames } from '../language.ts';
 import { pageMessages } from '../messages.ts';
 import { shellMessages } from './messages.ts';
 
-// Most visits see none.
+// Lazy, because most visits have none.
 const LoadedNotices = lazy(() => import('./loaded-notices.tsx').catch(() => ({ default: () => null })));
 
 export interface Notice {
@@ -14,7 +14,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Says why a page other than the wanted one is on the screen; gone after 10 seconds (A §8). */
+/** Says why another page than the wanted one is shown; disappears after 10 seconds (A §8). */
 export function Notices() {
   const { visit } = useConsole();
   const { key } = useLocation();
@@ -27,7 +27,7 @@ export function Notices() {
       : [],
   );
   useEffect(() => {
-    // A guard leaves its notice with a navigation.
+    // A guard sets its notice during a navigation.
     if (visit.notice === null) return;
     setNotices([{ id: key, text: words[visit.notice] }]);
     visit.notice = null;

@@ -1,6 +1,5 @@
 import './page-heading.css';
 
-/** The one h1 of a page. */
 export function PageHeading({ children }: { children: string }) {
   return (
     <h1 tabIndex={-1} className="console-page-heading">
@@ -9,12 +8,12 @@ export function PageHeading({ children }: { children: string }) {
   );
 }
 
-/** Where reading starts when the page has changed: its h1, wherever that comes from. */
+/** Focuses the h1 of the page, so that reading starts there after a page change. */
 export function focusPageHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
-  // A screen of the kit has no use for that by itself.
+  // The headings of the kit's screens are not focusable by default.
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus();
 }

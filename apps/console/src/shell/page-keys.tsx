@@ -9,7 +9,7 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').catch(() => 
 /** How long `g` waits for its letter. */
 const PATIENCE_MS = 1500;
 
-/** Where letters are typed, or mean something already. */
+/** Elements that take letters or give them a meaning. */
 const TYPED_INTO =
   'input, textarea, select, dialog, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
@@ -19,7 +19,11 @@ interface PageKeysProps {
   onHelpOpenChange: (isOpen: boolean) => void;
 }
 
-/** Single keys of every page: `/` to its filter, `?` to the list of keys, `g` and a letter to a section. @spec WCAG 2.1.4 */
+/**
+ * The single-key shortcuts of every page: `/` focuses its filter, `?` lists the shortcuts, `g` and a letter
+ * open a section.
+ * @spec WCAG 2.1.4
+ */
 export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) {
   const { hasShortcuts } = usePreferences();
   const navigate = useNavigate();
@@ -35,7 +39,7 @@ export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) 
       const act = isGoing ? goTo(key) : { '/': focusFilter, '?': showHelp }[key];
       if (key === 'g' && !isGoing && !event.shiftKey) goUntil.current = event.timeStamp + PATIENCE_MS;
       if (act === undefined || !act()) return;
-      // A letter after `g` is none of the page's own keys, which may change something.
+      // A letter after `g` must not run the page's own shortcuts.
       event.preventDefault();
       event.stopPropagation();
     };
@@ -64,7 +68,7 @@ function isOurs({ ctrlKey, altKey, metaKey, isComposing, repeat, target }: Keybo
   return !(target instanceof Element && target.closest(TYPED_INTO) !== null);
 }
 
-/** False where the page has nothing to filter. */
+/** False if the page has no filter. */
 function focusFilter(): boolean {
   const filter = document.querySelector<HTMLInputElement>(
     'main input[type="search"], main [role="searchbox"]',

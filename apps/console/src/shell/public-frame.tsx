@@ -9,7 +9,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** Around the pages that need no session. Knows nothing of the router, which the login page does without. */
+/** Around pages that need no session. Works without the router, which the login page does not load. */
 export function PublicFrame({ heading, children }: PublicFrameProps) {
   return (
     <div className="console-public">

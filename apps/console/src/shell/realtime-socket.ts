@@ -1,2 +1,2 @@
-// A separate module, so that it can be loaded alone and late.
+// A separate module, so that it loads later.
 export { createRealtimeSocket } from '@timemap/admin-api';

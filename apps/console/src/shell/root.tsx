@@ -5,7 +5,7 @@ import type { ConsoleRuntime } from '../console-runtime.ts';
 import { useDocumentTheme } from './document-theme.ts';
 import { RouteChange } from './route-change.tsx';
 
-/** Around every page: hands out the runtime, and lets the guards look again whenever the session changes. */
+/** Provides the runtime to every page, and runs the guards again when the session changes. */
 export function Root({ routes }: { routes: RouteObject[] }) {
   const runtime = useLoaderData() as ConsoleRuntime;
   const { session, preferences } = runtime;

@@ -6,7 +6,7 @@ import { useCurrentPage } from '../page-handle.ts';
 import { isAt, paths } from '../paths.ts';
 import { focusPageHeading } from './page-heading.tsx';
 
-/** Does for a change of page what a browser does for a new document: focus, and a word to screen readers. */
+/** Moves the focus and announces the page after a route change, as a browser does for a new document. */
 export function RouteChange() {
   const { visit } = useConsole();
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function RouteChange() {
   useEffect(() => {
     const { shownPath } = visit;
     visit.shownPath = pathname;
-    // The first page after a load is the browser's to announce.
+    // The browser announces the first page.
     if (shownPath === null || shownPath === pathname) return;
     setAnnouncement(documentTitle);
     focusPageHeading();

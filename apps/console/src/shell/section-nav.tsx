@@ -7,7 +7,7 @@ import { NavLink } from './nav-link.tsx';
 import { sectionItems } from './navigation.ts';
 import './section-nav.css';
 
-/** The sections of the staff area, on every page of it. In a narrow window they scroll, the present one in view. */
+/** The sections of the staff area. In a narrow window they scroll, with the current one in view. */
 export function SectionNav() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

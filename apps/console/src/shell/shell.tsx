@@ -19,7 +19,7 @@ import { Sidebar } from './sidebar.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import './shell.css';
 
-/** Header, sidebar and footer around every page of a signed-in user. The moment nobody is, nothing of it is left. */
+/** Header, sidebar and footer around every page of a signed-in user. After a logout it renders nothing. */
 export function Shell() {
   const { client } = useConsole();
   const state = useSessionState();
@@ -45,7 +45,7 @@ export function Shell() {
   );
 }
 
-/** Where the page lies and, unless its screen says so itself, what it is. A record is called by its name. */
+/** The breadcrumbs and, unless the screen has its own heading, the title. A record has its name. */
 function PageHead() {
   const { crumbs, heading, title, documentTitle, hasOwnHeading, record } = useCurrentPage();
   const name = useRecordName(record);

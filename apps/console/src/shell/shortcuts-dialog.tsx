@@ -16,7 +16,7 @@ import './shortcuts-dialog.css';
 
 type Line = readonly [meaning: string, ...keys: string[]];
 
-/** The keys of the page on the screen, and the switch that turns single ones off. */
+/** The shortcuts of the current page, with a switch for single keys. */
 export default function ShortcutsDialog({
   user,
   onClose,

@@ -10,7 +10,7 @@ interface StartingUpProps {
   starting?: Promise<ConsoleRuntime>;
 }
 
-/** Until the session is known: the header's place, nothing of a page, and a word when it takes a moment. */
+/** Shown until the session is known: the header without content, and a message if it takes longer. */
 export function StartingUp({ starting }: StartingUpProps) {
   const isServerAway = useServerAway(starting);
   const words = useMessages(pageMessages);

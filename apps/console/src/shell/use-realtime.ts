@@ -1,14 +1,14 @@
 import type { Realtime } from '@timemap/admin-api';
 import { useEffect, useState } from 'react';
 
-/** The way to other windows and people for as long as someone is signed in; none where no address is configured. */
+/** The connection to other windows and people while someone is signed in; none if no address is configured. */
 export function useRealtime(url: string | null): Realtime | undefined {
   const [realtime, setRealtime] = useState<Realtime>();
   useEffect(() => {
     if (url === null) return;
     let close = () => {};
     let isOver = false;
-    // Not needed for the first view, and by many environments not at all.
+    // Lazy, because the first view and many environments do not need it.
     import('./realtime-socket.ts').then(({ createRealtimeSocket }) => {
       if (isOver) return;
       const socket = createRealtimeSocket({ url });
@@ -23,5 +23,5 @@ export function useRealtime(url: string | null): Realtime | undefined {
   return realtime;
 }
 
-/** Whoever works here hears of no changes until the next load; everything else works. */
+/** Without it, changes by others appear after the next load. */
 function noRealtime() {}

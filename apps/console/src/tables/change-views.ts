@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView, tidyName, viewKey } from '.
 
 type Words = typeof viewMessages.defaults;
 
-/** Why a name cannot be that of a view, or null. `except` is the view that is renamed. */
+/** Why a name cannot be used for a view; null if it can. `except` is the view being renamed. */
 export function nameProblem(
   words: Words,
   views: readonly SavedView[],
@@ -18,7 +18,7 @@ export function nameProblem(
   return null;
 }
 
-/** Why no further view can be saved, or undefined. */
+/** Why no further view can be saved; undefined if one can. */
 export function fullReason(words: Words, views: readonly SavedView[]): string | undefined {
   return views.length < MAX_VIEWS ? undefined : words.tooMany({ most: MAX_VIEWS });
 }

@@ -2,10 +2,9 @@ import { isKept, withLocalStorage } from '../session/kept-after-logout.ts';
 
 const VIEWS = 'cv-views:';
 
-/** The storage key of the views that a person has of a table. */
 export const viewsKey = (userId: number, table: string) => `${VIEWS}${userId}:${table}`;
 
-/** A search can name a person. Removes the views of everyone except this person and those who keep theirs. */
+/** A search can contain a person's name. Removes the views of everyone except this person and those who keep theirs. */
 export function forgetViews(exceptUserId?: number): void {
   withLocalStorage((storage) => {
     const keys = Array.from(storage, (_, at) => storage.key(at) ?? '').filter((key) => key.startsWith(VIEWS));

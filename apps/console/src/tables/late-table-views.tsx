@@ -1,7 +1,7 @@
 import type { TableViewsProps } from '@timemap/admin-kit';
 import { lazy, Suspense } from 'react';
 
-// Without its script a table works as one without saved views.
+// Without its script a table has no saved views.
 const TableViews = lazy(() =>
   import('./table-views.tsx').then(
     (module) => ({ default: module.TableViews }),
@@ -9,7 +9,7 @@ const TableViews = lazy(() =>
   ),
 );
 
-/** The saved views of a table, loaded when the first table is shown: the pages before it do without. */
+/** The saved views of a table. They load with the first table. */
 export function LateTableViews(props: TableViewsProps) {
   return (
     <Suspense fallback={null}>

@@ -10,9 +10,8 @@ import type { SavedViewsOfTable } from './use-saved-views.ts';
 import './manage-views-dialog.css';
 
 interface ManageViewsDialogProps extends SavedViewsOfTable {
-  /** What the table is called. */
   label: string;
-  /** The search that shows the table as it is now. */
+  /** The search of the table's current state. */
   search: string;
   isShown: (search: string) => boolean;
   onClose: () => void;
@@ -25,7 +24,7 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
   const [hasTried, setHasTried] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  /** The line whose button takes focus once what had it is gone. */
+  /** The row whose button takes the focus after the focused one was removed. */
   const nextFocus = useRef<number | null>(null);
   useEffect(() => {
     if (nextFocus.current === null) return;

@@ -4,7 +4,6 @@ interface Name {
   name: string;
 }
 
-/** The words of the saved views of a table. */
 export const viewMessages = defineMessages('console-views', {
   views: 'Views',
   viewsOf: ({ table }: { table: string }) => `Views of ${table}`,

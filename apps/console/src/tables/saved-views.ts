@@ -1,13 +1,13 @@
 import { viewsKey } from './keep-views.ts';
 
-/** A table as someone wants to see it again: nothing but that part of an address which says how it is shown. */
+/** A saved state of a table: the part of an address that describes it. */
 export interface SavedView {
   readonly name: string;
-  /** Without '?': 'filter=trial&sort=-created'. Empty is the table as it starts. */
+  /** Without '?': 'filter=trial&sort=-created'. '' is the initial state. */
   readonly search: string;
 }
 
-/** Views of one table, as their owner ordered them, and how to replace them all; false where the browser keeps nothing. */
+/** The views of one table in their owner's order. Replacing them returns false if the browser stores nothing. */
 export interface SavedViews {
   list(): readonly SavedView[];
   replace(views: readonly SavedView[]): boolean;
@@ -20,7 +20,7 @@ const MAX_SEARCH_LENGTH = 2000;
 
 const noViews: readonly SavedView[] = [];
 
-/** Reading the property alone throws where a browser blocks storage. */
+/** Reading the property throws if the browser blocks storage. */
 function pageStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -29,26 +29,26 @@ function pageStorage(): Storage | null {
   }
 }
 
-/** What steers how other text is drawn, or draws nothing at all, has no place in a name. */
+/** Characters that change the direction of text or are invisible. */
 const STEERING = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** A name as it is kept: blanks in a row are one, none at the ends. */
+/** Collapses blanks in a name and trims it. */
 export function tidyName(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
 }
 
-/** A name as it is compared: two that differ in letter case or blanks alone are one. */
+/** Equal for names that differ only in case or blanks. */
 export function viewKey(name: string): string {
   return tidyName(name).toLowerCase();
 }
 
 /**
- * The saved views of one person and one table, in the browser for all its tabs. They are removed when the person logs
- * out, unless the person keeps them.
+ * The saved views of one person and one table, shared by all tabs of the browser. They are removed when the
+ * person logs out, unless the person keeps them.
  */
 export function createSavedViews(userId: number, table: string, storage = pageStorage()): SavedViews {
   const key = viewsKey(userId, table);
-  // The same text must be the same list, or React would render for ever.
+  // The same text must return the same list, or React would render forever.
   let known: { text: string | null; views: readonly SavedView[] } = { text: null, views: noViews };
   const listeners = new Set<() => void>();
 
@@ -92,7 +92,7 @@ export function createSavedViews(userId: number, table: string, storage = pageSt
   };
 }
 
-/** What of a stored text are views. Anyone with a console in this browser can write there: nothing of it is trusted. */
+/** The valid views in a stored text. Any console in this browser can write there. */
 function readViews(text: string | null): readonly SavedView[] {
   if (text === null) return noViews;
   const seen = new Set<string>();

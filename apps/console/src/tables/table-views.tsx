@@ -8,7 +8,7 @@ import { viewMessages } from './messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { readSearch, searchOf } from './view-search.ts';
 
-// Views are chosen all day, saved once: the dialogs load when one first opens.
+// Lazy, because views are chosen often and saved rarely.
 const SaveViewDialog = lazy(async () => ({
   default: (await import('./save-view-dialog.tsx')).SaveViewDialog,
 }));
@@ -16,7 +16,7 @@ const ManageViewsDialog = lazy(async () => ({
   default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
 }));
 
-/** The views of a table that this person has saved in this browser. */
+/** The saved views of a table. */
 export function TableViews(props: TableViewsProps) {
   const session = useSessionState();
   return session.status === 'signedIn' ? <ViewsOf {...props} userId={session.user.id} /> : null;

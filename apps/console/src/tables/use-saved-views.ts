@@ -1,18 +1,18 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createSavedViews, type SavedView } from './saved-views.ts';
 
-/** Every change starts from what is stored now, whatever this tab has seen of it. */
+/** Every change starts from the stored views, which another tab may have changed. */
 type ChangeViews = (change: (views: readonly SavedView[]) => readonly SavedView[]) => boolean;
 
 export interface SavedViewsOfTable {
   readonly views: readonly SavedView[];
-  /** False where the browser did not keep it. */
+  /** False if the browser did not store the change. */
   readonly change: ChangeViews;
-  /** The last change was not kept. */
+  /** The last change was not stored. */
   readonly hasFailed: boolean;
 }
 
-/** The views of one person and one table, and those of other tabs as soon as they change. */
+/** The views of one person and one table, updated with other tabs. */
 export function useSavedViews(userId: number, table: string): SavedViewsOfTable {
   const store = useMemo(() => createSavedViews(userId, table), [userId, table]);
   const views = useSyncExternalStore(store.subscribe, store.list);

@@ -16,7 +16,7 @@ export default {
     lists: { 'GET /coupons': { isWhole: true, rowsOf: each } },
     staffList: { operation: 'GET /coupons', input: {}, read: readCoupons },
     entityOf: ({ id, code }) => ({ id, label: code, detail: '' }),
-    // Coupons have no page of their own: the list shows the one.
+    // Coupons have no page, so the list is filtered.
     hrefOf: (links, { label }) => filtered(links.section('coupons'), label),
   }),
 } satisfies FeatureCommands;

@@ -2,7 +2,6 @@ import { CouponsTable, couponsTable } from '@timemap/admin-kit/coupons';
 import { useDialogAddress } from '../../dialog-address.ts';
 import { useTableAddress } from '../../table-address.ts';
 
-/** The filter, the order and the page of the list live in the address, and so does its dialog. */
 export function Component() {
   const [table, changeTable] = useTableAddress(couponsTable);
   const [isCreating, setCreating] = useDialogAddress('create');

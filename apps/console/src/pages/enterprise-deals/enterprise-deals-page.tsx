@@ -2,7 +2,6 @@ import { EnterpriseDealsTable, enterpriseDealsTable } from '@timemap/admin-kit/e
 import { useDialogAddress } from '../../dialog-address.ts';
 import { useTableAddress } from '../../table-address.ts';
 
-/** The filter, the order and the page of the list live in the address, and so does its dialog. */
 export function Component() {
   const [table, changeTable] = useTableAddress(enterpriseDealsTable);
   const [isCreating, setCreating] = useDialogAddress('create');

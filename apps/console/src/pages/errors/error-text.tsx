@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import './error-text.css';
 
-/** What happened, in the specified words, and the way back. */
 export function ErrorText({ children }: { children: string }) {
   return (
     <div className="console-error-text">

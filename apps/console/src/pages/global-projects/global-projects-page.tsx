@@ -3,14 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { readId } from '../../paths.ts';
 import { useTableAddress } from '../../table-address.ts';
 
-/** The filter, the order and the page of the list live in the address, and so does the project that is open. */
 export function Component() {
   const [table, changeTable] = useTableAddress(globalProjectsTable);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
 
   const show = (projectId: number | null) => {
-    // Closing leads back to the list as it was, whether by the button or by the browser's Back.
+    // Closing returns to the list as it was, by the button and by the browser's Back.
     if (projectId === null && state === openedFromList) return void navigate(-1);
     const next = new URLSearchParams(search);
     next.delete('project');

@@ -2,7 +2,7 @@ import { GlobalHome } from '@timemap/admin-kit/global-home';
 import { lazy, Suspense } from 'react';
 import { PageFailed } from '../../shell/page-failed.tsx';
 
-// Below the sections, and twice their size: they need not wait for it.
+// Lazy, because it is twice the size of the sections above it.
 const WhitelistManager = lazy(() =>
   import('@timemap/admin-kit/whitelist').then(
     (whitelist) => ({ default: whitelist.WhitelistManager }),

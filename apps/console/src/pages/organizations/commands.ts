@@ -21,7 +21,6 @@ interface NamedBelow {
   readonly above: string;
 }
 
-/** A tree of any depth as a list, the order kept. */
 function flattened(data: unknown): NamedBelow[] {
   const rows: NamedBelow[] = [];
   const waiting = each<Organization>(data).map((organization) => ({ organization, above: '' }));

@@ -3,7 +3,6 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { paths, readId } from '../../paths.ts';
 import { useTableAddress } from '../../table-address.ts';
 
-/** The organization, and the filter, order and page of its projects, live in the address. */
 export function Component() {
   const organizationId = readId(useParams().organizationId);
   const [table, changeTable] = useTableAddress(orgProjectsTable);

@@ -4,7 +4,6 @@ import { useDialogAddress } from '../../dialog-address.ts';
 import { paths, readId } from '../../paths.ts';
 import { useTableAddress } from '../../table-address.ts';
 
-/** The organization, and the filter, order and page of its users, live in the address. */
 export function Component() {
   const organizationId = readId(useParams().organizationId);
   const [table, changeTable] = useTableAddress(orgUsersTable);

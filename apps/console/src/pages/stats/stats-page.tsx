@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts';
 
 const growthNames = ['range', 'step', 'show'] as const satisfies readonly (keyof GrowthView)[];
 
-/** The tab and what the growth charts show live in the address. */
 export function Component() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);

@@ -1,7 +1,7 @@
 import { readTickets, type Ticket } from '@timemap/admin-api';
 import { each, type FeatureCommands, one, records, shortened } from '../../palette/feature-commands.ts';
 
-/** What is searched of a message: the words that tell it from others are at its beginning. */
+/** The beginning of a message is enough to find it. */
 const WORDS_LENGTH = 2000;
 
 export default {

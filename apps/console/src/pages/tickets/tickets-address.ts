@@ -5,18 +5,21 @@ import { useLocation } from 'react-router';
 import { paths, pathTo } from '../../paths.ts';
 import { useTableAddress } from '../../table-address.ts';
 
-/** Says that a ticket was opened from a list, whose filters and order stand beside it. */
+/** Marks a ticket that was opened from a list, whose filters and order follow. */
 const FROM = 'from';
 const LIST = 'list';
 
-/** Where a ticket is, with the list it is opened from: a reload, a new tab and a colleague have the same queue. */
+/**
+ * The address of a ticket with the list it was opened from, so that a reload, a new tab and other people have
+ * the same queue.
+ */
 export function queuedTicketPath(ticketId: number, listSearch: string): string {
   const search = new URLSearchParams(listSearch);
   search.set(FROM, LIST);
   return `${pathTo(paths.ticket, { ticketId })}?${search}`;
 }
 
-/** The list that the ticket of this address was opened from, if any. */
+/** The list that this address's ticket was opened from, if any. */
 export function useTicketQueue(): TicketQueueSource | undefined {
   const { search } = useLocation();
   const [tableState] = useTableAddress(ticketsTable);

@@ -147,7 +147,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     undo: {
       text: (user, { flag, isOn }) =>
         words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
-      // Somebody without the right cannot take it back.
+      // A person without the permission cannot undo it.
       change: ({ id }, { flag, isOn }) =>
         flag === 'isGlobalAdmin' && id === session.user.id ? null : { flag, isOn: !isOn },
     },

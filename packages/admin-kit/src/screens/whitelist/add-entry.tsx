@@ -15,7 +15,7 @@ import { type AddWay, addWays, entriesFor, lookAlikeOf, mistakeIn, suggestionsFo
 import type { AddEntries, EntryFailure } from './use-whitelist.ts';
 
 interface AddEntryProps {
-  /** The whitelist's id. The draft is kept under it. */
+  /** The whitelist's id, also the draft's key. */
   id: string;
   entries: readonly string[];
   add: AddEntries;
@@ -44,7 +44,7 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
     const run = add.run(entriesFor(chosen, text).filter((entry) => !known.has(entry)));
     setWay((current) => current ?? chosen);
     const failed = await run;
-    // Another way was pressed first, and its run is under way.
+    // Another press is already running.
     if (failed === null) return;
     setWay(null);
     if (failed.length === 0) clearField();
@@ -92,7 +92,7 @@ interface EntryNotesProps {
   onUse: (suggestion: string) => void;
 }
 
-/** Notes about the typed text: characters that are left out, look-alike letters, and suggestions. None of them blocks. */
+/** Left-out characters, look-alike letters, and suggestions. None of them blocks. */
 function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
   const words = useMessages(whitelistMessages);
   const { locale } = useAdminKit().appearance;
@@ -140,7 +140,6 @@ function scriptNames(scripts: readonly string[], locale: string): string {
 interface AddWayOptionProps {
   way: AddWay;
   typed: string;
-  /** The entries on the whitelist. */
   known: ReadonlySet<string>;
   isBusy: boolean;
   /** Another entry is being added. */

@@ -15,8 +15,9 @@ export const addWays = ['domain', 'domainAndSubdomains', 'wholeEmail'] as const;
 export type AddWay = (typeof addWays)[number];
 
 /**
- * What is stored for a typed text; nothing for a blank one. A mark typed before a domain is the mark it gets anyway;
- * what cannot be seen is left out. @spec B §5
+ * The entries for a typed text; none for a blank one. A mark typed before a domain is not repeated, and
+ * invisible characters are left out.
+ * @spec B §5
  */
 export function entriesFor(way: AddWay, typed: string): readonly string[] {
   const text = withoutHiddenCharacters(typed).trim();
@@ -46,7 +47,7 @@ export function kindOfEntry(entry: string): EntryKind {
   return entry.includes('@') ? 'isAddress' : 'isOther';
 }
 
-/** Each entry once, by its domain or address: the two entries of one domain stand together. */
+/** Each entry once, with the two entries of a domain next to each other. */
 export function sortEntries(entries: readonly string[]): readonly string[] {
   return [...new Set(entries)]
     .map((entry) => ({ entry, key: entry.replace(/^[@.]/, '').toLowerCase() }))
@@ -54,12 +55,12 @@ export function sortEntries(entries: readonly string[]): readonly string[] {
     .map(({ entry }) => entry);
 }
 
-// Domains have no language: their letters compare as they are, at any number of entries.
+// Domains have no language, so code units are compared, which is fast for any number of entries.
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Whatever the case and the accents; a blank query matches all. */
+/** Ignores case and accents; a blank query matches all. */
 export function filterEntries(entries: readonly string[], query: string): readonly string[] {
   const wanted = foldText(query.trim());
   return wanted === '' ? entries : entries.filter((entry) => foldText(entry).includes(wanted));
@@ -67,10 +68,10 @@ export function filterEntries(entries: readonly string[], query: string): readon
 
 const LABEL = /^(?:[\p{L}\p{N}\p{M}-]|\u200C|\u200D)+$/u;
 const LONGEST_DOMAIN = 253;
-/** No email and no usual web address is longer. */
+/** Longer than any email or usual web address. */
 const LONGEST_TYPED = 1000;
 
-/** Whether it has the form of a domain, in the letters of any script. */
+/** Whether it has the form of a domain, in any script. */
 export function isDomain(text: string): boolean {
   if (text.length > LONGEST_DOMAIN) return false;
   const labels = text.split('.');
@@ -80,7 +81,7 @@ export function isDomain(text: string): boolean {
   );
 }
 
-/** The domain in a typed domain, email or web address, in lower case; an empty text where there is none. */
+/** The domain in a typed domain, email or web address, in lower case; '' if there is none. */
 function cleanedDomain(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
   return withoutHiddenCharacters(typed)
@@ -96,7 +97,7 @@ function cleanedDomain(typed: string): string {
     .toLowerCase();
 }
 
-/** The email address in a typed text: its name stays as typed, its domain is cleaned. Empty where there is none. */
+/** The email address in a typed text. Its domain is cleaned, its name is not. '' if there is none. */
 function cleanedAddress(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
   const text = withoutHiddenCharacters(typed)
@@ -109,7 +110,7 @@ function cleanedAddress(typed: string): string {
   return at > 0 && !text.includes('://') && isDomain(domain) ? `${text.slice(0, at)}@${domain}` : '';
 }
 
-/** What may have been meant, other than what is typed: a domain, and for an email also the email. */
+/** Possible corrections of the typed text: a domain, and for an email also the email. */
 export function suggestionsFor(typed: string): readonly string[] {
   const text = withoutHiddenCharacters(typed).trim();
   const domain = cleanedDomain(text);
@@ -122,20 +123,20 @@ export function suggestionsFor(typed: string): readonly string[] {
 export interface LookAlike {
   /** ISO 15924 codes of the scripts that are mixed. */
   readonly scripts: readonly string[];
-  /** As servers know the domain: 'xn--ypal-43d9g.com'. */
+  /** The domain as servers know it: 'xn--ypal-43d9g.com'. */
   readonly punycode: string;
 }
 
 const SCRIPTS = 'Latn Cyrl Grek Armn Hebr Arab Cher Geor Deva Thai Hani Hira Kana Hang Bopo'.split(' ');
-/** Scripts that one language writes together. */
+/** Scripts that one language mixes. */
 const WRITTEN_TOGETHER = ['Latn Hani Hira Kana', 'Latn Hani Hang', 'Latn Hani Bopo'].map((scripts) =>
   scripts.split(' '),
 );
 
-/** The scripts of a domain whose letters are of two or more, which no language mixes; null for any other. */
+/** The scripts of a domain that mixes scripts as no language does; null for any other. */
 export function lookAlikeOf(typed: string): LookAlike | null {
   const domain = cleanedDomain(typed);
-  // Most domains are plain, and need none of the patterns.
+  // A fast path for most domains.
   if (!isDomain(domain) || /^[\x20-\x7e]*$/.test(domain)) return null;
   const scripts = SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(domain));
   const isOrdinary =

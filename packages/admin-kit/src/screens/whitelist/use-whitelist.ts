@@ -10,7 +10,7 @@ import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist, sortEntries } from './rules.ts';
 
-/** An entry that was not changed, and why. Without an error the host said no. */
+/** An entry that was not changed. Without an error the host vetoed it. */
 export interface EntryFailure {
   readonly entry: string;
   readonly error: ApiError | null;
@@ -22,8 +22,8 @@ export interface AddEntries {
   /** Entries that were not added. The others of the same run are added. */
   readonly failures: readonly EntryFailure[];
   /**
-   * Adds one after the other, each by its own call, also after one has failed. Returns those that failed, or null where
-   * another run is under way and nothing was sent. What was added can be undone.
+   * Adds the entries one after the other, even after a failure. Returns the failures, or null if another run
+   * is pending and nothing was sent. Added entries can be undone.
    */
   run(entries: readonly string[]): Promise<readonly EntryFailure[] | null>;
   /** Tries a failed entry again, alone. Returns whether it was added. */
@@ -124,7 +124,7 @@ function useEntryCalls(adapter: WhitelistAdapter) {
 function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
   const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  // Between two entries of one run no call is under way, and a second run must not begin.
+  // No call is pending between two entries of one run, but a second run must not begin.
   const isUnderWay = useRef(false);
 
   const addEach = async (entries: readonly string[]): Promise<readonly EntryFailure[]> => {
@@ -178,7 +178,7 @@ function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry 
         const outcome = await run(entry);
         if (outcome.status === 'failed') setFailure({ entry, error: outcome.error });
         if (outcome.status === 'vetoed') setFailure({ entry, error: null });
-        // Also after a refusal: someone else may have removed it.
+        // After a refusal too, because someone else may have removed it.
         if (outcome.status === 'succeeded' || outcome.status === 'failed') reload();
         if (outcome.status === 'succeeded') offerUndo('remove', [entry]);
         return outcome.status === 'succeeded';
@@ -189,7 +189,7 @@ function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry 
   };
 }
 
-/** A confirmed change is shown without waiting for the next load. */
+/** Shows a confirmed change before the next load. */
 function updateEntries(
   { client, queryClient }: AdminKit,
   adapter: WhitelistAdapter,
