@@ -56,20 +56,31 @@ export function useTableFit(): RefCallback<HTMLElement> {
 function fit(frame: HTMLElement): void {
   const table = frame.querySelector('table');
   if (table === null) return;
-  const fits = () => table.offsetWidth <= frame.clientWidth;
-  const steps = ['data-scrolls', 'data-tight', 'data-left-out'] as const;
+  // As wide as it is without a scrollbar of its own.
+  const roomPx = frame.offsetWidth - 2 * frame.clientLeft;
+  const fits = () => table.offsetWidth <= roomPx;
+  const steps = ['data-tight', 'data-left-out'] as const;
+  if (fits() && ![...steps, 'data-scrolls'].some((step) => frame.hasAttribute(step))) return;
+  // While it is measured, nobody loses the place to which the page or the table was scrolled.
+  const { scrollLeft, scrollTop } = frame;
+  frame.style.minBlockSize = `${frame.offsetHeight}px`;
   for (const step of steps) frame.removeAttribute(step);
-  if (fits()) return;
+  frame.toggleAttribute('data-scrolls', !hasMadeRoom(frame, table, fits, roomPx));
+  frame.style.minBlockSize = '';
+  frame.scrollTo(scrollLeft, scrollTop);
+}
+
+/** Whether the table fits, by the steps that it takes. */
+function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean, roomPx: number): boolean {
+  if (fits()) return true;
   for (const tightness of ['spacing', 'wrapping']) {
     frame.setAttribute('data-tight', tightness);
-    if (fits()) return;
+    if (fits()) return true;
   }
-  if (!matchMedia(ALL_FROM).matches) {
-    const leftOut = countLeftOut(columnWidths(table), table.offsetWidth - frame.clientWidth);
-    if (leftOut > 0) frame.setAttribute('data-left-out', String(leftOut));
-    if (fits()) return;
-  }
-  frame.setAttribute('data-scrolls', '');
+  if (matchMedia(ALL_FROM).matches) return false;
+  const leftOut = countLeftOut(columnWidths(table), table.offsetWidth - roomPx);
+  if (leftOut > 0) frame.setAttribute('data-left-out', String(leftOut));
+  return fits();
 }
 
 /** What the columns of each rank need. In a table that is too wide for its frame, none is wider than that. */
