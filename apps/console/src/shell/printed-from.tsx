@@ -2,12 +2,19 @@ import { Time } from '@timemap/admin-kit/ui/time';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** On paper only: when a page was printed, and its address. */
+interface Sheet {
+  readonly at: Date;
+  readonly title: string;
+  readonly address: string;
+}
+
+/** On paper only: when a page was printed, of which record, and its address. */
 export function PrintedFrom() {
-  const [sheet, setSheet] = useState<{ readonly at: Date; readonly address: string } | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
     // What renders later is not on the paper.
-    const begin = () => flushSync(() => setSheet({ at: new Date(), address: location.href }));
+    const begin = () =>
+      flushSync(() => setSheet({ at: new Date(), title: document.title, address: location.href }));
     const end = () => setSheet(null);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
@@ -19,7 +26,7 @@ export function PrintedFrom() {
   return (
     sheet && (
       <p className="console-printed-from">
-        <Time value={sheet.at} /> · <bdi>{sheet.address}</bdi>
+        <Time value={sheet.at} /> · <bdi>{sheet.title}</bdi> · <bdi>{sheet.address}</bdi>
       </p>
     )
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
@@ -111,6 +111,17 @@ describe('the shell', () => {
     await waitFor(() =>
       expect(screen.getByText('Support Tickets', { selector: '[role=status]' })).toBeInTheDocument(),
     );
+  });
+
+  it('says on paper when a page was printed, of what, and its address', async () => {
+    await openConsole('/organizations/users/2', { as: 'orgAdmin' });
+    await screen.findByRole('rowheader', { name: 'mia' });
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    const note = screen.getByText(location.href).closest('p');
+    expect(note).toHaveTextContent(document.title);
+    expect(within(note as HTMLElement).getByRole('time')).toBeVisible();
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText(location.href)).toBeNull();
   });
 
   it('skips to the content', async () => {
