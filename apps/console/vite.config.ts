@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import {
   HASHED_FOLDER,
   isCompressible,
@@ -9,6 +9,8 @@ import {
   SMALLEST_COMPRESSED_BYTES,
 } from './server/asset-rules.ts';
 import { ENCODED_EXTENSIONS, encodeBody } from './server/content-encoding.ts';
+import { firstShapes, isStaffPath } from './src/first-pages.ts';
+import type { FirstPages } from './src/first-view.ts';
 
 const LAYERS = '@layer admin-kit.tokens,admin-kit.ui,admin-kit.screens,console;';
 
@@ -28,7 +30,7 @@ function layersFirst(): Plugin {
 const COMMON =
   /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/]|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/]idle|data[\\/]use-(read|action)|provider[\\/](screen-root|use-draft|permission|lazy-part)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
 const PARTS =
-  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|provider[\\/](draft-notice|use-controlled-open)|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
+  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|provider[\\/](draft-notice|use-controlled-open)|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
 
 /** Compresses what has a hash in its name once, here: config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {
@@ -49,6 +51,78 @@ function compressAhead(): Plugin {
           }),
       );
     },
+  };
+}
+
+const FIRST_VIEW = join(import.meta.dirname, 'src/first-view.ts');
+
+/**
+ * Puts the script of src/first-view.ts into the head, filled with the pages and the names of their scripts. It is a
+ * file of our origin with a hash, as the page's policy wants it.
+ */
+function firstView(): Plugin {
+  let script = '';
+  return {
+    name: 'first-view',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const source = await readFile(FIRST_VIEW, 'utf8');
+      const { code } = await transformWithOxc(source, FIRST_VIEW);
+      const run = `(()=>{${code.replace('export function', 'function')};showFirstView(${JSON.stringify(firstPages(chunks))})})()`;
+      const minified = await minify(FIRST_VIEW, run);
+      script = this.getFileName(
+        this.emitFile({ type: 'asset', name: 'first-view.js', source: minified.code }),
+      );
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        bundle ? [{ tag: 'script', attrs: { src: `/${script}` }, injectTo: 'head-prepend' }] : [],
+    },
+  };
+}
+
+function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
+  const scripts: string[] = [];
+  const chunkOf = (module: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/console/src/${module}.ts`)));
+  const positionsOf = (...modules: string[]) => {
+    const found = new Set<string>();
+    const add = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (chunk === undefined || found.has(chunk.fileName)) return;
+      found.add(chunk.fileName);
+      for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+    };
+    for (const module of modules) {
+      const chunk = chunkOf(module);
+      if (!chunk) throw new Error(`The build has no ${module}.`);
+      add(chunk);
+    }
+    return [...found].map((name) => {
+      if (!scripts.includes(`/${name}`)) scripts.push(`/${name}`);
+      return scripts.indexOf(`/${name}`);
+    });
+  };
+  const start = positionsOf('boot', 'main');
+  const common = positionsOf('show-console').filter((position) => !start.includes(position));
+  const only = (positions: readonly number[]) =>
+    positions.filter((position) => !start.includes(position) && !common.includes(position));
+  const languages = chunks.flatMap(({ facadeModuleId }) => {
+    const name = /[\\/]console[\\/]src[\\/]locales[\\/](.+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
+    return name === undefined ? [] : [[name, only(positionsOf(`locales/${name}`))]];
+  });
+  return {
+    common,
+    languages: Object.fromEntries(languages),
+    pages: Object.entries(firstShapes).map(([pattern, { shapes, heading = '', hint = '', module }]) => ({
+      address: `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/*$`,
+      shapes,
+      heading,
+      hint,
+      isStaff: isStaffPath(pattern),
+      scripts: only(positionsOf(`pages/${module}`)),
+    })),
+    scripts,
   };
 }
 
@@ -80,7 +154,7 @@ function link(rel: string, file: string) {
 }
 
 export default defineConfig({
-  plugins: [react(), layersFirst(), preloadMain(), compressAhead()],
+  plugins: [react(), layersFirst(), firstView(), preloadMain(), compressAhead()],
   build: {
     // light-dark(), :dir(), popover and URL.parse as they are: what would stand in for them is larger, and wrong for :dir().
     target: ['chrome126', 'edge126', 'firefox126', 'safari18'],
@@ -93,7 +167,10 @@ export default defineConfig({
         codeSplitting: {
           // What changes only with the lockfile keeps its name, and its place in caches, over our releases.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime\.js$/,
+            },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             // The configuration, the session and the client, which ask who is signed in before anything is drawn.
             { name: 'start', tags: ['$initial'] },
@@ -104,6 +181,11 @@ export default defineConfig({
             { name: 'table', test: /[\\/]ui[\\/]data-table[\\/](data-table|table-views?)\.tsx$/ },
             // Small modules of several screens: one script in place of a request for each.
             { name: 'parts', test: PARTS },
+            // What needs a global admin is read before the rest of its page is drawn.
+            {
+              name: 'global-page',
+              test: /[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/,
+            },
             { name: 'tabs', test: /[\\/]ui[\\/]tabs[\\/]/ },
             { name: 'dialog', test: /[\\/](ui[\\/]dialog|provider)[\\/]form-dialog\.tsx$/ },
           ],

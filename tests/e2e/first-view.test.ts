@@ -38,7 +38,7 @@ async function hold(
 describe('the first view', () => {
   it.each([
     ['/organizations', 'organizations-page', '**/organizations/admin/all?*', 8],
-    ['/global', 'global-page', '**/support/unresolved', 12],
+    ['/global', 'global-page', '**/support/unresolved', 10],
     ['/global/users', 'users-page', '**/global/users', 11],
   ])(
     'of %s fetches its scripts while the session is asked for, and no others before its data',
@@ -65,9 +65,83 @@ describe('the first view', () => {
     await page.route(/\/(console|router)-[\w-]{8}\.js$/, (route) => route.abort());
     await page.goto('/organizations');
     await page.getByLabel('Username or email').waitFor();
-    expect(scripts.filter((name) => name !== 'console' && name !== 'router')).toHaveLength(4);
+    expect(scripts.filter((name) => name !== 'console' && name !== 'router')).toHaveLength(5);
     // The console loads behind the form, and the test blocks it on purpose.
     await expect.poll(async () => (await site.takeProblems()).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/organizations', 'globalAdmin', ['GET /userinfo', 'GET /organizations/admin/all']],
+    ['/organizations', 'member', ['GET /userinfo', 'GET /organizations']],
+    ['/global/users', 'globalAdmin', ['GET /userinfo', 'GET /global/users']],
+    ['/global/users', 'member', ['GET /userinfo']],
+  ] as const)(
+    'of %s asks for a %s what it needs before its scripts are there, and asks it once',
+    async (path, account, calls) => {
+      const page = await site.newPage({ account });
+      const operations = () => site.api.requests().map(({ operation }) => operation);
+      const scripts = await hold(page, /\/(console|router|react)-[\w-]{8}\.js$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(operations).toEqual(calls);
+      scripts.letGo();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const call of calls)
+        expect(operations().filter((operation) => operation === call)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['light', 'ltr', {}],
+    ['dark', 'ltr', { theme: 'dark' }],
+    ['light', 'rtl', { language: 'ar' }],
+  ] as const)(
+    'shows the shapes of its page before its scripts, %s and %s, and nothing jumps',
+    async (...row) => {
+      const [scheme, direction, { theme, language }] = row as [
+        string,
+        string,
+        Record<string, string | undefined>,
+      ];
+      const page = await site.newPage({ account: 'globalAdmin' });
+      await page.addInitScript(
+        ([kept, spoken]) => {
+          if (kept !== undefined) sessionStorage.setItem('theme', kept);
+          if (spoken !== undefined) localStorage.setItem('cv-language', spoken);
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              shifts.push(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        },
+        [theme, language],
+      );
+      const scripts = await hold(page, /\/(index|view|console|router|react)-[\w-]{8}\.js$/);
+      const data = await hold(page, `${site.apiUrl}/global/users`);
+      await page.goto('/global/users', { waitUntil: 'commit' });
+      const view = page.locator('#first-view');
+      await view.getByText('Timemap Admin').waitFor();
+      expect(await view.getByText('Users', { exact: true }).count()).toBe(direction === 'ltr' ? 1 : 0);
+      const root = page.locator('html');
+      expect(await root.getAttribute('dir')).toBe(direction);
+      expect(await root.evaluate((element) => getComputedStyle(element).colorScheme)).toContain(scheme);
+      scripts.letGo();
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      expect(await view.count()).toBe(0);
+      expect(await root.getAttribute('dir')).toBe(direction);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      data.letGo();
+    },
+  );
+
+  it('of the login page has no shapes', async () => {
+    const page = await site.newPage();
+    await page.goto('/global/users');
+    await page.getByLabel('Username or email').waitFor();
+    expect(await page.locator('#first-view').count()).toBe(0);
   });
 
   it('says so in words where the scripts are lost', async () => {

@@ -2,23 +2,33 @@
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 import './console.css';
+// The first view, which is there before any other script, looks as the shell does.
+import './shell/shell.css';
+import './shell/header.css';
+import './shell/brand.css';
+import './shell/sidebar.css';
+import './shell/section-nav.css';
+import './shell/page-heading.css';
+import './shell/starting-up.css';
+import './shell/first-view.css';
 
 import { createSessionStore } from '@timemap/admin-api';
-import { startConsole } from './console-runtime.ts';
+import { type ConsoleRuntime, startConsole } from './console-runtime.ts';
+import { beginFirstReads } from './first-reads.ts';
 import { createLanguageChoice } from './language.ts';
 import { fetchPageScript } from './page-scripts.ts';
 import { isAt, paths } from './paths.ts';
-import type { SessionState } from './session/console-session.ts';
 
-const { pathname } = window.location;
+const { pathname, search } = window.location;
 const isPublic = isAt(pathname, paths.notFound) || isAt(pathname, paths.serverError);
 const hasSession = createSessionStore().get() !== null;
 const language = createLanguageChoice();
 const starting = startConsole({ language });
 
-// All at the same time and before React runs: whose session it is, the scripts of the console and of the page.
+// All at the same time and before React runs: whose session it is, the scripts of the console and of the page, and then
+// what the page reads.
 if (hasSession && !isPublic) {
-  void starting.then(({ session }) => session.settled()).then(fetchStartPage);
+  void starting.then(startPage);
   fetchPageScript(pathname);
 }
 // Visitors without a session need neither router nor shell to log in: a quarter less to load before the form is there.
@@ -27,10 +37,14 @@ if (needsConsole) void import('./show-console.tsx').catch(() => undefined);
 
 void import('./main.tsx').then(({ show }) => show(starting, language, needsConsole), sayThatNothingLoads);
 
-/** The base route leads on by role. */
-function fetchStartPage(state: SessionState): void {
-  if (!isAt(pathname, paths.home) || state.status !== 'signedIn') return;
-  fetchPageScript(state.user.isAdmin ? paths.global : paths.organizations);
+/** Once it is known whose session it is, what the page reads; the base route leads on by role. */
+async function startPage(runtime: ConsoleRuntime): Promise<void> {
+  const state = await runtime.session.settled();
+  if (state.status !== 'signedIn') return;
+  const start = state.user.isAdmin ? paths.global : paths.organizations;
+  const first = isAt(pathname, paths.home) ? start : pathname;
+  if (first !== pathname) fetchPageScript(first);
+  beginFirstReads(runtime, state.user, { pathname: first, search });
 }
 
 function sayThatNothingLoads(): void {

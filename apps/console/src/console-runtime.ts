@@ -12,6 +12,7 @@ import { loadConfig } from './load-config.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
 import { type BrowserPage, browserPage } from './session/browser-page.ts';
 import { type ConsoleSession, createConsoleSession } from './session/console-session.ts';
+import { createEarlyReads, type EarlyReads } from './session/early-reads.ts';
 import { followTabs } from './session/follow-tabs.ts';
 import { createGuardedFetch } from './session/guarded-fetch.ts';
 import { openLogoutChannel } from './session/logout-channel.ts';
@@ -27,6 +28,8 @@ export interface ConsoleRuntime {
   readonly configProblem: string | null;
   /** null: the environment names no API, and nobody can log in. */
   readonly client: AdminClient | null;
+  /** Sends what the first page reads before the page is there. null where `client` is. */
+  readonly beginRead: EarlyReads['begin'] | null;
   readonly session: ConsoleSession;
   /** False if the browser blocks storage. The session then ends with this page. */
   readonly isSessionPersistent: () => boolean;
@@ -72,15 +75,19 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
   const [{ config, problem }] = await Promise.all([loadConfig(fetch), language.ready]);
 
   const expiry = createSessionExpiry({ session: () => session, storage, page });
-  const client =
+  const early =
     config.apiBaseUrl === null
       ? null
-      : createAdminClient({
-          baseUrl: config.apiBaseUrl,
-          getSessionId: () => session.sessionId(),
-          fetch: createGuardedFetch({ session: () => session, page, fetch }),
-          onSessionInvalid: expiry.onSessionInvalid,
+      : createEarlyReads({
+          client: createAdminClient({
+            baseUrl: config.apiBaseUrl,
+            getSessionId: () => session.sessionId(),
+            fetch: createGuardedFetch({ session: () => session, page, fetch }),
+            onSessionInvalid: expiry.onSessionInvalid,
+          }),
+          sessionId: () => (session.isCurrent() ? session.sessionId() : null),
         });
+  const client = early?.client ?? null;
   const session = createConsoleSession({
     store,
     askUser: client === null ? null : () => call(client, 'GET /userinfo', {}, readCurrentUser),
@@ -89,6 +96,9 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
   const stopFollowing = client === null ? null : followTabs({ session, store, page });
   session.subscribe(() => {
     const state = session.state();
+    if (state.status === 'signedOut') early?.forget();
+    if (state.status === 'signedIn' && state.user.isAdmin) storage.set('staff', 'yes');
+    else if (state.status !== 'unknown') storage.remove('staff');
     if (state.status !== 'signedIn') return;
     forgetDrafts(storage, state.user.id);
     forgetViews(state.user.id);
@@ -99,6 +109,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     config,
     configProblem: problem,
     client,
+    beginRead: early?.begin ?? null,
     session,
     isSessionPersistent: store.isPersistent,
     preferences: createPreferences(storage),

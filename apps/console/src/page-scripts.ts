@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Pattern, paths } from './paths.ts';
+import { type Pattern, pageAt, paths } from './paths.ts';
 
 interface PageModule {
   Component: ComponentType;
@@ -24,19 +24,15 @@ export const pageScripts = {
   [paths.adminDashboard]: () => import('./pages/admin-dashboard/admin-dashboard-page.tsx'),
 } satisfies Partial<Record<Pattern, () => Promise<PageModule>>>;
 
-const stepsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean);
-
 /**
  * Fetches the script of the page at an address before the router asks for it. A failure is left to the router, which
  * asks again and shows it.
  */
 export function fetchPageScript(pathname: string): void {
-  const steps = stepsOf(pathname);
-  for (const [pattern, load] of Object.entries(pageScripts)) {
-    const expected = stepsOf(pattern);
-    const isHere =
-      expected.length === steps.length &&
-      expected.every((step, index) => step.startsWith(':') || step === steps[index]);
-    if (isHere) void load().catch(() => undefined);
-  }
+  const pattern = pageAt(pathname)?.pattern;
+  if (pattern !== undefined && isScripted(pattern)) void pageScripts[pattern]().catch(() => undefined);
+}
+
+function isScripted(pattern: Pattern): pattern is keyof typeof pageScripts {
+  return Object.hasOwn(pageScripts, pattern);
 }

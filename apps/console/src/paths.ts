@@ -62,6 +62,22 @@ export function isAt(pathname: string, path: Pattern): boolean {
   return bare(pathname) === bare(path);
 }
 
+const stepsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean);
+
+/** The page at an address as the router finds it, and the ids in its path; null for no page, or for one whose id is none. */
+export function pageAt(pathname: string): { pattern: Pattern; ids: readonly number[] } | null {
+  const steps = stepsOf(pathname);
+  for (const pattern of Object.values(paths)) {
+    const expected = stepsOf(pattern);
+    const isName = (step: string | undefined) => step?.startsWith(':') === true;
+    if (expected.length !== steps.length) continue;
+    if (!expected.every((step, index) => isName(step) || step === steps[index])) continue;
+    const ids = steps.filter((_, index) => isName(expected[index])).map(readId);
+    return ids.some((id) => id === null) ? null : { pattern, ids: ids as number[] };
+  }
+  return null;
+}
+
 /** An id as it stands in an address, or null when it is missing or anything but decimal digits. */
 export function readId(text: string | null | undefined): number | null {
   if (text == null || !/^[0-9]{1,16}$/.test(text)) return null;

@@ -1,19 +1,31 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
+import { beginFirstReads } from '../src/first-reads.ts';
 import { runtimeContext } from '../src/guards.ts';
 import { routes } from '../src/routes.tsx';
 import { Words } from '../src/words.tsx';
 import { type StageOptions, startStage } from './start-stage.ts';
 
+interface OpenOptions extends StageOptions {
+  /** Whether the first reads begin before the page is there, as when a browser loads it. @default false */
+  readsEarly?: boolean;
+}
+
 /** The whole console at an address. */
-export async function openConsole(address: string, options: StageOptions = {}) {
+export async function openConsole(address: string, { readsEarly = false, ...options }: OpenOptions = {}) {
   const stage = await startStage({ ...options, pathname: () => router.state.location.pathname });
+  if (readsEarly) {
+    const state = await stage.runtime.session.settled();
+    if (state.status === 'signedIn') {
+      beginFirstReads(stage.runtime, state.user, new URL(address, window.location.origin));
+    }
+  }
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[runtimeContext, Promise.resolve(stage.runtime)]])),
   });
-  render(
+  const { unmount } = render(
     <Words choice={stage.runtime.language}>
       <RouterProvider router={router} />
     </Words>,
@@ -22,6 +34,7 @@ export async function openConsole(address: string, options: StageOptions = {}) {
   return {
     ...stage,
     router,
+    unmount,
     /** Where the console is. */
     address: () => router.state.location.pathname + router.state.location.search,
   };

@@ -10,15 +10,20 @@ interface StartingUpProps {
   starting?: Promise<ConsoleRuntime>;
 }
 
+/** Whether index.html shows the shapes of this page, to which nothing has to be added. */
+const hasShapes = () => document.getElementById('first-view')?.dataset.shapes !== undefined;
+
 /** Shown until the session is known: the header without content, and a message if it takes longer. */
 export function StartingUp({ starting }: StartingUpProps) {
   const isServerAway = useServerAway(starting);
   const words = useMessages(pageMessages);
   return (
     <>
-      <header className="console-starting-up-header">
-        <Brand />
-      </header>
+      {(isServerAway || !hasShapes()) && (
+        <header className="console-starting-up-header">
+          <Brand />
+        </header>
+      )}
       <p role="status" className="console-starting-up">
         {isServerAway ? words.serverAway : words.loading}
       </p>

@@ -1,0 +1,84 @@
+import type { AdminClient, CallInput, Operation } from '@timemap/admin-api';
+import { isWrite } from '@timemap/admin-api';
+
+/** Reads that are sent before the parts of the page that need them are there. */
+export interface EarlyReads {
+  /** The given client. The first call that is the same as an early read takes over its answer, instead of a second call. */
+  readonly client: AdminClient;
+  /** Sends a read. Its answer, also a failure, waits for the caller. */
+  begin<O extends Operation>(operation: O, input: CallInput<O>): void;
+  /** Aborts what is running and drops what is there. */
+  forget(): void;
+}
+
+interface EarlyRead {
+  readonly sessionId: string;
+  readonly answer: Promise<unknown>;
+  readonly abort: AbortController;
+  /** When the answer came; null before. */
+  answeredAt: number | null;
+}
+
+/** An older answer is not the present state of the server. */
+const FRESH_MS = 10_000;
+
+interface EarlyReadsOptions {
+  client: AdminClient;
+  /** The session that calls are sent with now; null once it is not the stored one. */
+  sessionId: () => string | null;
+}
+
+export function createEarlyReads({ client, sessionId }: EarlyReadsOptions): EarlyReads {
+  const waiting = new Map<string, EarlyRead>();
+
+  function forget(): void {
+    for (const { abort } of waiting.values()) abort.abort();
+    waiting.clear();
+  }
+
+  /** The early read for this call, which nobody else gets then. */
+  function take(key: string): EarlyRead | null {
+    const read = waiting.get(key);
+    if (read === undefined) return null;
+    waiting.delete(key);
+    const isFresh = read.answeredAt === null || Date.now() - read.answeredAt < FRESH_MS;
+    if (isFresh && read.sessionId === sessionId()) return read;
+    read.abort.abort();
+    return null;
+  }
+
+  return {
+    client: {
+      ...client,
+      send(operation, input) {
+        // What was read before a change can be older than the change.
+        if (isWrite(operation)) forget();
+        const { signal } = input as { signal?: AbortSignal };
+        const read = signal?.aborted ? null : take(keyOf(operation, input));
+        if (read === null) return client.send(operation, input);
+        const abort = () => read.abort.abort();
+        signal?.addEventListener('abort', abort);
+        return read.answer.finally(() => signal?.removeEventListener('abort', abort));
+      },
+    },
+    begin(operation, input) {
+      const current = sessionId();
+      const key = keyOf(operation, input);
+      if (current === null || isWrite(operation) || waiting.has(key)) return;
+      const abort = new AbortController();
+      const answer = client.send(operation, { ...input, signal: abort.signal });
+      const read: EarlyRead = { sessionId: current, answer, abort, answeredAt: null };
+      waiting.set(key, read);
+      const onAnswer = () => {
+        read.answeredAt = Date.now();
+      };
+      answer.then(onAnswer, onAnswer);
+    },
+    forget,
+  };
+}
+
+/** Without the signal, which is the caller's own. */
+function keyOf(operation: Operation, input: object): string {
+  return JSON.stringify([operation, { ...input, signal: undefined }]);
+}
