@@ -166,7 +166,7 @@ describe('deleting a deal', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads to the list when the answer is lost and the deal is gone (T8) [spoken]', async () => {
+  it('leads to the list when the answer is lost and the deal is gone (T8)', async () => {
     const story = renderStory(stories.Ready, { scenarios: [applyThenDrop('DELETE /enterprise/{id}')] });
     const dialog = await ask(story);
     await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));

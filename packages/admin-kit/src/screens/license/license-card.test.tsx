@@ -139,7 +139,7 @@ describe('creating a license', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('has created the license when the answer is lost and the server has it (T8) [spoken]', async () => {
+  it('has created the license when the answer is lost and the server has it (T8)', async () => {
     const story = await open({ scenarios: [applyThenDrop('POST /licenses')] });
     await story.user.keyboard('{Enter}');
     expect(await screen.findByRole('meter')).toBeVisible();

@@ -137,7 +137,7 @@ describe('deleting an organization', () => {
     expect(story.closed).toEqual([]);
   });
 
-  it('has deleted the organization when the answer is lost and the server no longer has it [keyboard] [spoken]', async () => {
+  it('has deleted the organization when the answer is lost and the server no longer has it [keyboard]', async () => {
     const story = open(stories.Ready, { scenarios: [applyThenDrop('DELETE /organizations/{id}')] });
     await field();
     await story.user.keyboard('delete 10 Pier Street{Enter}');

@@ -91,7 +91,7 @@ describe('adding a user', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('has added the user when the answer is lost and the list has them (T8) [keyboard] [spoken]', async () => {
+  it('has added the user when the answer is lost and the list has them (T8) [keyboard]', async () => {
     const { user, writes } = await open({ scenarios: [applyThenDrop(ADD)] });
     await user.keyboard('trial.over{Enter}');
     expect(await screen.findByRole('rowheader', { name: 'trial.over' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './whitelist-manager.stories.tsx';
@@ -93,4 +93,14 @@ it('offers Undo for the entry that was added when the other one failed', async (
   await type(story, 'museum.example');
   await story.user.click(button('Add Domain+Subdomains'));
   expect(await (await notifications()).findByText('Added .museum.example')).toBeVisible();
+});
+
+it('says that the entry may have been added when the list cannot be read either [spoken]', async () => {
+  const story = renderStory(stories.Ready);
+  await type(story, 'museum.example');
+  story.server.use(applyThenDrop(ADD), fail('GET /global/whitelist', 'Away', 400));
+  await story.user.click(button('Add Domain Only'));
+  expect(await screen.findByText(/^Possibly added/)).toBeVisible();
+  const [failure] = screen.getAllByRole('alert').filter((alert) => /Possibly/.test(alert.textContent ?? ''));
+  expect(failure).toHaveTextContent(/may have been made/);
 });
