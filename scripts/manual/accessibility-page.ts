@@ -1,4 +1,5 @@
 import type { VitestReport } from '../step-result.ts';
+import { conformanceReport } from './wcag.ts';
 
 /** The tags at the end of a test's title. A test of the repository checks that each test does what its tags say. */
 export const TEST_TAGS = {
@@ -32,7 +33,7 @@ export function accessibilityPage(report: VitestReport): string {
       ([screen, { states, keyboard, focus, spoken }]) =>
         `| ${screen} | ${states} | 0 | 0 | ${keyboard} | ${focus} | ${spoken} |`,
     );
-  return `${head}\n${tableHead}\n${lines.join('\n')}\n`;
+  return `${head}\n${tableHead}\n${lines.join('\n')}\n\n${conformanceReport()}`;
 }
 
 export function statesOn(page: string): Map<string, number> {

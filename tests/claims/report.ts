@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
+import { criteria } from '../../scripts/manual/wcag.ts';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
 import { builtAreas, notShown } from './scope.ts';
 import { STEP, testTitlesOf } from './test-titles.ts';
@@ -13,7 +14,10 @@ interface Claim {
   readonly tests?: readonly string[];
 }
 
-const claims = JSON.parse(readFileSync(new URL('./claims.json', import.meta.url), 'utf8')) as Claim[];
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Claim[];
+/** What can go wrong in a browser, T1 to T62. Their tests fail when what prevents it is taken away. */
+const threats = read('./threats.json');
+const claims = [...read('./claims.json'), ...threats];
 const errors: string[] = [];
 let shownCount = 0;
 
@@ -33,13 +37,15 @@ for (const area of [...new Set(claims.map((claim) => claim.area))].sort()) {
 }
 
 const testFiles = repositoryFiles(/\.(test|stories)\.tsx?$/);
-const named = new Set(claims.flatMap(({ tests = [] }) => tests.map((test) => test.split(STEP)[0])));
+const named = new Set(
+  [...claims, ...criteria].flatMap(({ tests = [] }) => tests.map((test) => test.split(STEP)[0])),
+);
 const existing = new Set(
   testFiles
     .filter((path) => named.has(path))
     .flatMap((path) => testTitlesOf(path, textOf(path)).map((titles) => `${path}${STEP}${titles}`)),
 );
-for (const { id, tests = [] } of claims) {
+for (const { id, tests = [] } of [...claims, ...criteria]) {
   for (const test of tests)
     if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);
 }
@@ -50,8 +56,22 @@ for (const id of Object.keys(notShown))
 for (const path of testFiles) {
   const tag = /\[[AB]-\d+\.\d+[^\]]*\]/.exec(textOf(path))?.[0];
   if (tag) errors.push(`${path} has ${tag} in a title. Name the test in tests/claims/claims.json instead.`);
+  for (const titles of testTitlesOf(path, textOf(path))) {
+    for (const [id] of (titles.split(STEP).at(-1) ?? '').matchAll(/\bT\d+\b/g)) {
+      const threat = threats.find((known) => known.id === id);
+      if (!threat?.tests?.includes(`${path}${STEP}${titles}`))
+        errors.push(`${id} does not name the test that names it: ${path}${STEP}${titles}`);
+    }
+  }
 }
 
+const shown = criteria.filter(({ result }) => result === 'Supports').length;
+for (const { id, tests = [], result } of criteria)
+  if ((tests.length === 0) !== (result === 'Not applicable')) errors.push(`WCAG ${id} has no test.`);
+console.log(
+  `WCAG 2.2 A and AA      ${criteria.length} criteria, ${shown} with named tests, the others not applicable`,
+);
+
 for (const error of errors) console.error(error);
-console.log(`\n${shownCount} of ${claims.length} claims are shown by a named test or story.`);
+console.log(`\n${shownCount} of ${claims.length} claims and threats are shown by a named test or story.`);
 if (errors.length > 0) exit(1);

@@ -20,6 +20,7 @@ export const builtAreas: ReadonlySet<string> = new Set([
   'session',
   'shell',
   'stats',
+  'threats',
   'tickets',
   'user-detail',
   'users',

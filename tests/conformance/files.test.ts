@@ -24,6 +24,17 @@ describe('files', () => {
     ).toEqual([]);
   });
 
+  it('of the kit leave storage, cookies and windows to the host, and send no messages', () => {
+    const kit = code.filter((path) => /^packages\/admin-(kit|api)\/src\//.test(path) && /\.tsx?$/.test(path));
+    const shipped = kit.filter((path) => !/\.(test|stories)\.tsx?$|\/testing\/|\/test-/.test(path));
+    const reaching = shipped.filter((path) =>
+      /\b(localStorage|sessionStorage|indexedDB|document\.cookie|window\.open|postMessage)\b/.test(
+        textOf(path),
+      ),
+    );
+    expect(reaching).toEqual(['packages/admin-kit/src/browser/open-privately.ts']);
+  });
+
   it('name no machine path and no registry', () => {
     const text = repositoryFiles(/\.(ts|tsx|css|mjs|js|json|yaml|yml|md|html|conf|sh)$/).filter(
       (path) => !path.endsWith('mockServiceWorker.js'),

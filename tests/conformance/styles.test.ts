@@ -86,6 +86,31 @@ describe.each(sheets)('%s', (path) => {
     expect(literal.map(String)).toEqual([]);
   });
 
+  it('shows no picture, so that all text is text', () => {
+    expect(
+      declarations(path)
+        .filter(({ value }) => /url\(/.test(value))
+        .map(String),
+    ).toEqual([]);
+  });
+
+  it('moves without end only slower than three times a second, and not where less motion is wanted', () => {
+    const endless = declarations(path).filter(
+      ({ prop, value }) => /^animation/.test(prop) && /\binfinite\b/.test(value),
+    );
+    const seconds = endless.map(({ value }) => Number(/([\d.]+)s\b/.exec(value)?.[1]));
+    expect(seconds.filter((each) => !(each > 1 / 3))).toEqual([]);
+    const calmed = collect(path, (sheet) => {
+      const found: AtRule[] = [];
+      sheet.walkAtRules(
+        'media',
+        (rule) => void (/reduced-motion: reduce/.test(rule.params) && found.push(rule)),
+      );
+      return found;
+    });
+    if (endless.length > 0) expect(calmed).not.toEqual([]);
+  });
+
   it('names its keyframes after the kit, since those are global', () => {
     const names = collect(path, (sheet) => {
       const found: string[] = [];

@@ -1,5 +1,7 @@
+import { getRules } from 'axe-core';
 import { expect, it } from 'vitest';
 import { statesOn } from '../../scripts/manual/accessibility-page.ts';
+import { conformanceReport, criteria } from '../../scripts/manual/wcag.ts';
 import { textOf } from '../conformance/repository.ts';
 import { screenStories } from '../conformance/screen-stories.ts';
 
@@ -11,4 +13,27 @@ it('is written again when a screen gets another state: npm run accessibility', (
   }
   const page = statesOn(textOf('docs/manual/accessibility.mdx'));
   expect([...page].sort()).toEqual([...states].sort());
+});
+
+it('holds the report of conformance as it is made: npm run accessibility', () => {
+  expect(textOf('docs/manual/accessibility.mdx').endsWith(conformanceReport())).toBe(true);
+});
+
+it('reports on all 31 criteria of level A and all 24 of level AA', () => {
+  const ids = (level: string) =>
+    new Set(criteria.filter((criterion) => criterion.level === level).map(({ id }) => id));
+  expect([ids('A').size, ids('AA').size, criteria.length]).toEqual([31, 24, 55]);
+});
+
+it('calls no criterion not applicable of which axe finds something to check in the screens', () => {
+  const tagsOfAxe = new Set(
+    getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).flatMap(({ tags }) => tags),
+  );
+  // Rules for sound, moving pictures and parts in another language, of which there are none.
+  const absent = ['1.2.2', '1.4.2', '3.1.2'];
+  const odd = criteria.filter(
+    ({ id, result }) =>
+      result === 'Not applicable' && tagsOfAxe.has(`wcag${id.replaceAll('.', '')}`) && !absent.includes(id),
+  );
+  expect(odd).toEqual([]);
 });

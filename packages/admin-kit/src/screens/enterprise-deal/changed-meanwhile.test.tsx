@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -42,6 +43,16 @@ describe('a deal that someone else changed while its form was filled', () => {
     await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Mine', hardLimit: 2000 }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  });
+
+  it('leaves what is typed alone when it is loaded again', async () => {
+    const queryClient = new QueryClient();
+    const story = renderStory(stories.Ready, { provider: { queryClient } });
+    await typeName(story, 'Mine');
+    someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible();
+    expect(await nameField()).toHaveValue('Mine');
   });
 
   it('is saved as chosen', async () => {

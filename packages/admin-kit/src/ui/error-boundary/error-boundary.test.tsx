@@ -47,6 +47,24 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Works')).toBeVisible();
   });
 
+  it('recovers where an extension has changed the DOM', async () => {
+    const sentence = (isLong: boolean) => (
+      <ErrorBoundary>
+        <p>Rows: {isLong && 'very many, in fact'}</p>
+      </ErrorBoundary>
+    );
+    const { container, rerender } = render(sentence(true), quietly);
+    // As a translation does, which puts each text into an element of its own.
+    const text = container.querySelector('p')?.lastChild as Text;
+    const wrapper = document.createElement('font');
+    text.replaceWith(wrapper);
+    wrapper.append(text);
+    rerender(sentence(false));
+    expect(screen.getByRole('alert')).toHaveTextContent('This part stopped working');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(container).toHaveTextContent(/^Rows:$/);
+  });
+
   it('reports each crash once', () => {
     isBroken = true;
     const onError = vi.fn();

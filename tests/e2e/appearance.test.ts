@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { siteForAllTests } from './harness.ts';
+
+const site = siteForAllTests();
+
+const pages = [
+  ['/', 'Global Admin'],
+  ['/organizations?organization=2', 'Harbour City Schools'],
+  ['/organizations/users/2', /./],
+  ['/global/users', 'Users'],
+  ['/global/users/5', /./],
+  ['/global/enterprisedeals/1', /./],
+  ['/global/coupons', 'Coupons'],
+  ['/global/whitelist', 'Whitelist'],
+  ['/stats', /./],
+  ['/tickets/40', 'Ticket 40'],
+] as const;
+
+async function open(address: string, name: string | RegExp): Promise<Page> {
+  // What an organization or a user does not have is a 404, which browsers log.
+  const page = await site.newPage({ account: 'globalAdmin', forcedColors: 'active', hasApiFailures: true });
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  return page;
+}
+
+it.each(pages)('%s has nothing that axe finds, in forced colours', async (address, name) => {
+  const page = await open(address, name);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+it.each(pages)('%s fits, with the text of readers who need it larger or wider', async (address, name) => {
+  const page = await open(address, name);
+  expect(await clippedTexts(page)).toEqual([]);
+  await widenText(page);
+  expect(await clippedTexts(page)).toEqual([]);
+  for (const [width, height] of [
+    // 200 % and 400 % of a window of 1280 by 1024.
+    [640, 512],
+    [320, 256],
+    // A phone on its side.
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+it.each(pages)('%s shows what has the focus, never wholly under something else', async (address, name) => {
+  const page = await open(address, name);
+  await page.setViewportSize({ width: 640, height: 512 });
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(hiddenFocus)).toBeNull();
+  }
+});
+
+/** The distances of WCAG 1.4.12. A sheet that a script adopts is allowed by the Content-Security-Policy. */
+function widenText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/** Texts that are cut off without an ellipsis. What is for screen readers alone is one pixel large. */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!hasText || element.clientWidth <= 1 || element.clientHeight <= 1) continue;
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const isCutAcross =
+        hides(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+      const isCutBelow = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+      if (isCutAcross || isCutBelow) found.push(`${element.className}: ${element.textContent}`);
+    }
+    return found;
+  });
+}
+
+/** The focused element if no part of it can be seen. */
+function hiddenFocus(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  for (const x of [left + 2, (left + right) / 2, right - 2]) {
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      const shown = document.elementFromPoint(x, y);
+      if (shown && (focused.contains(shown) || shown.closest('label')?.contains(focused))) return null;
+    }
+  }
+  return focused.outerHTML.slice(0, 200);
+}
