@@ -1,5 +1,5 @@
 import type { VitestReport } from '../step-result.ts';
-import { conformanceReport } from './wcag.ts';
+import { withReport } from './conformance.ts';
 
 /** The tags at the end of a test's title. A test of the repository checks that each test does what its tags say. */
 export const TEST_TAGS = {
@@ -33,7 +33,7 @@ export function accessibilityPage(report: VitestReport): string {
       ([screen, { states, keyboard, focus, spoken }]) =>
         `| ${screen} | ${states} | 0 | 0 | ${keyboard} | ${focus} | ${spoken} |`,
     );
-  return `${head}\n${tableHead}\n${lines.join('\n')}\n\n${conformanceReport()}`;
+  return withReport(`${head}\n${tableHead}\n${lines.join('\n')}\n`, 'docs/manual/accessibility.mdx');
 }
 
 export function statesOn(page: string): Map<string, number> {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runChild } from '../run-child.mjs';
+import { reports, withReport } from './conformance.ts';
 import { optionsPage } from './options-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +19,10 @@ const path = 'docs/manual/options.mdx';
 const text = optionsPage(root);
 if (!values.check) {
   await writeFile(join(root, path), text);
+  for (const page of Object.keys(reports) as (keyof typeof reports)[]) {
+    const file = join(root, page);
+    await writeFile(file, withReport(await readFile(file, 'utf8'), page));
+  }
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const { code } = await runChild(
     process.execPath,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
-import { criteria } from '../../scripts/manual/wcag.ts';
+import { criteria, requirements } from '../../scripts/manual/conformance.ts';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
 import { builtAreas, notShown } from './scope.ts';
 import { STEP, testTitlesOf } from './test-titles.ts';
@@ -38,14 +38,16 @@ for (const area of [...new Set(claims.map((claim) => claim.area))].sort()) {
 
 const testFiles = repositoryFiles(/\.(test|stories)\.tsx?$/);
 const named = new Set(
-  [...claims, ...criteria].flatMap(({ tests = [] }) => tests.map((test) => test.split(STEP)[0])),
+  [...claims, ...criteria, ...requirements].flatMap(({ tests = [] }) =>
+    tests.map((test) => test.split(STEP)[0]),
+  ),
 );
 const existing = new Set(
   testFiles
     .filter((path) => named.has(path))
     .flatMap((path) => testTitlesOf(path, textOf(path)).map((titles) => `${path}${STEP}${titles}`)),
 );
-for (const { id, tests = [] } of [...claims, ...criteria]) {
+for (const { id, tests = [] } of [...claims, ...criteria, ...requirements]) {
   for (const test of tests)
     if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);
 }
@@ -71,6 +73,11 @@ for (const { id, tests = [], result } of criteria)
 console.log(
   `WCAG 2.2 A and AA      ${criteria.length} criteria, ${shown} with named tests, the others not applicable`,
 );
+
+for (const { id, by, tests, answer } of requirements)
+  if (tests.length === 0 && answer === '' && by === 'kit') errors.push(`ASVS ${id} has no answer.`);
+const tested = requirements.filter(({ tests }) => tests.length > 0).length;
+console.log(`OWASP ASVS 5.0         ${requirements.length} requirements, ${tested} with named tests`);
 
 for (const error of errors) console.error(error);
 console.log(`\n${shownCount} of ${claims.length} claims and threats are shown by a named test or story.`);

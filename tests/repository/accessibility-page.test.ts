@@ -1,7 +1,7 @@
 import { getRules } from 'axe-core';
 import { expect, it } from 'vitest';
 import { statesOn } from '../../scripts/manual/accessibility-page.ts';
-import { conformanceReport, criteria } from '../../scripts/manual/wcag.ts';
+import { criteria, reports, withReport } from '../../scripts/manual/conformance.ts';
 import { textOf } from '../conformance/repository.ts';
 import { screenStories } from '../conformance/screen-stories.ts';
 
@@ -15,9 +15,12 @@ it('is written again when a screen gets another state: npm run accessibility', (
   expect([...page].sort()).toEqual([...states].sort());
 });
 
-it('holds the report of conformance as it is made: npm run accessibility', () => {
-  expect(textOf('docs/manual/accessibility.mdx').endsWith(conformanceReport())).toBe(true);
-});
+it.each(Object.keys(reports) as (keyof typeof reports)[])(
+  '%s ends with its report: npm run manual',
+  (path) => {
+    expect(textOf(path)).toBe(withReport(textOf(path), path));
+  },
+);
 
 it('reports on all 31 criteria of level A and all 24 of level AA', () => {
   const ids = (level: string) =>

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+/** A success criterion of WCAG 2.2 and what shows that it is met. */
+export interface Criterion {
+  readonly id: string;
+  readonly level: 'A' | 'AA';
+  readonly name: string;
+  readonly result: 'Supports' | 'Partially supports' | 'Does not support' | 'Not applicable';
+  readonly remarks: string;
+  /** As `file > group > title`, beside the rules of axe. */
+  readonly tests: readonly string[];
+}
+
+/** A requirement of OWASP ASVS 5.0 at level 1 or 2 that concerns a browser client, and who answers for it. */
+export interface Requirement {
+  readonly id: string;
+  readonly level: 1 | 2;
+  readonly name: string;
+  readonly by: 'kit' | 'console' | 'host' | 'API';
+  readonly answer: string;
+  /** As `file > group > title`. */
+  readonly tests: readonly string[];
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`../../tests/claims/${file}`, import.meta.url), 'utf8')) as T;
+}
+
+export const criteria = read<readonly Criterion[]>('wcag.json');
+export const requirements = read<readonly Requirement[]>('asvs.json');
+
+/** The ends of two pages of the manual, each from its heading on. */
+export const reports = {
+  'docs/manual/accessibility.mdx': () => `${wcagHead}\n${criteria.map(rowOfCriterion).join('\n')}\n`,
+  'docs/manual/security.mdx': () => `${asvsHead}\n${requirements.map(rowOfRequirement).join('\n')}\n`,
+} as const;
+
+/** The page with its report as the JSON has it. */
+export function withReport(page: string, path: keyof typeof reports): string {
+  const report = reports[path]();
+  const heading = report.slice(0, report.indexOf('\n'));
+  const start = page.indexOf(`\n${heading}\n`);
+  return `${(start < 0 ? page : page.slice(0, start)).trimEnd()}\n\n${report}`;
+}
+
+const rowOfCriterion = ({ id, level, name, result, remarks, tests }: Criterion) =>
+  `| ${id} ${name} | ${level} | ${result} | ${remarks} | ${filesOf(tests)} |`;
+
+const rowOfRequirement = ({ id, level, name, by, answer, tests }: Requirement) =>
+  `| v5.0.0-${id} | ${level} | ${name} | ${by} | ${answer} | ${filesOf(tests)} |`;
+
+const filesOf = (tests: readonly string[]) =>
+  [...new Set(tests.map((test) => `\`${(test.split(' > ')[0] ?? '').split('/').at(-1)}\``))].join(', ');
+
+const wcagHead = `## Conformance report
+
+In the form of a VPAT 2.5, for WCAG 2.2 at level A and AA, of the screens and the console. It is made from
+\`tests/claims/wcag.json\`, which names the tests of each criterion in full; \`node tests/claims/report.ts\` fails while one
+of them is missing. Besides these tests, axe runs its rules on every state of every screen in both themes, and on the
+main pages of the console in forced colours. A host answers for its own page: language, title, landmarks and help.
+
+| criterion | level | conformance | remarks | tests |
+|---|---|---|---|---|`;
+
+const asvsHead = `## OWASP ASVS 5.0
+
+The requirements of level 1 and 2 that concern a browser client, in short words of ours, and who answers for each: the
+kit, the console, your page (host) or your server (API). Requirements for servers, databases, passwords and logs of
+servers are left out. The table is made from \`tests/claims/asvs.json\`, which names each test in full.
+
+| id | level | requirement | answered by | how | tests |
+|---|---|---|---|---|---|`;
