@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A success criterion of WCAG 2.2 and what shows that it is met. */
-export interface Criterion {
+interface Criterion {
   readonly id: string;
   readonly level: 'A' | 'AA';
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Criterion {
 }
 
 /** A requirement of OWASP ASVS 5.0 at level 1 or 2 that concerns a browser client, and who answers for it. */
-export interface Requirement {
+interface Requirement {
   readonly id: string;
   readonly level: 1 | 2;
   readonly name: string;
