@@ -44,6 +44,7 @@ const hostile = [
   '//evil\u3002example/organizations',
   '//[::1]/organizations',
   '//2130706433/organizations',
+  'https://:secret@console.example/organizations',
   'ftp://console.example/organizations',
   'ws://console.example/organizations',
   'file:///organizations',

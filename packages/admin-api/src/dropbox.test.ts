@@ -5,7 +5,7 @@ describe('the address of an audio file', () => {
   it.each([
     ['https://www.dropbox.com/s/abc/a.mp3?dl=0', 'https://www.dropbox.com/s/abc/a.mp3?dl=1'],
     ['https://dropbox.com/s/abc/a.mp3', 'https://dropbox.com/s/abc/a.mp3?dl=1'],
-    ['http://www.dropbox.com/sh/abc/a.mp3?dl=1', 'http://www.dropbox.com/sh/abc/a.mp3?dl=1'],
+    ['http://www.dropbox.com/sh/abc/a.mp3?dl=0', 'http://www.dropbox.com/sh/abc/a.mp3?dl=1'],
     [
       'https://www.dropbox.com/scl/fi/x/a.mp3?rlkey=k&dl=0#t=5',
       'https://www.dropbox.com/scl/fi/x/a.mp3?rlkey=k&dl=1#t=5',
@@ -27,6 +27,7 @@ describe('the address of an audio file', () => {
     'https://dl.dropboxusercontent.com/s/abc/a.mp3',
     'https://notdropbox.com/s/abc/a.mp3',
     'https://www.dropbox.com/home',
+    'https://www.dropbox.com/home/s/abc/a.mp3',
     'ftp://www.dropbox.com/s/abc/a.mp3',
     'javascript:alert(1)//www.dropbox.com/s/abc',
     'https://cdn.example/a.mp3?dl=0',

@@ -95,6 +95,22 @@ describe('a path', () => {
     );
   });
 
+  it.each(['', '.', '..', 5, null, undefined])('refuses %j as a text in it (T17)', (code) => {
+    expect(() => pathFor('DELETE /coupons/{code}', { code })).toThrow(
+      expect.objectContaining({ kind: 'input' }),
+    );
+  });
+
+  it.each([0, 12, '0', '12'])('takes %j as an id', (id) => {
+    expect(pathFor('GET /organizations/{id}', { id })).toBe(`/organizations/${id}`);
+  });
+
+  it.each([-1, 1.5, 2 ** 53, ' 7', '7x', '1e3', '', [7], true])('refuses %j as an id (T17)', (id) => {
+    expect(() => pathFor('GET /organizations/{id}', { id })).toThrow(
+      expect.objectContaining({ kind: 'input' }),
+    );
+  });
+
   it('is the one of the operation whatever stands for an id, or none (T17)', () => {
     const anything = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.anything());
     fc.assert(

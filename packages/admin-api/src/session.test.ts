@@ -62,6 +62,12 @@ describe('the session id', () => {
       expect(localStorage).toHaveLength(0);
     },
   );
+
+  it('is a text: a number counts as none', () => {
+    const store = createSessionStore();
+    store.set(5 as never);
+    expect([store.get(), localStorage.length]).toEqual([null, 0]);
+  });
 });
 
 describe('a listener', () => {
@@ -92,15 +98,26 @@ describe('a listener', () => {
     store.set('mine');
     const heard: (string | null)[] = [];
     const leave = store.subscribe((sessionId) => heard.push(sessionId));
+    fromOtherTab('something else', 'x');
     fromOtherTab('cv-sid', 'theirs');
     expect(store.get()).toBe('theirs');
     fromOtherTab('cv-sid', null);
     fromOtherTab(null, null);
-    fromOtherTab('something else', 'x');
     fromOtherTab('cv-sid', 'x', sessionStorage);
     leave();
     fromOtherTab('cv-sid', 'later');
     expect(heard).toEqual(['theirs', null, null]);
+  });
+
+  it('hears of another tab after others have left (T13)', () => {
+    const store = createSessionStore();
+    const leave = store.subscribe(() => {});
+    const heard = vi.fn();
+    const leaveLast = store.subscribe(heard);
+    leave();
+    fromOtherTab('cv-sid', 'theirs');
+    leaveLast();
+    expect(heard.mock.calls).toEqual([['theirs']]);
   });
 });
 

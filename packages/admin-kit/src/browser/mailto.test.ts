@@ -24,6 +24,8 @@ describe('what counts as one plain address', () => {
     ['no at', 'maria', false],
     ['two ats', 'a@b@c.example', false],
     ['no domain', 'a@', false],
+    ['as long as an address may be', `${'a'.repeat(244)}@b.example`, true],
+    ['one too long', `${'a'.repeat(245)}@b.example`, false],
     ['too long', `${'a'.repeat(250)}@b.example`, false],
     ['empty', '', false],
   ])('%s', (_, text, expected) => {
