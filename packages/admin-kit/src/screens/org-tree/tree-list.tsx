@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
-import { type RowWindow, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
+import { type RowWindow, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import { TreeRow, titleCutName, useFullName } from './tree-row.tsx';
 import type { OrgTreeReady } from './use-org-tree.ts';
 
@@ -24,10 +24,9 @@ interface TreeListProps {
  * and kept in order, so that React never moves, and thereby blurs, the focused one.
  */
 export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
-  const probe = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const { tabStopRow } = tree;
-  const rowWindow = useRowWindow(scroller, probe, tree.rowCount);
+  const rowWindow = useRowWindow(scroller, tree.rowCount);
   const fullName = useFullName();
   useRestoreFocusOnUnmount(scroller);
 
@@ -84,27 +83,22 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
         onWheel={fullName.hide}
         {...{ onKeyDown, onClick, onFocus, onBlur, onPointerOver }}
       >
-        <div ref={probe} className="ak-org-tree-probe" aria-hidden="true" />
-        <div
-          className="ak-org-tree-rows"
-          role="presentation"
-          style={{ blockSize: `${tree.rowCount * rowWindow.rowHeightPx}px` }}
-        >
-          {rowWindow.rowNumbers(tabStopRow).map((row) => {
+        <VirtualRows rows={rowWindow} keptRow={tabStopRow} role="presentation">
+          {(row, topPx) => {
             const { organization, ...facts } = tree.rowAt(row);
             return (
               <TreeRow
                 key={organization.id}
                 row={row}
-                topPx={row * rowWindow.rowHeightPx}
+                topPx={topPx}
                 organizationId={organization.id}
                 name={organization.name}
                 isTabStop={row === tabStopRow}
                 {...facts}
               />
             );
-          })}
-        </div>
+          }}
+        </VirtualRows>
       </div>
       {fullName.bubble}
     </>

@@ -5,7 +5,7 @@ import { visibleTextParts } from '../../text/visible-text.ts';
 import { TooltipBubble } from '../../ui/tooltip/tooltip-bubble.tsx';
 import { orgTreeMessages } from './messages.ts';
 import '../../ui/text/user-text.css';
-import './tree-row.css';
+import './org-tree.css';
 
 /** Deeper rows are not indented further. They show their level instead. */
 const DEEPEST_INDENT = 10;
@@ -31,7 +31,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   return (
     <div
       role="treeitem"
-      className="ak-org-tree-row"
+      className="ak-virtual-list-row ak-org-tree-row"
       data-row={row}
       aria-level={level}
       aria-posinset={props.position}

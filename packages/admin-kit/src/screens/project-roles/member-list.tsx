@@ -1,13 +1,5 @@
 import type { ProjectMember } from '@timemap/admin-api';
-import {
-  type ComponentType,
-  type CSSProperties,
-  type FocusEvent,
-  memo,
-  type PointerEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { CellSelect } from '../../ui/cell/cell-select.tsx';
@@ -17,7 +9,7 @@ import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { TooltipArea } from '../../ui/tooltip/tooltip-area.tsx';
-import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
+import { type AssumedRows, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import type { MembersAndRolesWords } from './messages.ts';
 import { canChangeMember, type MembersAndRolesViewer, memberName, missingRoleName } from './rules.ts';
 import '../../ui/button/button.css';
@@ -40,9 +32,8 @@ const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 export const MemberList = memo(function MemberList(props: MemberListProps) {
   const { members, viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  const { rowNumbers, rowHeightPx, onScroll } = useRowWindow(scroller, probe, members.length, usualRows);
+  const rows = useRowWindow(scroller, members.length, usualRows);
 
   const focusedRow = focusedId === null ? -1 : members.findIndex(({ id }) => id === focusedId);
 
@@ -52,22 +43,23 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   };
 
   return (
-    <TooltipArea ref={scroller} className="ak-members-list" onScroll={onScroll}>
-      <div ref={probe} className="ak-members-probe" aria-hidden="true" />
-      <ul
+    <TooltipArea ref={scroller} className="ak-members-list" onScroll={rows.onScroll}>
+      <VirtualRows
+        rows={rows}
+        as="ul"
+        keptRow={focusedRow}
         className="ak-members-rows"
         aria-label={words.members}
-        style={{ '--ak-members-count': members.length } as CSSProperties}
         {...{ onFocus, onBlur, onPointerOver: setTitleIfCut }}
       >
-        {rowNumbers(focusedRow).map((row) => {
+        {(row, topPx) => {
           const member = members[row] as ProjectMember;
           const permission = canChangeMember(viewer, member.id);
           return (
             <MemberRow
               key={member.id}
               row={row}
-              topPx={row * rowHeightPx}
+              topPx={topPx}
               rowCount={members.length}
               member={member}
               isOwn={member.id === viewer.userId}
@@ -76,8 +68,8 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
               {...{ words, roleOptions, onRoleChange, onRemove, Note }}
             />
           );
-        })}
-      </ul>
+        }}
+      </VirtualRows>
     </TooltipArea>
   );
 });
@@ -123,7 +115,7 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const remove = words.remove({ member: name });
   return (
     <li
-      className="ak-members-row"
+      className="ak-virtual-list-row ak-members-row"
       data-row={row}
       data-has-note={Note ? '' : undefined}
       aria-posinset={row + 1}

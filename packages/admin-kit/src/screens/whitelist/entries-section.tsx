@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type FocusEvent,
   memo,
   type PointerEvent,
@@ -20,7 +19,7 @@ import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { type AssumedRows, useRowWindow } from '../../ui/virtual-list/use-row-window.ts';
+import { type AssumedRows, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import { whitelistMessages } from './messages.ts';
 import { filterEntries, kindOfEntry } from './rules.ts';
 import type { EntryFailure, RemoveEntry } from './use-whitelist.ts';
@@ -148,9 +147,8 @@ const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
 /** Renders the rows in sight, and the row that has the focus: without its row the focus would be lost. */
 function EntryList({ entries, words, isBusyWith, onRemove }: EntryListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLDivElement>(null);
   const [focusedEntry, setFocusedEntry] = useState<string | null>(null);
-  const { rowNumbers, onScroll } = useRowWindow(scroller, probe, entries.length, usualRows);
+  const rows = useRowWindow(scroller, entries.length, usualRows);
   const focusedRow = focusedEntry === null ? -1 : entries.indexOf(focusedEntry);
 
   const onFocus = ({ target }: FocusEvent) =>
@@ -160,26 +158,26 @@ function EntryList({ entries, words, isBusyWith, onRemove }: EntryListProps) {
   };
 
   return (
-    <div ref={scroller} className="ak-whitelist-manager-list" onScroll={onScroll}>
-      <div ref={probe} className="ak-whitelist-manager-probe" aria-hidden="true" />
-      <ul
-        className="ak-whitelist-manager-rows"
+    <div ref={scroller} className="ak-whitelist-manager-list" onScroll={rows.onScroll}>
+      <VirtualRows
+        rows={rows}
+        as="ul"
+        keptRow={focusedRow}
         aria-label={words.entries}
-        style={{ '--ak-whitelist-manager-count': entries.length } as CSSProperties}
         {...{ onFocus, onBlur, onPointerOver: titleCutEntry }}
       >
-        {rowNumbers(focusedRow).map((row) => {
+        {(row, topPx) => {
           const entry = entries[row] as string;
           return (
             <EntryRow
               key={entry}
-              {...{ entry, row, words, onRemove }}
+              {...{ entry, row, topPx, words, onRemove }}
               rowCount={entries.length}
               isBusy={isBusyWith(entry)}
             />
           );
-        })}
-      </ul>
+        }}
+      </VirtualRows>
     </div>
   );
 }
@@ -194,6 +192,7 @@ type WhitelistWords = (typeof whitelistMessages)['defaults'];
 interface EntryRowProps {
   entry: string;
   row: number;
+  topPx: number;
   rowCount: number;
   words: WhitelistWords;
   isBusy: boolean;
@@ -202,14 +201,14 @@ interface EntryRowProps {
 
 /** Its place in the list is in attributes, since the rows around it may not be rendered. */
 const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, row, rowCount, words, isBusy, onRemove } = props;
+  const { entry, row, topPx, rowCount, words, isBusy, onRemove } = props;
   return (
     <li
-      className="ak-whitelist-manager-row"
+      className="ak-virtual-list-row ak-whitelist-manager-row"
       data-row={row}
       aria-posinset={row + 1}
       aria-setsize={rowCount}
-      style={{ '--ak-whitelist-manager-index': row } as CSSProperties}
+      style={{ transform: `translateY(${topPx}px)` }}
     >
       <span className="ak-whitelist-manager-row-text">
         <UserText text={entry} marksOddSpaces className="ak-whitelist-manager-entry" />

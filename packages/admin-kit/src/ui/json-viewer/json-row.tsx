@@ -30,7 +30,7 @@ export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   return (
     <div
       role="treeitem"
-      className="ak-json-row"
+      className="ak-virtual-list-row ak-json-row"
       data-node={props.node}
       data-match={props.isMatch || undefined}
       aria-level={level}

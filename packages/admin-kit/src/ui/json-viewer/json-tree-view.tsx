@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { useRowWindow } from '../virtual-list/use-row-window.ts';
+import { useRowWindow, VirtualRows } from '../virtual-list/virtual-list.tsx';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { JsonRow } from './json-row.tsx';
 import { lastUpTo } from './json-search.ts';
@@ -28,7 +28,6 @@ const rows24 = { rowHeightPx: 24, rowsInSight: 20 };
 /** A tree that renders only the rows in view. The current row has the focus of the browser. */
 export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const seenLook = useRef(0);
   const describe = useDescription();
@@ -36,7 +35,7 @@ export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
   const { outline, rows } = folding;
   const rowCount = Math.min(MOST_ROWS, rows.length - firstRow);
   const currentRow = folding.nearestRow(current).row - firstRow;
-  const rowWindow = useRowWindow(scroller, probe, rowCount, rows24);
+  const rowWindow = useRowWindow(scroller, rowCount, rows24);
 
   useLayoutEffect(() => {
     if (look !== seenLook.current) rowWindow.scrollToRow(currentRow);
@@ -76,27 +75,22 @@ export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
       onScroll={rowWindow.onScroll}
       {...{ onKeyDown, onClick, onFocus, onBlur }}
     >
-      <div ref={probe} className="ak-json-tree-probe" aria-hidden="true" />
-      <div
-        className="ak-json-tree-rows"
-        role="presentation"
-        style={{ blockSize: `${rowCount * rowWindow.rowHeightPx}px` }}
-      >
-        {rowWindow.rowNumbers(currentRow).map((row) => {
+      <VirtualRows rows={rowWindow} keptRow={currentRow} className="ak-json-tree-rows" role="presentation">
+        {(row, topPx) => {
           const node = rows[firstRow + row] as JsonNode;
           return (
             <JsonRow
               key={node}
               node={node}
-              topPx={row * rowWindow.rowHeightPx}
+              topPx={topPx}
               isExpanded={outline.canOpen(node) ? folding.isOpen(node) : null}
               isCurrent={node === current}
               isMatch={matches[lastUpTo(matches, node)] === node}
               {...describe(outline, node)}
             />
           );
-        })}
-      </div>
+        }}
+      </VirtualRows>
     </div>
   );
 }

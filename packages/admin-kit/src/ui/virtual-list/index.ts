@@ -1,2 +1,2 @@
-export type { AssumedRows, RowWindow } from './use-row-window.ts';
-export { useRowWindow } from './use-row-window.ts';
+export type { AssumedRows, RowWindow, VirtualRowsProps } from './virtual-list.tsx';
+export { useRowWindow, VirtualRows } from './virtual-list.tsx';

@@ -1,6 +1,16 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../../browser/use-is-printing.ts';
+import './virtual-list.css';
 
 /** Rows rendered beyond either edge, so that a key or wheel step finds them painted. */
 const OVERSCAN = 4;
@@ -22,6 +32,9 @@ export type AssumedRows = Pick<Geometry, 'rowHeightPx' | 'rowsInSight'>;
 const usualRows: AssumedRows = { rowHeightPx: 32, rowsInSight: 20 };
 
 export interface RowWindow {
+  readonly rowCount: number;
+  /** The element that `VirtualRows` renders to measure the height of a row. */
+  readonly probe: RefObject<HTMLDivElement | null>;
   readonly rowHeightPx: number;
   /**
    * The rows to render, in order: the visible ones, a few around them, and `keptRow`, which stays rendered
@@ -41,15 +54,16 @@ export interface RowWindow {
 }
 
 /**
- * The rows of a scroller to render. All have the height of `probe`, an element in the scroller whose height
- * comes from the style sheet, so that density, touch and the host's own height need no second number here.
+ * The rows of a scroller to render, with `VirtualRows` inside the scroller. All rows have the height
+ * `--ak-virtual-list-row-height`, which is measured, so that density, touch and the host's own height need no second
+ * number here.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
-  probe: RefObject<HTMLElement | null>,
   rowCount: number,
   assumed = usualRows,
 ): RowWindow {
+  const probe = useRef<HTMLDivElement>(null);
   const [geometry, setGeometry] = useState<Geometry>({ ...assumed, firstRow: 0 });
   const isWhole = useIsPrinting() && rowCount <= MOST_PRINTED;
   const { rowHeightPx } = geometry;
@@ -60,7 +74,7 @@ export function useRowWindow(
     const { scrollTop, clientHeight } = element;
     const rowHeightPx = probe.current?.offsetHeight ?? 0;
     setGeometry((known) => fitting(known, { scrollTop, clientHeight, rowHeightPx }));
-  }, [scroller, probe]);
+  }, [scroller]);
 
   useLayoutEffect(() => {
     measure();
@@ -68,7 +82,7 @@ export function useRowWindow(
     const observer = new ResizeObserver(measure);
     for (const element of [scroller.current, probe.current]) if (element !== null) observer.observe(element);
     return () => observer.disconnect();
-  }, [measure, scroller, probe]);
+  }, [measure, scroller]);
 
   const scrollTo = (top: number) => {
     if (scroller.current === null) return;
@@ -81,6 +95,8 @@ export function useRowWindow(
   // The list may have become shorter than the scroll position.
   const firstRow = Math.max(0, Math.min(geometry.firstRow, rowCount - rowsInSight));
   return {
+    rowCount,
+    probe,
     rowHeightPx,
     rowNumbers: (keptRow) => {
       const from = isWhole ? 0 : Math.max(0, firstRow - OVERSCAN);
@@ -111,6 +127,42 @@ export function useRowWindow(
     scrollByPx: (px) => scrollTo((scroller.current?.scrollTop ?? 0) + px),
     isSettled: () => (probe.current?.offsetHeight || rowHeightPx) === rowHeightPx,
   };
+}
+
+export interface VirtualRowsProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  rows: RowWindow;
+  /** @default 'div' */
+  as?: 'div' | 'ul';
+  /** The row that stays rendered, because it has the focus; -1 for none. */
+  keptRow: number;
+  /** Renders one row with the class `ak-virtual-list-row`, `topPx` below the start of the list. */
+  children: (row: number, topPx: number) => ReactNode;
+}
+
+/** The rendered rows of a list, at the height of all of them. */
+export function VirtualRows({
+  rows,
+  as = 'div',
+  keptRow,
+  className,
+  style,
+  children,
+  ...rest
+}: VirtualRowsProps) {
+  const { probe, rowCount, rowHeightPx, rowNumbers } = rows;
+  const Rows = as as 'div';
+  return (
+    <>
+      <div ref={probe} className="ak-virtual-list-probe" aria-hidden="true" />
+      <Rows
+        {...rest}
+        className={`ak-virtual-list-rows ${className ?? ''}`}
+        style={{ ...style, '--ak-virtual-list-count': rowCount } as CSSProperties}
+      >
+        {rowNumbers(keptRow).map((row) => children(row, row * rowHeightPx))}
+      </Rows>
+    </>
+  );
 }
 
 /** In pixels; 0 where there is no layout. */
