@@ -1,5 +1,3 @@
-export type { TicketStatusFilter } from './api.ts';
-export { ticketListReads, ticketsQuery } from './api.ts';
 export { ticketsMessages } from './messages.ts';
 export {
   facetFilterOf,
@@ -14,5 +12,5 @@ export {
 export type { TicketListProps } from './ticket-list.tsx';
 export { TicketList } from './ticket-list.tsx';
 export { TicketStatusMark, ticketStatusMessages, useStatusWord } from './ticket-status.tsx';
-export type { TicketsState } from './use-tickets.ts';
-export { useTickets } from './use-tickets.ts';
+export type { TicketStatusFilter, TicketsState } from './use-tickets.ts';
+export { ticketListReads, ticketsQuery, useTickets } from './use-tickets.ts';

@@ -8,11 +8,10 @@ import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx'
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AddEntry } from './add-entry.tsx';
-import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { EntriesSection } from './entries-section.tsx';
 import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist } from './rules.ts';
-import { useWhitelist } from './use-whitelist.ts';
+import { globalWhitelist, useWhitelist, type WhitelistAdapter } from './use-whitelist.ts';
 import './whitelist-manager.css';
 
 const SKELETON_ROWS = ['50%', '60%', '40%', '50%'] as const;
