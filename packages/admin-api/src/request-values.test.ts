@@ -95,7 +95,7 @@ describe('a path', () => {
     );
   });
 
-  it.each(['', '.', '..', 5, null, undefined])('refuses %j as a text in it (T17)', (code) => {
+  it.each(['', '.', '..', 5, null, undefined])('refuses %j as a text in it', (code) => {
     expect(() => pathFor('DELETE /coupons/{code}', { code })).toThrow(
       expect.objectContaining({ kind: 'input' }),
     );
@@ -105,7 +105,7 @@ describe('a path', () => {
     expect(pathFor('GET /organizations/{id}', { id })).toBe(`/organizations/${id}`);
   });
 
-  it.each([-1, 1.5, 2 ** 53, ' 7', '7x', '1e3', '', [7], true])('refuses %j as an id (T17)', (id) => {
+  it.each([-1, 1.5, 2 ** 53, ' 7', '7x', '1e3', '', [7], true])('refuses %j as an id', (id) => {
     expect(() => pathFor('GET /organizations/{id}', { id })).toThrow(
       expect.objectContaining({ kind: 'input' }),
     );

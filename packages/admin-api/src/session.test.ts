@@ -109,7 +109,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['theirs', null, null]);
   });
 
-  it('hears of another tab after others have left (T13)', () => {
+  it('hears of another tab after others have left', () => {
     const store = createSessionStore();
     const leave = store.subscribe(() => {});
     const heard = vi.fn();
