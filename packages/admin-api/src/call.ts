@@ -29,7 +29,7 @@ export async function call<O extends Operation, T>(
 ): Promise<T | undefined> {
   const answer = await client.send(operation, input);
   try {
-    return read?.(answer, onUnreadable);
+    return read?.inSlices ? await read.inSlices(answer, onUnreadable) : read?.(answer, onUnreadable);
   } catch (cause) {
     throw new ApiError('shape', operation, { cause, answeredJson: true });
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { object, pipe } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { integer, optionalInteger, text } from './fields.ts';
 import { readEntity, readList, readScalar } from './read.ts';
 import { alsoNamed } from './record.ts';
@@ -157,5 +157,39 @@ describe('any answer at all', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a long list', () => {
+  const read = readList('things', thing);
+  const many = Array.from({ length: 2000 }, (_, id) => ({ id, name: `Thing ${id}` }));
+  const broken = many.map((entry) => (entry.id === 1700 ? { name: 'no id' } : entry));
+
+  /** A clock on which every slice has taken too long. */
+  function useSlowClock(): void {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 20;
+      return now;
+    });
+    onTestFinished(() => clock.mockRestore());
+  }
+
+  it('lets other work run between its slices', async () => {
+    useSlowClock();
+    const order: string[] = [];
+    setTimeout(() => order.push('other work'), 0);
+    const rows = await read.inSlices?.({ things: many });
+    order.push('read');
+    expect(order).toEqual(['other work', 'read']);
+    expect(rows).toEqual(read({ things: many }));
+  });
+
+  it('is refused, or read without its unreadable entries, as it is at once', async () => {
+    useSlowClock();
+    await expect(read.inSlices?.(broken)).rejects.toThrow('Unexpected value at 1700.id');
+    const counted = vi.fn();
+    expect(await read.inSlices?.(broken, counted)).toEqual(read(broken, () => {}));
+    expect(counted.mock.calls).toEqual([[1]]);
   });
 });

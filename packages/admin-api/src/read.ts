@@ -8,12 +8,20 @@ export type OnUnreadable = (count: number) => void;
  * Turns the parsed JSON of an answer into a typed value, or throws. With `onUnreadable`, the reader of a list leaves
  * out entries that it cannot read and reports their number.
  */
-export type Reader<T> = (answer: unknown, onUnreadable?: OnUnreadable) => T;
+export interface Reader<T> {
+  (answer: unknown, onUnreadable?: OnUnreadable): T;
+  /** The same for a list that may be long: the page can draw and answer the person in between. */
+  readonly inSlices?: (answer: unknown, onUnreadable?: OnUnreadable) => Promise<T>;
+}
 
 /** A valibot schema that accepts any input. */
 export type Schema<T> = GenericSchema<unknown, T>;
 
 type Names = string | readonly string[];
+
+/** How many entries are read between two looks at the clock, and how long a slice may take. */
+const SLICE_ROWS = 500;
+const SLICE_MS = 12;
 
 // The organization calls answer with `data.data`. One more is tolerated.
 const MAX_WRAPPERS = 3;
@@ -60,12 +68,13 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
-  return (answer, onUnreadable) => {
+  function* rowsOf(answer: unknown, onUnreadable?: OnUnreadable): Generator<undefined, T[]> {
     const entries = unwrap(answer, names, Array.isArray);
     if (!Array.isArray(entries)) throw new TypeError('Unexpected value at the top');
     const rows: T[] = [];
     let firstFailure: TypeError | null = null;
     for (const [index, entry] of entries.entries()) {
+      if (index > 0 && index % SLICE_ROWS === 0) yield;
       const result = safeParse(schema, entry, { abortEarly: true });
       if (result.success) rows.push(result.output);
       else firstFailure ??= unexpected([index, getDotPath(result.issues[0])]);
@@ -75,7 +84,30 @@ export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
     if (rows.length === 0) throw firstFailure;
     onUnreadable?.(entries.length - rows.length);
     return rows;
+  }
+  const read = (answer: unknown, onUnreadable?: OnUnreadable) => {
+    const reading = rowsOf(answer, onUnreadable);
+    for (;;) {
+      const step = reading.next();
+      if (step.done) return step.value;
+    }
   };
+  const inSlices = async (answer: unknown, onUnreadable?: OnUnreadable) => {
+    const reading = rowsOf(answer, onUnreadable);
+    for (let startedAt = performance.now(); ; ) {
+      const step = reading.next();
+      if (step.done) return step.value;
+      if (performance.now() - startedAt < SLICE_MS) continue;
+      await letOthersWork();
+      startedAt = performance.now();
+    }
+  };
+  return Object.assign(read, { inSlices });
+}
+
+function letOthersWork(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Reads a single value such as a count or an address: bare, under `data`, or under a name that the server uses for it. */
