@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
-import { type PreviewServer, preview } from 'vite';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserLaunchOptions } from '../../scripts/browser.ts';
-
-interface IndexEntry {
-  readonly id: string;
-  readonly type: 'docs' | 'story';
-  readonly title: string;
-  readonly tags: readonly string[];
-}
+import { entries, type IndexEntry, type StorybookSite, serveStorybook } from './storybook-site.ts';
 
 interface StorybookPreview {
   readonly __STORYBOOK_PREVIEW__: {
@@ -22,11 +11,6 @@ interface StorybookPreview {
   };
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = 'storybook-static';
-const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as {
-  entries: Readonly<Record<string, IndexEntry>>;
-};
 const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
 
 /** The address of the stories' servers. Many stories show failing calls. */
@@ -37,31 +21,15 @@ const intendedCrashes: Readonly<Record<string, RegExp>> = {
   'parts-error-boundary--docs': /^console\.error: Error: broken on purpose\n/,
 };
 
-let server: PreviewServer;
-let browser: Browser;
+let site: StorybookSite;
 let url: string;
 
 beforeAll(async () => {
-  server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'mpa',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
-  });
-  url = server.resolvedUrls?.local[0] ?? '';
-  const { executablePath, args } = browserLaunchOptions();
-  browser = await chromium.launch({
-    executablePath,
-    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
-  });
+  site = await serveStorybook();
+  url = site.url;
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => site?.close());
 
 interface WatchedPage {
   readonly page: Page;
@@ -70,7 +38,7 @@ interface WatchedPage {
 
 async function newPage(): Promise<WatchedPage> {
   // Pages of one context would share a service worker, which mixes up their requests.
-  const context = await browser.newContext({
+  const context = await site.browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entries, type StorybookSite, serveStorybook } from './storybook-site.ts';
+
+interface StorybookPreview {
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly channel: {
+      on(event: 'storyRendered' | 'playFunctionThrewException', listener: () => void): void;
+      off(event: 'storyRendered' | 'playFunctionThrewException', listener: () => void): void;
+      emit(event: 'setCurrentStory', to: { storyId: string; viewMode: 'story' }): void;
+    };
+  };
+}
+
+/** The first story of each screen and each dialog shows what it has when all is well. */
+const stories = Object.values(entries).filter(
+  ({ id, type, title, importPath }, _, all) =>
+    type === 'story' &&
+    importPath.includes('/src/screens/') &&
+    all.find((other) => other.type === 'story' && other.title === title)?.id === id,
+);
+
+let site: StorybookSite;
+
+beforeAll(async () => {
+  site = await serveStorybook();
+});
+
+afterAll(() => site?.close());
+
+async function show(page: Page, storyId: string): Promise<void> {
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const { channel } = (window as unknown as StorybookPreview).__STORYBOOK_PREVIEW__;
+        const done = () => {
+          channel.off('storyRendered', done);
+          channel.off('playFunctionThrewException', done);
+          resolve();
+        };
+        channel.on('storyRendered', done);
+        // It looks for English words.
+        channel.on('playFunctionThrewException', done);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    storyId,
+  );
+  await page.locator('.ak-skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+/** Our words that do not fit where they are: cut by what holds them, or out of their control; and a page that scrolls sideways. */
+function misfits(): string[] {
+  const CONTROLS = 'button, a.ak-button, label, legend, summary, h1, h2, h3, h4, h5, h6, [role="tab"], th';
+  const found = new Set<string>();
+  const page = document.documentElement;
+  const wide = page.scrollWidth - page.clientWidth;
+  if (wide > 1) found.add(`the page scrolls sideways by ${wide} px`);
+
+  const isMeantForEars = (element: Element) =>
+    element.closest('.ak-visually-hidden') !== null || getComputedStyle(element).clipPath !== 'none';
+  const isOut = (inner: DOMRect, outer: DOMRect) =>
+    inner.left < outer.left - 1 || inner.right > outer.right + 1;
+  const clipping = (element: Element | null): Element | null => {
+    for (let node = element; node !== null; node = node.parentElement) {
+      const { overflowX } = getComputedStyle(node);
+      if (overflowX === 'hidden' || overflowX === 'clip') return node;
+      // What scrolls can be scrolled to.
+      if (overflowX === 'auto' || overflowX === 'scroll') return null;
+    }
+    return null;
+  };
+
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
+      const parent = text.parentElement;
+      // What people wrote may be as long as they like; elsewhere it is shown to its end.
+      if (!parent || !text.textContent?.trim() || parent.closest('.ak-user-text') || isMeantForEars(parent))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const clip = clipping(parent)?.getBoundingClientRect();
+      // Hidden until it has the focus.
+      if (clip && clip.width <= 1) continue;
+      for (const line of range.getClientRects()) {
+        const isCut = clip !== undefined && isOut(line, clip);
+        if (isCut || isOut(line, control.getBoundingClientRect()))
+          found.add(`${isCut ? 'cut' : 'sticks out'}: "${text.textContent.trim()}"`);
+      }
+    }
+  }
+  return [...found];
+}
+
+describe.each([
+  ['German', 'locale:de'],
+  ['Arabic', 'locale:ar;dir:rtl'],
+])('in %s, at 360 px', (_, globals) => {
+  it('every screen and every dialog has room for its words', async () => {
+    const context = await site.browser.newContext({
+      viewport: { width: 360, height: 800 },
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const problems: string[] = [];
+    await page.goto(`${site.url}iframe.html?viewMode=story&id=${stories.at(-1)?.id}&globals=${globals}`);
+    await page.locator('.stage').waitFor();
+    for (const { id } of stories) {
+      await show(page, id);
+      for (const misfit of await page.evaluate(misfits)) problems.push(`${id}: ${misfit}`);
+    }
+    await context.close();
+    expect(stories.length).toBeGreaterThan(20);
+    expect(problems).toEqual([]);
+  }, 300_000);
+});
