@@ -31,7 +31,7 @@ export interface Fault {
   readonly kind?: 'slow' | 'session' | 'access' | 'notFound' | 'hang';
 }
 
-/** Faults of reads and writes, with the names of the fault matrix, F1 to F17. */
+/** Faults of reads and writes, with the names of the fault matrix. */
 const faults: readonly Fault[] = [
   { id: 'F1', name: 'the connection is refused', scenarios: (call) => [drop(call)], readAttempts: 3 },
   {
@@ -119,6 +119,13 @@ const faults: readonly Fault[] = [
   { id: 'F15', name: 'HTML at 200', scenarios: (call) => [html(call, 200)], readAttempts: 1 },
   { id: 'F16a', name: 'JSON cut off', scenarios: (call) => [truncated(call)], readAttempts: 1 },
   { id: 'F16b', name: 'JSON that is none', scenarios: (call) => [malformed(call)], readAttempts: 1 },
+  {
+    id: 'F24',
+    name: 'refused because it was changed elsewhere',
+    scenarios: (call) => [fail(call, SERVER_TEXT, 409)],
+    readAttempts: 1,
+    saysWhy: true,
+  },
 ];
 
 /** Faults of reads only: a write does not depend on its answer (decisions, "answers of create, update, delete"). */
