@@ -19,7 +19,7 @@ export interface JobWords {
 }
 
 interface JobDialogProps
-  extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'children'> {
+  extends Pick<DialogProps, 'name' | 'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'children'> {
   job: Pick<BulkJob, 'progress' | 'isStopping' | 'stop'>;
   /** How the last job ended; null while none has. */
   end: JobEnd | null;

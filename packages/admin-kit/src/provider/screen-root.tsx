@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
+import { type AnySlots, SlotsContext, useScreenSlots } from '../ui/slot/screen-slots.ts';
 import { useAdminKit } from './admin-kit-context.ts';
 
 /** Props of every screen's root element, in addition to its own. */
@@ -10,10 +11,12 @@ export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
 interface Props extends ComponentProps<'section'> {
   /** The identity class of the root without its prefix, for example `license-card`. */
   screen: string;
+  /** What the host adds to the screen, with a type of the screen's own. */
+  slots?: AnySlots | undefined;
 }
 
 /** The root of a screen: sets tokens, theme and direction, and catches crashes below it. */
-export function ScreenRoot({ screen, className, children, ref, ...rest }: Props) {
+export function ScreenRoot({ screen, className, slots, children, ref, ...rest }: Props) {
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;
   const root = useRef<HTMLElement>(null);
@@ -32,7 +35,7 @@ export function ScreenRoot({ screen, className, children, ref, ...rest }: Props)
       <ErrorBoundary
         onError={(error) => kit.emit({ type: 'crash', at: Date.now(), screen, message: error.message })}
       >
-        {children}
+        <SlotsContext value={useScreenSlots(slots)}>{children}</SlotsContext>
       </ErrorBoundary>
     </section>
   );

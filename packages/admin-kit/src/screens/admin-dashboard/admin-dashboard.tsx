@@ -12,6 +12,8 @@ import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './organization-rows.ts';
 import { OrganizationsTable } from './organizations-table.tsx';
@@ -32,6 +34,8 @@ export interface AdminDashboardProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<'createOrganization', { organizations: OrganizationRow }>;
 }
 
 /**
@@ -72,13 +76,16 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
 
   if (state.status === 'denied') return <ForbiddenState>{words[state.reason]}</ForbiddenState>;
   const create = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'creating' })}>
-      {words.create}
-    </Button>
+    <Replaceable name="createOrganization">
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'creating' })}>
+        {words.create}
+      </Button>
+    </Replaceable>
   );
   return (
     <>
       <PageHeader
+        isScreenHeading
         level={headingLevel}
         title={words.title}
         count={dataOf(state)?.length}

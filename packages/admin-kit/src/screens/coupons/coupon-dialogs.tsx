@@ -36,6 +36,7 @@ export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps)
   const words = useMessages(couponsMessages);
   return (
     <FormDialog
+      name="create-coupon"
       title={words.createCoupon}
       draftKey={COUPON_DRAFT_KEY}
       initial={emptyDraft}
@@ -154,6 +155,7 @@ export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDial
 
   return (
     <AlertDialog
+      name="delete-coupon"
       isOpen
       title={words.deleteTitle}
       description={

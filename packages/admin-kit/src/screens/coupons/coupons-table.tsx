@@ -12,6 +12,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { couponsMessages } from './messages.ts';
 import { COUPON_DRAFT_KEY, filterTextsOf } from './rules.ts';
 import { CouponFailuresContext, useCouponColumns } from './use-coupon-columns.tsx';
@@ -38,6 +40,8 @@ export interface CouponsTableProps extends ScreenRootProps {
   isCreating?: boolean;
   /** Fires when a person opens or closes that dialog. */
   onCreatingChange?: (isCreating: boolean) => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<{ coupons: Coupon }, 'createCoupon' | 'deleteCoupon'>;
 }
 
 /** The state at first: 20 a page, by code. @spec B §2, §9 */
@@ -108,9 +112,11 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
           onKeyDown={moveBetweenCells}
           primaryAction={
             coupons && (
-              <Button variant="primary" icon={<PlusIcon />} onClick={() => setCreating(true)}>
-                {words.createCoupon}
-              </Button>
+              <Replaceable name="createCoupon">
+                <Button variant="primary" icon={<PlusIcon />} onClick={() => setCreating(true)}>
+                  {words.createCoupon}
+                </Button>
+              </Replaceable>
             )
           }
         />

@@ -7,6 +7,7 @@ import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { couponsMessages } from './messages.ts';
 import { type CouponChange, canDelete, canEdit, type NumberField, nameOfCoupon, noteOf } from './rules.ts';
 import type { CouponsState } from './use-coupons.ts';
@@ -118,15 +119,17 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         cell: (coupon) => {
           const permission = canDelete(coupon);
           return (
-            <Button
-              size="small"
-              className="ak-coupons-table-delete"
-              aria-label={words.deleteOf({ coupon: nameOfCoupon(coupon, words) })}
-              disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
-              onClick={() => askToDelete(coupon)}
-            >
-              {words.delete}
-            </Button>
+            <Replaceable name="deleteCoupon">
+              <Button
+                size="small"
+                className="ak-coupons-table-delete"
+                aria-label={words.deleteOf({ coupon: nameOfCoupon(coupon, words) })}
+                disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
+                onClick={() => askToDelete(coupon)}
+              >
+                {words.delete}
+              </Button>
+            </Replaceable>
           );
         },
       },

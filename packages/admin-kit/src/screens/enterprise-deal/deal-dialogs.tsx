@@ -88,6 +88,7 @@ export function DeleteDealDialog({
 
   return (
     <AlertDialog
+      name="delete-deal"
       isOpen
       title={words.deleteTitle}
       description={

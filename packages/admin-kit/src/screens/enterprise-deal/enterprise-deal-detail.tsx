@@ -17,6 +17,8 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { DealConfiguration } from './deal-configuration.tsx';
@@ -35,6 +37,8 @@ export interface EnterpriseDealDetailProps extends ScreenRootProps {
   headingLevel?: 1 | 2 | 3;
   /** Fires after the server has deleted the deal. @default leads to `links.section('enterpriseDeals')` */
   onDealDeleted?: (event: { dealId: number }) => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<'deleteDeal' | 'addEntry' | 'noEntries'>;
 }
 
 /**
@@ -93,15 +97,18 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
   return (
     <>
       <PageHeader
+        isScreenHeading
         level={headingLevel}
         title={<DealTitle read={read} />}
         actions={
           read.status === 'ready' && (
             <>
               <RefreshButton read={read} label={words.reload} />
-              <Button variant="danger-quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
-                {words.delete}
-              </Button>
+              <Replaceable name="deleteDeal">
+                <Button variant="danger-quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
+                  {words.delete}
+                </Button>
+              </Replaceable>
             </>
           )
         }

@@ -18,6 +18,7 @@ export default function CreateDealDialog({ create, onClose }: Props) {
   const words = useMessages(enterpriseDealsMessages);
   return (
     <FormDialog
+      name="create-deal"
       size="medium"
       title={words.create}
       description={words.createDescription}

@@ -12,6 +12,8 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
 import { canManageDeals, DEAL_DRAFT_KEY } from './rules.ts';
 import { useEnterpriseDeals } from './use-enterprise-deals.ts';
@@ -31,6 +33,8 @@ export interface EnterpriseDealsTableProps extends ScreenRootProps {
   isCreating?: boolean;
   /** Fires when a person opens or closes the create dialog. */
   onCreatingChange?: (isCreating: boolean) => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<{ 'enterprise-deals': EnterpriseDeal }, 'createDeal' | 'manageDeal'>;
 }
 
 /** The initial state: 20 rows a page, by name. @spec B §2, §9 */
@@ -103,9 +107,11 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         rowHref={hrefOf}
         linkComponent={linkComponent}
         primaryAction={
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>
-            {words.create}
-          </Button>
+          <Replaceable name="createDeal">
+            <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>
+              {words.create}
+            </Button>
+          </Replaceable>
         }
       />
       <Suspense fallback={null}>
@@ -184,13 +190,15 @@ function ManageButton({ deal: { id, name } }: { deal: EnterpriseDeal }) {
   const words = useMessages(enterpriseDealsMessages);
   const { links, linkComponent } = useAdminKit();
   return (
-    <ButtonLink
-      size="small"
-      href={links.enterpriseDeal(id)}
-      component={linkComponent}
-      aria-label={words.manageDeal({ deal: name.trim() === '' ? words.unnamed : visibleText(name) })}
-    >
-      {words.manage}
-    </ButtonLink>
+    <Replaceable name="manageDeal">
+      <ButtonLink
+        size="small"
+        href={links.enterpriseDeal(id)}
+        component={linkComponent}
+        aria-label={words.manageDeal({ deal: name.trim() === '' ? words.unnamed : visibleText(name) })}
+      >
+        {words.manage}
+      </ButtonLink>
+    </Replaceable>
   );
 }

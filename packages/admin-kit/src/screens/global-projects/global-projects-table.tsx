@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { globalProjectsMessages } from './messages.ts';
 import { filterTextsOf, nameOfProject } from './rules.ts';
@@ -31,7 +32,10 @@ interface GlobalProjectsOptions {
   onOpenProjectChange?: (projectId: number | null) => void;
 }
 
-export interface GlobalProjectsTableProps extends GlobalProjectsOptions, ScreenRootProps {}
+export interface GlobalProjectsTableProps extends GlobalProjectsOptions, ScreenRootProps {
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<{ 'global-projects': GlobalProject }>;
+}
 
 /** The initial state: 20 rows a page, by name, descending. @spec B §2, §9 */
 export const globalProjectsTable: DataTableState = {

@@ -20,6 +20,7 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
   const name = nameOfProject(project, words);
   return (
     <Dialog
+      name="project"
       isOpen
       size="extra-large"
       title={<UserText text={name} />}

@@ -24,6 +24,7 @@ export default function CreateLicenseDialog({ organization, create, onClose }: P
   const words = useMessages(licenseMessages);
   return (
     <FormDialog
+      name="create-license"
       title={words.createTitle({ organization: organization.name })}
       description={words.createDescription}
       draftKey={licenseDraftKey(organization)}

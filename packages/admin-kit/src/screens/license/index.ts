@@ -1,4 +1,4 @@
-export type { LicenseCardProps } from './license-card.tsx';
+export type { LicenseCardPart, LicenseCardProps } from './license-card.tsx';
 export { LicenseCard } from './license-card.tsx';
 export { licenseMessages } from './messages.ts';
 export type { LicenseActions, LicensedOrganization, LicenseState } from './use-license.ts';

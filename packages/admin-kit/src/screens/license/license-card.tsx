@@ -17,6 +17,8 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
 import { licenseMessages } from './messages.ts';
@@ -24,11 +26,16 @@ import { canSeeLicense, licenseDraftKey } from './rules.ts';
 import { type LicensedOrganization, type LicenseState, useLicense } from './use-license.ts';
 import './license-card.css';
 
+/** What a host can hide or replace. */
+export type LicenseCardPart = 'createLicense' | 'toggleLicense' | 'revokeLicense' | 'noLicense';
+
 export interface LicenseCardProps extends ScreenRootProps {
   /** The organization of the license. Only roots have one, and only admins see it. */
   organization: LicensedOrganization;
   /** The level of the card's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<LicenseCardPart>;
 }
 
 /**
@@ -59,7 +66,7 @@ function LicenseCardContent({
   switch (state.status) {
     case 'loading':
       return (
-        <Section title={words.title} level={headingLevel}>
+        <Section isScreenHeading title={words.title} level={headingLevel}>
           <LoadingState label={words.loading} className="ak-license-card-loading">
             <Skeleton width="40%" />
             <Skeleton shape="block" height="8px" />
@@ -69,7 +76,12 @@ function LicenseCardContent({
     case 'failed':
       // The specification gives this failure no message, but wrong facts must not be shown.
       return (
-        <Section title={words.title} level={headingLevel} actions={<ReloadLicense state={state} />}>
+        <Section
+          isScreenHeading
+          title={words.title}
+          level={headingLevel}
+          actions={<ReloadLicense state={state} />}
+        >
           <LicenseFacts license={null} />
         </Section>
       );
@@ -77,6 +89,7 @@ function LicenseCardContent({
       const { license, canManage, actions, isRefreshing } = state;
       return (
         <Section
+          isScreenHeading
           title={words.title}
           level={headingLevel}
           className="ak-license-card-section"
@@ -85,34 +98,42 @@ function LicenseCardContent({
           {isRefreshing && <Progress label={words.loading} className="ak-license-card-progress" />}
           {license !== null && <LicenseFacts license={license} />}
           {license === null && (
-            <EmptyState
-              title={canManage.isAllowed ? words.none : words.noneContactSupport}
-              action={
-                canManage.isAllowed && (
-                  <Button variant="primary" onClick={() => setOpen({ kind: 'creating' })}>
-                    {words.create}
-                  </Button>
-                )
-              }
-            />
+            <Replaceable name="noLicense">
+              <EmptyState
+                title={canManage.isAllowed ? words.none : words.noneContactSupport}
+                action={
+                  canManage.isAllowed && (
+                    <Replaceable name="createLicense">
+                      <Button variant="primary" onClick={() => setOpen({ kind: 'creating' })}>
+                        {words.create}
+                      </Button>
+                    </Replaceable>
+                  )
+                }
+              />
+            </Replaceable>
           )}
           {license !== null && canManage.isAllowed && (
             <div className="ak-license-card-actions">
-              <NotSaved failure={actions.toggle.failureOf()}>
-                {(describedBy) => (
-                  <Button
-                    isBusy={actions.toggle.isBusy}
-                    flips={license.isEnabled}
-                    aria-describedby={describedBy}
-                    onClick={() => void actions.toggle.run(license)}
-                  >
-                    {license.isEnabled ? words.disable : words.enable}
-                  </Button>
-                )}
-              </NotSaved>
-              <Button variant="danger-quiet" onClick={() => setOpen({ kind: 'revoking', license })}>
-                {words.revoke}
-              </Button>
+              <Replaceable name="toggleLicense">
+                <NotSaved failure={actions.toggle.failureOf()}>
+                  {(describedBy) => (
+                    <Button
+                      isBusy={actions.toggle.isBusy}
+                      flips={license.isEnabled}
+                      aria-describedby={describedBy}
+                      onClick={() => void actions.toggle.run(license)}
+                    >
+                      {license.isEnabled ? words.disable : words.enable}
+                    </Button>
+                  )}
+                </NotSaved>
+              </Replaceable>
+              <Replaceable name="revokeLicense">
+                <Button variant="danger-quiet" onClick={() => setOpen({ kind: 'revoking', license })}>
+                  {words.revoke}
+                </Button>
+              </Replaceable>
             </div>
           )}
           <LicenseDialogs

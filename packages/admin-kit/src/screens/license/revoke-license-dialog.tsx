@@ -35,6 +35,7 @@ export default function RevokeLicenseDialog({ organization, license, revoke, onC
 
   return (
     <AlertDialog
+      name="revoke-license"
       isOpen
       title={words.revokeTitle}
       description={

@@ -32,6 +32,7 @@ export function BatchCodesDialog({ batch, onClose, ...rest }: BatchCodesDialogPr
   const read = useBatchCodes(batch.id);
   return (
     <Dialog
+      name="batch-codes"
       {...rest}
       isOpen
       title={words.codesTitle({ batch: visibleText(batch.name) })}
@@ -117,6 +118,7 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
 
   return (
     <AlertDialog
+      name="generate-batch"
       isOpen
       title={words.generateBatch}
       description={words.confirmGenerate({ count, name })}

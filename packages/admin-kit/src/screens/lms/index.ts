@@ -1,5 +1,5 @@
 export type { NewBatch } from './api.ts';
-export type { LmsPanelProps } from './lms-panel.tsx';
+export type { LmsPanelPart, LmsPanelProps } from './lms-panel.tsx';
 export { LmsPanel } from './lms-panel.tsx';
 export { lmsMessages } from './messages.ts';
 export type { LmsTab } from './rules.ts';

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { IdValue } from './keys-section.tsx';
@@ -131,13 +132,15 @@ function InstitutionFacts({ institution, setEnabled }: InstitutionFactsProps) {
         ]}
       />
       <div className="ak-lms-panel-buttons">
-        <Button
-          isBusy={setEnabled.isBusy}
-          flips={isEnabled}
-          onClick={() => void setEnabled.run({ isEnabled: !isEnabled })}
-        >
-          {isEnabled ? words.disable : words.enable}
-        </Button>
+        <Replaceable name="toggleInstitution">
+          <Button
+            isBusy={setEnabled.isBusy}
+            flips={isEnabled}
+            onClick={() => void setEnabled.run({ isEnabled: !isEnabled })}
+          >
+            {isEnabled ? words.disable : words.enable}
+          </Button>
+        </Replaceable>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { CodeBatch } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -9,6 +10,8 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { InstitutionSection } from './institution-section.tsx';
 import { KeysSection } from './keys-section.tsx';
@@ -22,6 +25,9 @@ const PaywallSection = lazyPart('paywall-section', async () => ({
   default: (await import('./paywall-section.tsx')).PaywallSection,
 }));
 
+/** What a host can hide or replace. */
+export type LmsPanelPart = 'noInstitution' | 'toggleInstitution' | 'downloadCodes';
+
 export interface LmsPanelProps extends ScreenRootProps {
   /** The organization whose LMS data is shown. Shown to global admins, and only for a root. */
   organization: LmsOrganization;
@@ -31,6 +37,8 @@ export interface LmsPanelProps extends ScreenRootProps {
   onTabSelected?: (event: { tab: LmsTab }) => void;
   /** The level of its headings in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<{ 'code-batches': CodeBatch }, LmsPanelPart>;
 }
 
 /**
@@ -84,10 +92,12 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
     case 'ready': {
       const { institution, isRefreshing, actions } = state;
       const none = (
-        <EmptyState
-          title={words.none}
-          action={<Button onClick={() => choose('institution')}>{words.toInstitution}</Button>}
-        />
+        <Replaceable name="noInstitution">
+          <EmptyState
+            title={words.none}
+            action={<Button onClick={() => choose('institution')}>{words.toInstitution}</Button>}
+          />
+        </Replaceable>
       );
       const contents: Readonly<Record<LmsTab, () => ReactNode>> = {
         institution: () => <InstitutionSection {...{ organization, institution, actions, headingLevel }} />,

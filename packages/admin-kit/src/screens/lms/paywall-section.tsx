@@ -6,6 +6,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { GenerateBatch } from './generate-batch.tsx';
 import { lmsMessages } from './messages.ts';
@@ -76,14 +77,16 @@ function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
         priority: 1,
         minWidthPx: 176,
         cell: (batch) => (
-          <Button
-            size="small"
-            icon={<DownloadIcon />}
-            aria-label={words.downloadCodesOf({ batch: visibleText(batch.name) })}
-            onClick={() => setOpened(batch)}
-          >
-            {words.downloadCodes}
-          </Button>
+          <Replaceable name="downloadCodes">
+            <Button
+              size="small"
+              icon={<DownloadIcon />}
+              aria-label={words.downloadCodesOf({ batch: visibleText(batch.name) })}
+              onClick={() => setOpened(batch)}
+            >
+              {words.downloadCodes}
+            </Button>
+          </Replaceable>
         ),
       },
     ],

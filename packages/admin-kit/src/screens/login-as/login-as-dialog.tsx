@@ -65,6 +65,7 @@ export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialog
 
   return (
     <Dialog
+      name="login-as"
       {...rest}
       isOpen
       size="small"

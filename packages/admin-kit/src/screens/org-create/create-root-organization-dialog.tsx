@@ -26,6 +26,7 @@ export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialog
   const create = useCreateRootOrganization();
   return (
     <FormDialog
+      name="create-organization"
       {...rest}
       title={title ?? words.createRoot}
       description={words.createRootDescription}

@@ -32,6 +32,7 @@ export function CreateSubOrganizationDialog(props: CreateSubOrganizationDialogPr
   const create = useCreateSubOrganization(parent.id);
   return (
     <FormDialog
+      name="create-sub-organization"
       {...rest}
       title={words.createSub}
       description={words.createSubDescription({ parent: parent.name })}

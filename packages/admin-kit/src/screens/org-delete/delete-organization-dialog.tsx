@@ -62,6 +62,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
 
   return (
     <Dialog
+      name="delete-organization"
       {...rest}
       isOpen
       size="small"

@@ -33,6 +33,7 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
 
   return (
     <AlertDialog
+      name="delete-project"
       isOpen
       title={words.deleteTitle({ project: name })}
       description={words.deleteDescription({ project: name, id: String(project.id) })}

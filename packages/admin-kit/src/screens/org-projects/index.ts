@@ -1,5 +1,5 @@
 export { orgProjectsMessages } from './messages.ts';
-export type { OrgProjectsPanelProps } from './org-projects-panel.tsx';
+export type { OrgProjectsPanelPart, OrgProjectsPanelProps } from './org-projects-panel.tsx';
 export { OrgProjectsPanel } from './org-projects-panel.tsx';
 export { orgProjectsTable } from './projects-table.tsx';
 export type { OrgProjectsState } from './use-org-projects.ts';

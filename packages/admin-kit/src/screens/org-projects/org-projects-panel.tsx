@@ -13,12 +13,22 @@ import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { type ProjectRowHandlers, ProjectsTable } from './projects-table.tsx';
 import { projectName } from './rules.ts';
 import { type OrgProjectsState, useOrgProjects } from './use-org-projects.ts';
 import './org-projects-panel.css';
+
+/** What a host can hide or replace. */
+export type OrgProjectsPanelPart =
+  | 'createProject'
+  | 'connectProject'
+  | 'modifyProject'
+  | 'duplicateProject'
+  | 'deleteProject';
 
 export interface OrgProjectsPanelProps extends ScreenRootProps {
   organizationId: number;
@@ -34,6 +44,8 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
   openProjectId?: number | null;
   /** Fires when a person closes the project of `openProjectId`. */
   onOpenProjectClosed?: () => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<OrgProjectsPanelPart, { 'org-projects': OrganizationProject }>;
 }
 
 /**
@@ -120,7 +132,13 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
       <ProjectsTable
         read={state}
         handlers={handlers}
-        emptyAction={isAdmin && <Button onClick={create}>{words.create}</Button>}
+        emptyAction={
+          isAdmin && (
+            <Replaceable name="createProject">
+              <Button onClick={create}>{words.create}</Button>
+            </Replaceable>
+          )
+        }
         state={table.tableState}
         onStateChange={table.onTableStateChange}
       />
@@ -151,11 +169,13 @@ function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
   const { state, headingLevel, hasOrganizationLink, onCreate } = props;
   const words = useMessages(orgProjectsMessages);
   const { links, linkComponent } = useAdminKit();
-  if (state.status !== 'ready') return <PageHeader level={headingLevel} title={words.title} />;
+  if (state.status !== 'ready')
+    return <PageHeader isScreenHeading level={headingLevel} title={words.title} />;
   const { organization, canManage } = state;
   const { name } = organization;
   return (
     <PageHeader
+      isScreenHeading
       level={headingLevel}
       title={words.title}
       count={state.data.length}
@@ -163,9 +183,11 @@ function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
         <>
           <RefreshButton read={state} label={words.reload} />
           {canManage.isAllowed && (
-            <Button variant="primary" icon={<PlusIcon />} onClick={onCreate}>
-              {words.create}
-            </Button>
+            <Replaceable name="createProject">
+              <Button variant="primary" icon={<PlusIcon />} onClick={onCreate}>
+                {words.create}
+              </Button>
+            </Replaceable>
           )}
         </>
       }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { CopyIcon, TrashIcon } from '../../ui/icon/icons.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { projectName } from './rules.ts';
 
@@ -102,39 +103,47 @@ function ProjectRowActions({ project, handlers }: ProjectRowActionsProps) {
   const href = links.project(project.id);
   return (
     <span className="ak-org-projects-panel-row-actions">
-      {href === null ? (
-        <Button size="small" aria-label={words.connectTo(name)} disabledReason={words.connectUnknown}>
-          {words.connect}
+      <Replaceable name="connectProject">
+        {href === null ? (
+          <Button size="small" aria-label={words.connectTo(name)} disabledReason={words.connectUnknown}>
+            {words.connect}
+          </Button>
+        ) : (
+          <ButtonLink
+            size="small"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={words.connectTo(name)}
+          >
+            {words.connect}
+          </ButtonLink>
+        )}
+      </Replaceable>
+      <Replaceable name="modifyProject">
+        <Button size="small" aria-label={words.modifyOf(name)} onClick={() => onModify(project)}>
+          {words.modify}
         </Button>
-      ) : (
-        <ButtonLink
-          size="small"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={words.connectTo(name)}
-        >
-          {words.connect}
-        </ButtonLink>
-      )}
-      <Button size="small" aria-label={words.modifyOf(name)} onClick={() => onModify(project)}>
-        {words.modify}
-      </Button>
+      </Replaceable>
       {onDuplicate && (
-        <IconButton
-          size="small"
-          icon={<CopyIcon />}
-          label={words.duplicateOf(name)}
-          onClick={() => onDuplicate(project)}
-        />
+        <Replaceable name="duplicateProject">
+          <IconButton
+            size="small"
+            icon={<CopyIcon />}
+            label={words.duplicateOf(name)}
+            onClick={() => onDuplicate(project)}
+          />
+        </Replaceable>
       )}
       {onDelete && (
-        <IconButton
-          size="small"
-          icon={<TrashIcon />}
-          label={words.deleteOf(name)}
-          onClick={() => onDelete(project)}
-        />
+        <Replaceable name="deleteProject">
+          <IconButton
+            size="small"
+            icon={<TrashIcon />}
+            label={words.deleteOf(name)}
+            onClick={() => onDelete(project)}
+          />
+        </Replaceable>
       )}
     </span>
   );

@@ -8,6 +8,8 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { orgTreeMessages } from './messages.ts';
 import { TreeHeader } from './tree-header.tsx';
 import { TreeList } from './tree-list.tsx';
@@ -17,6 +19,8 @@ import './org-tree.css';
 export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {
   /** The level of the tree's heading in its page. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<'noOrganizations'>;
 }
 
 /**
@@ -52,7 +56,11 @@ function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
       {tree.status === 'ready' && <TreeRows tree={tree} />}
       {tree.status === 'loading' && <TreeSkeleton />}
       {tree.status !== 'ready' && <TreeFailure tree={tree} />}
-      {tree.status === 'empty' && <EmptyState title={words.empty} />}
+      {tree.status === 'empty' && (
+        <Replaceable name="noOrganizations">
+          <EmptyState title={words.empty} />
+        </Replaceable>
+      )}
       {isRefreshing && <Progress className="ak-org-tree-progress" label={words.loading} />}
     </>
   );

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { RefreshIcon } from '../../ui/icon/icons.tsx';
+import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { orgTreeMessages } from './messages.ts';
 import type { OrgTreeState } from './use-org-tree.ts';
@@ -17,6 +18,7 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
   const Heading = `h${level}` as const;
   const words = useMessages(orgTreeMessages);
   // Deferred, because formatting the first number of a page takes longer than rendering the rows.
+  const hostActions = useHeaderActions(null, true);
   const count = useDeferredValue(tree.status === 'ready' ? tree.organizationCount : null, null);
   return (
     <div className="ak-org-tree-header">
@@ -51,6 +53,7 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
           )}
         </span>
       )}
+      {hostActions}
     </div>
   );
 }, showsSame);

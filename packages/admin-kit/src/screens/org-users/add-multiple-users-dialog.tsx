@@ -82,6 +82,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
 
   return (
     <JobDialog
+      name="add-multiple-users"
       size="large"
       title={words.addMultiple}
       description={words.addMultipleDescription({ organization: organizationName(organization, words) })}

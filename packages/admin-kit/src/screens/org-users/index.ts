@@ -4,7 +4,7 @@ export type { NewOrganizationUser, Removal } from './api.ts';
 export type { BulkLine, BulkLines, DuplicateLine, JobHistory } from './bulk-add.ts';
 export { parseBulkLines } from './bulk-add.ts';
 export { orgUsersMessages } from './messages.ts';
-export type { OrgUsersPanelProps } from './org-users-panel.tsx';
+export type { OrgUsersPanelPart, OrgUsersPanelProps } from './org-users-panel.tsx';
 export { OrgUsersPanel } from './org-users-panel.tsx';
 export type { AddMultipleUsers, BulkAddOptions, EndedJob } from './use-add-multiple-users.ts';
 export { useAddMultipleUsers } from './use-add-multiple-users.ts';

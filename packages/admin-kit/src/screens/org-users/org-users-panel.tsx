@@ -1,3 +1,4 @@
+import type { OrganizationUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -8,6 +9,8 @@ import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
 import {
@@ -21,6 +24,9 @@ import { canToggleAdmin, organizationName } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
 import './org-users-panel.css';
+
+/** What a host can hide or replace. */
+export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 
 export interface OrgUsersPanelProps extends ScreenRootProps {
   organizationId: number;
@@ -36,6 +42,8 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   isAdding?: boolean;
   /** Fires when a person closes that dialog. */
   onAddingChange?: (isAdding: boolean) => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<OrgUsersPanelPart, { 'org-users': OrganizationUser }>;
 }
 
 /**
@@ -166,10 +174,12 @@ interface OrgUsersHeaderProps {
 function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, onOpen }: OrgUsersHeaderProps) {
   const words = useMessages(orgUsersMessages);
   const { links, linkComponent } = useAdminKit();
-  if (state.status !== 'ready') return <PageHeader level={headingLevel} title={words.title} />;
+  if (state.status !== 'ready')
+    return <PageHeader isScreenHeading level={headingLevel} title={words.title} />;
   const { organization, canManage } = state;
   return (
     <PageHeader
+      isScreenHeading
       level={headingLevel}
       title={words.title}
       count={state.data.length}
@@ -178,12 +188,16 @@ function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, onOpen }: Or
           <RefreshButton read={state} label={words.reload} />
           {canManage.isAllowed && (
             <>
-              <Button icon={<UsersIcon />} onClick={() => onOpen({ kind: 'addingMultiple' })}>
-                {words.addMultiple}
-              </Button>
-              <Button variant="primary" icon={<PlusIcon />} onClick={() => onOpen({ kind: 'adding' })}>
-                {words.add}
-              </Button>
+              <Replaceable name="addMultipleUsers">
+                <Button icon={<UsersIcon />} onClick={() => onOpen({ kind: 'addingMultiple' })}>
+                  {words.addMultiple}
+                </Button>
+              </Replaceable>
+              <Replaceable name="addUser">
+                <Button variant="primary" icon={<PlusIcon />} onClick={() => onOpen({ kind: 'adding' })}>
+                  {words.add}
+                </Button>
+              </Replaceable>
             </>
           )}
         </>

@@ -28,6 +28,7 @@ export function AddUserDialog({ organization, add, onClose }: AddUserDialogProps
   const words = useMessages(orgUsersMessages);
   return (
     <FormDialog
+      name="add-user"
       title={words.add}
       description={words.addDescription({ organization: organizationName(organization, words) })}
       draftKey={addUserDraftKey(organization.id)}
@@ -99,6 +100,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
 
   return (
     <AlertDialog
+      name="remove-user"
       isOpen
       title={words.removeTitle({ user: name })}
       description={words.removeDescription({

@@ -10,6 +10,7 @@ import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/d
 import { RefreshIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './rules.ts';
 import type { OrgUsersState } from './use-org-users.ts';
@@ -88,7 +89,13 @@ export function UsersTable({ read, handlers, onAdd, state, onStateChange }: User
       filterTexts={textsOf}
       emptyText={words.none}
       noMatchText={words.noMatch}
-      emptyAction={onAdd && <Button onClick={onAdd}>{words.add}</Button>}
+      emptyAction={
+        onAdd && (
+          <Replaceable name="addUser">
+            <Button onClick={onAdd}>{words.add}</Button>
+          </Replaceable>
+        )
+      }
       initialState={orgUsersTable}
       state={state}
       onStateChange={onStateChange}
@@ -122,28 +129,32 @@ function UserRowActions({ user, canToggle, toggleFailure, onToggle, onRemove }: 
   return (
     <span className="ak-org-users-panel-row-actions">
       {canToggle && (
-        <NotSaved failure={toggleFailure}>
-          {(describedBy) => (
-            <Button
-              size="small"
-              isBusy={isToggling}
-              flips={user.isAdmin}
-              aria-label={user.isAdmin ? words.takeAdminOf(name) : words.makeAdminOf(name)}
-              aria-describedby={describedBy}
-              onClick={() => void toggle()}
-            >
-              {user.isAdmin ? words.takeAdmin : words.makeAdmin}
-            </Button>
-          )}
-        </NotSaved>
+        <Replaceable name="toggleAdmin">
+          <NotSaved failure={toggleFailure}>
+            {(describedBy) => (
+              <Button
+                size="small"
+                isBusy={isToggling}
+                flips={user.isAdmin}
+                aria-label={user.isAdmin ? words.takeAdminOf(name) : words.makeAdminOf(name)}
+                aria-describedby={describedBy}
+                onClick={() => void toggle()}
+              >
+                {user.isAdmin ? words.takeAdmin : words.makeAdmin}
+              </Button>
+            )}
+          </NotSaved>
+        </Replaceable>
       )}
-      <IconButton
-        size="small"
-        className="ak-org-users-panel-row-remove"
-        icon={<TrashIcon />}
-        label={words.removeOf(name)}
-        onClick={() => onRemove(user)}
-      />
+      <Replaceable name="removeUser">
+        <IconButton
+          size="small"
+          className="ak-org-users-panel-row-remove"
+          icon={<TrashIcon />}
+          label={words.removeOf(name)}
+          onClick={() => onRemove(user)}
+        />
+      </Replaceable>
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { ChevronEndIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { LicenseCard } from '../license/index.ts';
 import { organizationMessages } from './messages.ts';
@@ -35,24 +36,32 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
     <div className="ak-organization-panel-administration">
       <LicenseCard organization={organization} headingLevel={3} />
       <div className="ak-organization-panel-buttons">
-        <ButtonLink href={links.organizationUsers(organization.id)} component={linkComponent}>
-          {words.manageUsers}
-        </ButtonLink>
-        <ButtonLink href={links.organizationProjects(organization.id)} component={linkComponent}>
-          {words.manageProjects}
-        </ButtonLink>
+        <Replaceable name="manageUsers">
+          <ButtonLink href={links.organizationUsers(organization.id)} component={linkComponent}>
+            {words.manageUsers}
+          </ButtonLink>
+        </Replaceable>
+        <Replaceable name="manageProjects">
+          <ButtonLink href={links.organizationProjects(organization.id)} component={linkComponent}>
+            {words.manageProjects}
+          </ButtonLink>
+        </Replaceable>
       </div>
       <Section
         title={words.subOrganizations}
         level={3}
         actions={
-          <Button size="small" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>
-            {words.createSub}
-          </Button>
+          <Replaceable name="createSubOrganization">
+            <Button size="small" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>
+              {words.createSub}
+            </Button>
+          </Replaceable>
         }
       >
         {organization.children.length === 0 ? (
-          <EmptyState title={words.noSubOrganizations} />
+          <Replaceable name="noSubOrganizations">
+            <EmptyState title={words.noSubOrganizations} />
+          </Replaceable>
         ) : (
           <SubOrganizations organizations={organization.children} />
         )}
@@ -140,13 +149,15 @@ function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrgan
 
   return (
     <div className="ak-organization-panel-end">
-      <Button
-        variant="danger-quiet"
-        disabledReason={permission.isAllowed ? undefined : reasons[permission.reason]}
-        onClick={() => setIsOpen(true)}
-      >
-        {words.delete}
-      </Button>
+      <Replaceable name="deleteOrganization">
+        <Button
+          variant="danger-quiet"
+          disabledReason={permission.isAllowed ? undefined : reasons[permission.reason]}
+          onClick={() => setIsOpen(true)}
+        >
+          {words.delete}
+        </Button>
+      </Replaceable>
       <Suspense fallback={null}>
         {isOpen && (
           <DeleteOrganizationDialog

@@ -1,5 +1,9 @@
 export { organizationMessages } from './messages.ts';
-export type { OrganizationPanelProps } from './organization-panel.tsx';
+export type {
+  OrganizationPanelPart,
+  OrganizationPanelProps,
+  OrganizationPanelTables,
+} from './organization-panel.tsx';
 export { OrganizationPanel } from './organization-panel.tsx';
 export type { OrganizationTab } from './rules.ts';
 export type { OrganizationState } from './use-organization.ts';

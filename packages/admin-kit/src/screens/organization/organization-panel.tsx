@@ -1,4 +1,4 @@
-import type { Organization } from '@timemap/admin-api';
+import type { CodeBatch, Organization, OrganizationProject, OrganizationUser } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -13,13 +13,37 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import type { LicenseCardPart } from '../license/index.ts';
+import type { LmsPanelPart } from '../lms/index.ts';
+import type { OrgProjectsPanelPart } from '../org-projects/index.ts';
+import type { OrgUsersPanelPart } from '../org-users/index.ts';
 import { AdministrationTab } from './administration-tab.tsx';
 import { organizationMessages } from './messages.ts';
 import { chosenTab, type OrganizationTab } from './rules.ts';
 import { useOrganization } from './use-organization.ts';
 import './organization-panel.css';
+
+/** What a host can replace in the panel and in the screens in its sections. */
+export type OrganizationPanelPart =
+  | 'manageUsers'
+  | 'manageProjects'
+  | 'createSubOrganization'
+  | 'noSubOrganizations'
+  | 'deleteOrganization'
+  | LicenseCardPart
+  | OrgUsersPanelPart
+  | OrgProjectsPanelPart
+  | LmsPanelPart;
+
+/** The tables in the sections. */
+export interface OrganizationPanelTables {
+  'org-users': OrganizationUser;
+  'org-projects': OrganizationProject;
+  'code-batches': CodeBatch;
+}
 
 export interface OrganizationPanelProps extends ScreenRootProps {
   organizationId: number;
@@ -31,6 +55,8 @@ export interface OrganizationPanelProps extends ScreenRootProps {
   onOrganizationDeleted?: (event: { organizationId: number }) => void;
   /** The level of the heading that carries the organization's name. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<OrganizationPanelPart, OrganizationPanelTables>;
 }
 
 /**
@@ -117,6 +143,7 @@ function OrganizationPanelContent(props: ContentProps) {
           {isRefreshing && <Progress label={words.loading} className="ak-organization-panel-progress" />}
           <ReadFailure read={state} title={words.loadFailed} />
           <PageHeader
+            isScreenHeading
             level={headingLevel}
             title={<UserText text={organization.name.trim() === '' ? words.unnamed : organization.name} />}
             below={

@@ -9,8 +9,14 @@ import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChevronStartIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { OrgTree, useHasNoOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
-import type { OrganizationTab } from '../organization/index.ts';
+import type {
+  OrganizationPanelPart,
+  OrganizationPanelTables,
+  OrganizationTab,
+} from '../organization/index.ts';
 import { organizationsMessages } from './messages.ts';
 import './organizations-screen.css';
 
@@ -37,6 +43,11 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
   /** The level of the main heading: the selected organization, otherwise the tree. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<
+    OrganizationPanelTables,
+    OrganizationPanelPart | 'createOrganization' | 'noOrganizations'
+  >;
 }
 
 /** The organization tree on the left and the selected organization on the right. @spec A §2 */
@@ -75,9 +86,11 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
     >
       <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
-          <Button icon={<PlusIcon />} onClick={() => setCreating({ find: organizationsSince() })}>
-            {words.createRoot}
-          </Button>
+          <Replaceable name="createOrganization">
+            <Button icon={<PlusIcon />} onClick={() => setCreating({ find: organizationsSince() })}>
+              {words.createRoot}
+            </Button>
+          </Replaceable>
         )}
         <OrgTree
           selectedId={organizationId}

@@ -82,6 +82,7 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
 
   return (
     <Dialog
+      name="create-project"
       {...rest}
       isOpen
       size="extra-large"

@@ -70,6 +70,7 @@ export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
   const kit = useAdminKit();
   return (
     <Dialog
+      name="project-info"
       {...rest}
       isOpen
       size="extra-large"

@@ -31,6 +31,7 @@ export default function UserListDialog({ projectName, members, onClose }: UserLi
   const [kind, setKind] = useState<UserListKind>('usernames');
   return (
     <Dialog
+      name="project-users"
       isOpen
       title={words.userListTitle({ project: visibleText(projectName) })}
       onClose={onClose}

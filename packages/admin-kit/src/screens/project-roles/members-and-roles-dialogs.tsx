@@ -76,6 +76,7 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
   const may = canAdminister(viewer);
   return (
     <FormDialog
+      name="add-member"
       title={words.addTitle({ project: visibleText(project.name) })}
       draftKey={memberDraftKey(project.id)}
       initial={{ user: '', role: '' }}
@@ -136,6 +137,7 @@ function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member:
 
   return (
     <AlertDialog
+      name="remove-member"
       isOpen
       title={words.removeTitle({ member: name, project: visibleText(project.name) })}
       description={words.removeDescription({ member: name, id: String(member.id) })}
@@ -161,6 +163,7 @@ function CreateRoleDialog({
   const words = useMessages(adapter.messages);
   return (
     <FormDialog
+      name="create-role"
       title={words.createTitle({ project: visibleText(project.name) })}
       description={words.createDescription}
       draftKey={roleDraftKey(project.id)}
@@ -209,6 +212,7 @@ function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role 
 
   return (
     <AlertDialog
+      name="delete-role"
       isOpen
       title={words.deleteTitle({ role: name, project: visibleText(project.name) })}
       description={words.deleteDescription({

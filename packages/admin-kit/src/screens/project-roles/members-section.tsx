@@ -14,6 +14,7 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import type { MemberNote } from './member-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { canAdminister } from './rules.ts';
@@ -68,15 +69,17 @@ export function MembersSection(props: MembersSectionProps) {
             {words.refresh}
           </Button>
           {(add.isAllowed || !adapter.leavesOutRefused) && (
-            <Button
-              size="small"
-              variant="primary"
-              icon={<PlusIcon />}
-              disabledReason={add.isAllowed ? undefined : words[add.reason]}
-              onClick={onAdd}
-            >
-              {words.addMember}
-            </Button>
+            <Replaceable name="addMember">
+              <Button
+                size="small"
+                variant="primary"
+                icon={<PlusIcon />}
+                disabledReason={add.isAllowed ? undefined : words[add.reason]}
+                onClick={onAdd}
+              >
+                {words.addMember}
+              </Button>
+            </Replaceable>
           )}
         </>
       }
@@ -139,7 +142,11 @@ function MembersLoad({ access: { members, adapter } }: Pick<MembersSectionProps,
       {adapter.isMemberLoadSilent && errorOf(members) !== null && (
         <p className="ak-members-hint">{isStale ? words.membersStale : words.membersNotLoaded}</p>
       )}
-      {members.status === 'ready' && members.data.length === 0 && <EmptyState title={words.noMembers} />}
+      {members.status === 'ready' && members.data.length === 0 && (
+        <Replaceable name="noMembers">
+          <EmptyState title={words.noMembers} />
+        </Replaceable>
+      )}
     </>
   );
 }

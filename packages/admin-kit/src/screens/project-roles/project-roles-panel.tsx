@@ -3,6 +3,8 @@ import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { MembersAndRolesView } from './members-and-roles.tsx';
 import { projectRolesMessages } from './messages.ts';
@@ -11,6 +13,8 @@ import { type ProjectRolesOptions, useProjectRoles } from './use-members-and-rol
 export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootProps {
   /** The level of its headings in their page. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<'addMember' | 'createRole' | 'deleteRole' | 'noMembers'>;
 }
 
 const roleParts = {
@@ -52,6 +56,7 @@ function Panel({ headingLevel, ...options }: ProjectRolesOptions & { headingLeve
     <MembersAndRolesView
       access={useProjectRoles(options)}
       level={headingLevel}
+      memberActions={useHeaderActions(null, true)}
       memberNote={PremiumNote}
       roleParts={roleParts}
     />

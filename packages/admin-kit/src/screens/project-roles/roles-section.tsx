@@ -10,6 +10,7 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { canAdminister, canDeleteRole } from './rules.ts';
 import type { RoleParts } from './selected-role.tsx';
 import type { MembersAndRoles } from './use-members-and-roles.ts';
@@ -34,14 +35,16 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
       className="ak-members-section"
       actions={
         (create.isAllowed || !adapter.leavesOutRefused) && (
-          <Button
-            size="small"
-            icon={<PlusIcon />}
-            disabledReason={create.isAllowed ? undefined : words[create.reason]}
-            onClick={onCreate}
-          >
-            {words.createNew}
-          </Button>
+          <Replaceable name="createRole">
+            <Button
+              size="small"
+              icon={<PlusIcon />}
+              disabledReason={create.isAllowed ? undefined : words[create.reason]}
+              onClick={onCreate}
+            >
+              {words.createNew}
+            </Button>
+          </Replaceable>
         )
       }
     >
@@ -86,13 +89,15 @@ function RoleEditor({ access, roleOptions, role, onSelect, onDelete, parts }: Ro
           onValueChange={(value) => onSelect(Number(value))}
         />
         {isDeleteShown && (
-          <Button
-            variant="danger-quiet"
-            disabledReason={mayDelete.isAllowed ? undefined : words[mayDelete.reason]}
-            onClick={() => role !== null && onDelete(role)}
-          >
-            {words.deleteRole}
-          </Button>
+          <Replaceable name="deleteRole">
+            <Button
+              variant="danger-quiet"
+              disabledReason={mayDelete.isAllowed ? undefined : words[mayDelete.reason]}
+              onClick={() => role !== null && onDelete(role)}
+            >
+              {words.deleteRole}
+            </Button>
+          </Replaceable>
         )}
       </div>
       {role === null ? (

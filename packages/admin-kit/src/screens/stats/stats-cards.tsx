@@ -1,9 +1,11 @@
+import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { Suspense, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import type { GrowthView } from './growth.tsx';
 import { statsMessages } from './messages.ts';
@@ -36,6 +38,8 @@ export interface StatsCardsProps extends ScreenRootProps {
   growthView?: GrowthView;
   /** Fires when a person changes the growth charts. */
   onGrowthViewChange?: (view: GrowthView) => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<{ 'lti-institutions': LtiInstitutionStats }>;
 }
 
 type GrowthSettings = Pick<StatsCardsProps, 'hasGrowth' | 'growthView' | 'onGrowthViewChange'>;

@@ -14,6 +14,7 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { ticketDetailMessages } from './messages.ts';
@@ -110,9 +111,11 @@ function ContactEmail({ ticket }: { ticket: Ticket }) {
         <CopyButton text={address} label={words.copyContactEmail} />
       </span>
       {mailto.status === 'ready' ? (
-        <ButtonLink size="small" href={mailto.href} icon={<MailIcon />}>
-          {words.sendEmail}
-        </ButtonLink>
+        <Replaceable name="sendEmail">
+          <ButtonLink size="small" href={mailto.href} icon={<MailIcon />}>
+            {words.sendEmail}
+          </ButtonLink>
+        </Replaceable>
       ) : (
         <span className="ak-ticket-detail-note">{words.refusedAddress}</span>
       )}

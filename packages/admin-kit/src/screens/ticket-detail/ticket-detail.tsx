@@ -12,6 +12,8 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import type { TicketStatus } from './api.ts';
 import { LoadedTicket } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
@@ -48,6 +50,8 @@ export interface TicketDetailProps extends ScreenRootProps {
   hasPageShortcuts?: boolean;
   /** The level of the heading that names the ticket. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<'setStatus' | 'sendEmail' | 'resolveAndNext'>;
 }
 
 /**
@@ -166,17 +170,20 @@ function TicketOrState(props: TicketOrStateProps) {
   return (
     <div ref={part} className="ak-ticket-detail-content">
       <PageHeader
+        isScreenHeading
         level={headingLevel}
         title={isGone ? words.notFound : words.title({ ticket: String(ticketId) })}
         actions={
           read.status === 'ready' && (
             <>
-              <StatusButtons
-                status={read.data.status}
-                isSaving={state.isSaving}
-                notSaved={state.notSaved}
-                {...{ hasShortcuts, onSet }}
-              />
+              <Replaceable name="setStatus">
+                <StatusButtons
+                  status={read.data.status}
+                  isSaving={state.isSaving}
+                  notSaved={state.notSaved}
+                  {...{ hasShortcuts, onSet }}
+                />
+              </Replaceable>{' '}
               <RefreshButton read={read} label={words.reload} />
             </>
           )

@@ -12,6 +12,7 @@ import { RowIndex } from '../../ui/data-table/row-index.ts';
 import { CheckIcon, ChevronEndIcon, ChevronStartIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import {
   facetFilterOf,
   filterTextsOf,
@@ -133,16 +134,18 @@ export default function TicketQueue(props: TicketQueueProps) {
         <>
           {step(previousId, 'previous')}
           {step(nextId, 'next')}
-          <Button
-            size="small"
-            icon={<CheckIcon />}
-            isBusy={isSaving}
-            flips={String(ticketId)}
-            disabledReason={cannotResolve}
-            onClick={resolveAndNext}
-          >
-            {words.resolveAndNext}
-          </Button>
+          <Replaceable name="resolveAndNext">
+            <Button
+              size="small"
+              icon={<CheckIcon />}
+              isBusy={isSaving}
+              flips={String(ticketId)}
+              disabledReason={cannotResolve}
+              onClick={resolveAndNext}
+            >
+              {words.resolveAndNext}
+            </Button>
+          </Replaceable>
           {queue.status === 'ready' && (
             <span className="ak-ticket-detail-place">
               {place === null

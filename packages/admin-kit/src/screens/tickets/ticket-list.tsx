@@ -10,6 +10,8 @@ import { FilterField } from '../../ui/data-table/filter-field.tsx';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
@@ -35,6 +37,8 @@ export interface TicketListProps extends ScreenRootProps {
   onTableStateChange?: (state: DataTableState) => void;
   /** The address that a ticket's row links to, for example one that contains the list's state. Must be stable. @default links.ticket */
   ticketHref?: (ticketId: number) => string;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<{ tickets: Ticket }, 'emailTickets'>;
 }
 
 const idOf = (ticket: Ticket) => String(ticket.id);
@@ -138,9 +142,11 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
       }
       actions={
         tickets && (
-          <Button icon={<MailIcon />} aria-pressed={isEmailing} onClick={() => setIsEmailing(!isEmailing)}>
-            {isEmailing ? words.doneEmailing : words.emailMultiple}
-          </Button>
+          <Replaceable name="emailTickets">
+            <Button icon={<MailIcon />} aria-pressed={isEmailing} onClick={() => setIsEmailing(!isEmailing)}>
+              {isEmailing ? words.doneEmailing : words.emailMultiple}
+            </Button>
+          </Replaceable>
         )
       }
     />

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { type FlagFailure, TrialButtons, trialState, type UserFlag } from '../users/index.ts';
@@ -141,7 +142,9 @@ export function TrialSection({ user, failure, onChange }: TrialSectionProps) {
               : []),
           ]}
         />
-        <TrialButtons user={user} onChange={onChange} failure={failure} />
+        <Replaceable name="changeTrial">
+          <TrialButtons user={user} onChange={onChange} failure={failure} />
+        </Replaceable>
         {failure && (
           <Alert tone="danger" isInterrupting>
             {words.updateFailed({ why: errorText(failure.error) })}

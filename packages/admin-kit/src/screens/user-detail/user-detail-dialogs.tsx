@@ -16,6 +16,7 @@ export function GiveUpAdminDialog({ onConfirm, onClose }: GiveUpAdminDialogProps
   const words = useMessages(userDetailMessages);
   return (
     <AlertDialog
+      name="give-up-admin"
       isOpen
       title={words.giveUpAdminTitle}
       description={words.giveUpAdminDescription}

@@ -1,4 +1,4 @@
-import type { AdminUser, UserProject } from '@timemap/admin-api';
+import type { AdminUser, Ticket, UserProject } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -13,6 +13,8 @@ import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { nameOfUser } from '../users/index.ts';
 import { AccessSection } from './access-section.tsx';
@@ -39,6 +41,11 @@ export interface UserDetailProps extends ScreenRootProps {
   userId: number;
   /** The level of the heading that names the user. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<
+    'logIn' | 'connectProject' | 'changeTrial',
+    { 'user-projects': UserProject; 'user-tickets': Ticket }
+  >;
 }
 
 /**
@@ -77,6 +84,7 @@ function UserDetailContent({
   return (
     <>
       <PageHeader
+        isScreenHeading
         level={headingLevel}
         title={user ? <UserText text={user.displayName || user.username || words.unnamed} /> : unknown}
         below={user ? <UserText text={user.username} className="ak-user-detail-muted" /> : undefined}
@@ -120,10 +128,15 @@ function LogInButton({ user, onPressed }: { user: AdminUser; onPressed: () => vo
   const words = useMessages(userDetailMessages);
   const permission = canLogInAs(useAdminKit().session, user);
   return (
-    <Button disabledReason={permission.isAllowed ? undefined : words[permission.reason]} onClick={onPressed}>
-      {/* May be cut: the heading shows the whole name. */}
-      <span className="ak-user-detail-log-in">{words.logInAs({ user: nameOfUser(user) })}</span>
-    </Button>
+    <Replaceable name="logIn">
+      <Button
+        disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
+        onClick={onPressed}
+      >
+        {/* May be cut: the heading shows the whole name. */}
+        <span className="ak-user-detail-log-in">{words.logInAs({ user: nameOfUser(user) })}</span>
+      </Button>
+    </Replaceable>
   );
 }
 

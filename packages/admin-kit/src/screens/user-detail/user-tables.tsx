@@ -8,6 +8,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { TruncatedText } from '../../ui/text/truncated-text.tsx';
 import { nameOfUser } from '../users/index.ts';
@@ -44,14 +45,16 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
         isFact: true,
         minWidthPx: 104,
         cell: (project) => (
-          <Button
-            size="small"
-            aria-label={words.connectTo({ project: visibleText(project.name), user: name })}
-            disabledReason={disabledReason}
-            onClick={() => onConnect(project)}
-          >
-            {words.connect}
-          </Button>
+          <Replaceable name="connectProject">
+            <Button
+              size="small"
+              aria-label={words.connectTo({ project: visibleText(project.name), user: name })}
+              disabledReason={disabledReason}
+              onClick={() => onConnect(project)}
+            >
+              {words.connect}
+            </Button>
+          </Replaceable>
         ),
       },
     ],

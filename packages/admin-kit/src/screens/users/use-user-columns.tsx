@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -170,7 +171,9 @@ function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandl
   return (
     <span className="ak-users-table-trial">
       <TrialStanding expiresAt={user.trialExpiresAt} />
-      <TrialButtons user={user} onChange={onChange} failure={failure} />
+      <Replaceable name="changeTrial">
+        <TrialButtons user={user} onChange={onChange} failure={failure} />
+      </Replaceable>
     </span>
   );
 }
@@ -203,22 +206,26 @@ function RowButtons({ user, onLogIn }: RowButtonsProps) {
   const name = { user: nameOfUser(user) };
   return (
     <span className="ak-users-table-buttons">
-      <Button
-        size="small"
-        aria-label={words.logInAs(name)}
-        disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
-        onClick={() => onLogIn(user)}
-      >
-        {words.logIn}
-      </Button>
-      <ButtonLink
-        size="small"
-        href={links.user(user.id)}
-        component={linkComponent}
-        aria-label={words.manageUser(name)}
-      >
-        {words.manage}
-      </ButtonLink>
+      <Replaceable name="logIn">
+        <Button
+          size="small"
+          aria-label={words.logInAs(name)}
+          disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
+          onClick={() => onLogIn(user)}
+        >
+          {words.logIn}
+        </Button>
+      </Replaceable>
+      <Replaceable name="manageUser">
+        <ButtonLink
+          size="small"
+          href={links.user(user.id)}
+          component={linkComponent}
+          aria-label={words.manageUser(name)}
+        >
+          {words.manage}
+        </ButtonLink>
+      </Replaceable>
     </span>
   );
 }

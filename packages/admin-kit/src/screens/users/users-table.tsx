@@ -10,6 +10,8 @@ import { DataTable, type DataTableState } from '../../ui/data-table/data-table.t
 import { facetCondition } from '../../ui/data-table/data-table-state.ts';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { usersMessages } from './messages.ts';
 import { filterTextsOf, userFacets } from './rules.ts';
 import { UserFailuresContext, useUserColumns } from './use-user-columns.tsx';
@@ -34,6 +36,8 @@ export interface UsersTableProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state each time a person changes the table. */
   onTableStateChange?: (state: DataTableState) => void;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: ScreenSlots<{ users: AdminUser }, 'emailUsers' | 'logIn' | 'manageUser' | 'changeTrial'>;
 }
 
 /**
@@ -126,9 +130,11 @@ function UsersContent({
                 <EmailUsers users={users ?? []} selectedIds={selectedIds} />
               </Suspense>
             ) : (
-              <Button size="small" icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
-                {words.email}
-              </Button>
+              <Replaceable name="emailUsers">
+                <Button size="small" icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
+                  {words.email}
+                </Button>
+              </Replaceable>
             )
           }
           filters={
@@ -150,13 +156,15 @@ function UsersContent({
           }
           actions={
             users && (
-              <Button
-                icon={<MailIcon />}
-                aria-pressed={isEmailing}
-                onClick={() => setIsEmailing(!isEmailing)}
-              >
-                {isEmailing ? words.doneEmailing : words.emailMultiple}
-              </Button>
+              <Replaceable name="emailUsers">
+                <Button
+                  icon={<MailIcon />}
+                  aria-pressed={isEmailing}
+                  onClick={() => setIsEmailing(!isEmailing)}
+                >
+                  {isEmailing ? words.doneEmailing : words.emailMultiple}
+                </Button>
+              </Replaceable>
             )
           }
         />

@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { type AssumedRows, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
@@ -75,7 +76,11 @@ export function EntriesSection({ entries, remove }: EntriesSectionProps) {
       }}
     >
       {remove.failure && <RemoveFailure failure={remove.failure} onDismiss={remove.dismissFailure} />}
-      {entries.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      {entries.length === 0 && (
+        <Replaceable name="noEntries">
+          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        </Replaceable>
+      )}
       {entries.length > 0 && (
         <div className="ak-whitelist-manager-search">
           <SearchField

@@ -7,6 +7,8 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { AddEntry } from './add-entry.tsx';
 import { EntriesSection } from './entries-section.tsx';
 import { whitelistMessages } from './messages.ts';
@@ -21,6 +23,8 @@ export interface WhitelistManagerProps extends ScreenRootProps {
   adapter?: WhitelistAdapter;
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  slots?: HeadedSlots<'noEntries' | 'addEntry'>;
 }
 
 /**
@@ -49,6 +53,7 @@ function WhitelistContent({ adapter, level }: { adapter: WhitelistAdapter; level
   const { read, add, remove } = useWhitelist(adapter);
   return (
     <Section
+      isScreenHeading
       title={title}
       level={level}
       hasPadding={false}
@@ -69,7 +74,9 @@ function WhitelistContent({ adapter, level }: { adapter: WhitelistAdapter; level
       <ReadFailure read={read} title={loadFailed} className="ak-whitelist-manager-alert" />
       {read.status === 'ready' && (
         <>
-          <AddEntry id={adapter.id} entries={read.data} add={add} />
+          <Replaceable name="addEntry">
+            <AddEntry id={adapter.id} entries={read.data} add={add} />
+          </Replaceable>
           <EntriesSection entries={read.data} remove={remove} />
         </>
       )}

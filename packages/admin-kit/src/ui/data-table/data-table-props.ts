@@ -20,7 +20,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** With `read`: what failed, in the specified words: 'Failed to load users'. @default 'This could not be loaded' */
   failedTitle?: ReactNode;
   /** With `read`: names the button that loads again: 'Reload users'. Without it there is none. */
-  refreshLabel?: string;
+  refreshLabel?: string | undefined;
   /** The rows of a table without `read`, null while nothing is loaded. Keep it stable, and the rows in it that did not change. @default null */
   rows?: readonly Row[] | null;
   /** Keep it stable. */
@@ -37,8 +37,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   noMatchText?: ReactNode;
   /** What to do where there are no rows. @default none */
   emptyAction?: ReactNode;
+  /** Shown where there are no rows, in place of `emptyText` and `emptyAction`. @default these */
+  emptyState?: ReactNode;
   /** Names the filter field: 'Filter users'. Without it there is none. */
-  filterLabel?: string;
+  filterLabel?: string | undefined;
   /** The texts that the filter looks into. Keep it stable. @default none */
   filterTexts?: (row: Row) => readonly (string | null | undefined)[];
   /** A further condition, for example of a select in `filters`. Keep it stable. */
@@ -61,8 +63,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   pageSizes?: readonly number[];
   /** Whether columns can be chosen. @default where there are more than four */
   hasColumnChoice?: boolean;
+  /** Whether the rows of a table with a name can be exported. @default true */
+  hasExport?: boolean;
   /** @default none */
-  selection?: DataTableSelection;
+  selection?: DataTableSelection | undefined;
   /** What can be done with selected rows, shown while there are any. */
   selectionActions?: ReactNode;
   /** Where a row leads: its header becomes a link. Keep it stable. */
@@ -70,7 +74,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** Opens a row on a press anywhere on it. Without `rowHref` its header becomes a button that does the same. Keep it stable. */
   onRowOpen?: (row: Row) => void;
   /** What can be done with one row, in a menu at its end. Keep it stable. */
-  rowActions?: (row: Row) => readonly MenuEntry[];
+  rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
   /** Colours a row softly, beside a cell that says the same in words. Keep it stable. @default none */
   rowTone?: (row: Row) => StatusTone | undefined;
   /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */

@@ -30,6 +30,7 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { usePageTable } from './use-page-table.ts';
 import { type DataTableSelection, useRowSelection } from './use-row-selection.ts';
 import { useRowIndex, useTablePage } from './use-table-page.ts';
+import { useTableSlots } from './use-table-slots.tsx';
 import { useTableSource } from './use-table-source.ts';
 import { useTableState } from './use-table-state.ts';
 import './data-table.css';
@@ -51,7 +52,8 @@ const MOST_PRINTED = 1000;
 const defaultPageSizes = [20, 50, 100];
 
 /** A table that filters, sorts and pages its rows in the browser, up to 100,000 of them. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>(given: DataTableProps<Row>) {
+  const props = useTableSlots(given);
   const {
     label,
     name,
@@ -66,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     emptyText,
     noMatchText = emptyText,
     emptyAction,
+    emptyState,
     filterLabel,
     filterTexts = noTexts,
     where: condition,
@@ -78,6 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onStateChange,
     pageSizes = defaultPageSizes,
     hasColumnChoice = columns.length > 4,
+    hasExport = true,
     selection,
     selectionActions,
     rowHref,
@@ -200,14 +204,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           rows?.length !== 0 && (
             <>
               {Views && <Views {...{ label, state, start }} table={name} onStateChange={change} />}
-              <ExportButton
-                {...{ name, index }}
-                label={words.exportCsv}
-                query={{ filter: state.filter, where, sort: state.sort }}
-                columns={shownColumns}
-                matchCount={page.count}
-                isLoading={rows === null}
-              />
+              {hasExport && (
+                <ExportButton
+                  {...{ name, index }}
+                  label={words.exportCsv}
+                  query={{ filter: state.filter, where, sort: state.sort }}
+                  columns={shownColumns}
+                  matchCount={page.count}
+                  isLoading={rows === null}
+                />
+              )}
             </>
           )
         }
@@ -220,7 +226,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           actions={
             <>
               {selectionActions}
-              {name !== undefined && !selection.keepsMissing && (
+              {name !== undefined && hasExport && !selection.keepsMissing && (
                 <ExportButton
                   {...{ name, index }}
                   label={words.exportSelected}
@@ -241,7 +247,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <TableBody
         {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
-        {...{ emptyText, noMatchText, emptyAction }}
+        {...{ emptyText, noMatchText, emptyAction, emptyState }}
         matchCount={page.count}
         rowCount={rows?.length ?? null}
         isBusy={isRefreshing || (isWaiting && rows !== null)}

@@ -45,6 +45,7 @@ interface TableBodyProps<Row> {
   emptyText: ReactNode;
   noMatchText: ReactNode;
   emptyAction: ReactNode;
+  emptyState: ReactNode;
   selectedIds: ReadonlySet<string> | undefined;
   pageSelection: boolean | 'mixed';
   onSelectPage: (isSelected: boolean) => void;
@@ -129,7 +130,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           </tbody>
         </table>
         {menu}
-        {rowCount === 0 && <EmptyState title={props.emptyText} action={props.emptyAction} />}
+        {rowCount === 0 &&
+          (props.emptyState ?? <EmptyState title={props.emptyText} action={props.emptyAction} />)}
         {rowCount !== null && rowCount > 0 && matchCount === 0 && !isBusy && (
           <EmptyState
             title={props.noMatchText}

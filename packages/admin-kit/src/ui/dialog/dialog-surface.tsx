@@ -19,6 +19,7 @@ import { Alert } from '../alert/alert.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { KitPortal } from '../portal/kit-portal.tsx';
+import { DialogContentSlot } from '../slot/slot.tsx';
 import { BusyContext } from './busy-context.ts';
 
 const dialogClass = cva('ak-dialog', {
@@ -35,6 +36,8 @@ const dialogClass = cva('ak-dialog', {
 
 /** The props of both kinds of dialog. */
 export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit' | 'role'> {
+  /** Names the dialog to the host's slot around dialogs: 'revoke-license'. @default no slot */
+  name?: string;
   /** Its name, with verb and object: 'Revoke the license of Faculty of Arts'. */
   title: ReactNode;
   /** A sentence under the title, read out when it opens. @default none */
@@ -60,7 +63,7 @@ interface Props extends DialogSurfaceProps {
 /** The open dialog. Mounting opens it, unmounting closes it and restores focus. */
 export function DialogSurface(props: Props) {
   const { role, title, description, size, onClose, onSubmit, isBusy = false, error, footer, ...more } = props;
-  const { className, style, children, ...rest } = more;
+  const { name, className, style, children, ...rest } = more;
   const words = useMessages(controlMessages);
   const [giveFocusBack] = useState(rememberFocus);
   const isMounted = useRef(false);
@@ -89,7 +92,9 @@ export function DialogSurface(props: Props) {
   };
   const content = (
     <>
-      <div className="ak-dialog-body">{children}</div>
+      <div className="ak-dialog-body">
+        <DialogContentSlot name={name}>{children}</DialogContentSlot>
+      </div>
       {error && (
         <div className="ak-dialog-alert">
           <Alert tone="warning" isInterrupting>

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNumberFormat } from '../../messages/messages.ts';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useHeaderActions } from '../slot/slot.tsx';
 import './page-header.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -12,6 +13,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   level?: 1 | 2 | 3;
   /** The main action, and others before it. @default none */
   actions?: ReactNode;
+  /** Heads the whole screen. The host's header actions follow `actions`. @default false */
+  isScreenHeading?: boolean;
   /** Above the title, such as breadcrumbs. @default none */
   above?: ReactNode;
   /** Below the title, such as a sentence about the page. @default none */
@@ -21,7 +24,9 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 /** Title, count and main action on one line. */
 export function PageHeader(props: PageHeaderProps) {
   useRootWarning();
-  const { title, count, level = 1, actions, above, below, className, ...rest } = props;
+  const { title, count, level = 1, isScreenHeading = false, above, below, className, ...others } = props;
+  const { actions: ownActions, ...rest } = others;
+  const actions = useHeaderActions(ownActions, isScreenHeading);
   const format = useNumberFormat();
   const Heading = `h${level}` as const;
   return (

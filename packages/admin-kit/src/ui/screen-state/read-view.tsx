@@ -9,6 +9,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { RefreshIcon } from '../icon/icons.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Replaceable } from '../slot/slot.tsx';
 import { FailedState } from './failed-state.tsx';
 import { LoadingState } from './loading-state.tsx';
 
@@ -117,12 +118,14 @@ export interface RefreshButtonProps {
 export function RefreshButton({ read, label, size }: RefreshButtonProps) {
   if (read.status === 'loading' || read.status === 'failed') return null;
   return (
-    <IconButton
-      label={label}
-      size={size}
-      icon={<RefreshIcon />}
-      isBusy={read.isRefreshing}
-      onClick={read.refresh}
-    />
+    <Replaceable name="reload">
+      <IconButton
+        label={label}
+        size={size}
+        icon={<RefreshIcon />}
+        isBusy={read.isRefreshing}
+        onClick={read.refresh}
+      />
+    </Replaceable>
   );
 }

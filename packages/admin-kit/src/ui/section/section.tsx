@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useHeaderActions } from '../slot/slot.tsx';
 import './section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -9,6 +10,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   level?: 2 | 3 | 4;
   /** At the end of the title's line. @default none */
   actions?: ReactNode;
+  /** Heads the whole screen. The host's header actions follow `actions`. @default false */
+  isScreenHeading?: boolean;
   /** Off if the content has its own padding, as a table does. @default true */
   hasPadding?: boolean;
 }
@@ -16,7 +19,17 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A part of a screen with a title and a frame. */
 export function Section(props: SectionProps) {
   useRootWarning();
-  const { title, level = 2, actions, hasPadding = true, className, children, ...rest } = props;
+  const {
+    title,
+    level = 2,
+    isScreenHeading = false,
+    hasPadding = true,
+    className,
+    children,
+    ...others
+  } = props;
+  const { actions: ownActions, ...rest } = others;
+  const actions = useHeaderActions(ownActions, isScreenHeading);
   const headingId = useId();
   const Heading = `h${level}` as const;
   return (

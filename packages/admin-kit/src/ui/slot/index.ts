@@ -1,1 +1,10 @@
-export { Slot } from './slot.tsx';
+export type {
+  AnySlots,
+  DialogSlot,
+  HeadedSlots,
+  ScreenSlots,
+  TableSlots,
+  TableTool,
+} from './screen-slots.ts';
+export { SlotsContext, useScreenSlots } from './screen-slots.ts';
+export { DialogContentSlot, Replaceable, Slot, useHeaderActions } from './slot.tsx';

@@ -1,0 +1,26 @@
+import { smallOrganizations } from '@timemap/admin-mock';
+import { noRows } from '@timemap/admin-mock/scenarios';
+import { given } from '../../../.storybook/given.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { OurLicense, OurPeople } from './our-additions.tsx';
+
+const meta = preview.meta({
+  title: 'Manual/Hooks/Our additions',
+  component: OurPeople,
+  tags: ['!autodocs'],
+});
+
+/** A column, row actions, bulk actions and a button of the host. Log In and the export are hidden. */
+export const People = meta.story();
+
+export const Nobody = meta.story({ ...given(noRows('GET /global/users')) });
+
+/** A button beside the heading, a hidden control, and a sentence in a dialog. */
+export const License = meta.story({
+  render: () => <OurLicense organizationId={smallOrganizations.northwind} />,
+});
+
+/** The host's own sentence where there is no license. */
+export const NoLicense = meta.story({
+  render: () => <OurLicense organizationId={smallOrganizations.emptyLot} />,
+});

@@ -1,0 +1,48 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { LicenseCard } from '@timemap/admin-kit/license';
+import { Alert } from '@timemap/admin-kit/ui/alert';
+import { Button } from '@timemap/admin-kit/ui/button';
+import { UsersTable, type UsersTableProps } from '@timemap/admin-kit/users';
+
+const domainOf = ({ email }: AdminUser) => email.split('@')[1] ?? '';
+
+/** Made once: new functions render every row again. */
+const peopleSlots: UsersTableProps['slots'] = {
+  tables: {
+    users: {
+      columns: [{ id: 'domain', header: 'Domain', value: domainOf, share: 2 }],
+      rowActions: ({ id, email }) => [
+        { kind: 'link', label: 'Open in our CRM', href: `https://crm.example/contacts/${id}` },
+        { label: 'Copy email', onSelect: () => void navigator.clipboard?.writeText(email) },
+      ],
+      bulkActions: (users) => <Button size="small">Invite {users.length} to the newsletter</Button>,
+      actions: <Button>Import</Button>,
+      emptyState: <p>Nobody has signed up.</p>,
+      hides: ['export'],
+    },
+  },
+  replace: { logIn: null },
+};
+
+export const OurPeople = () => <UsersTable slots={peopleSlots} />;
+
+export function OurLicense({ organizationId }: { organizationId: number }) {
+  return (
+    <LicenseCard
+      organization={{ id: organizationId, parentId: 0, name: 'Northwind University', isLocalAdmin: true }}
+      slots={{
+        headerActions: <Button size="small">Open the contract</Button>,
+        replace: {
+          toggleLicense: null,
+          noLicense: <p>Sales creates the license when the contract is signed.</p>,
+        },
+        dialog: (content, name) => (
+          <>
+            {name === 'revoke-license' && <Alert tone="warning">Ask the legal department first.</Alert>}
+            {content}
+          </>
+        ),
+      }}
+    />
+  );
+}

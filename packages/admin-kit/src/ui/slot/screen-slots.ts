@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { DataTableColumn } from '../data-table/data-table-column.ts';
+import type { MenuEntry } from '../menu/menu.tsx';
+
+/** What a host adds to one table. Keep it stable: new functions render every row again. */
+export interface TableSlots<Row> {
+  /** More columns, before the column of actions. One with the id of ours takes its place. @default none */
+  readonly columns?: readonly DataTableColumn<Row>[];
+  /** More entries in the menu at the end of a row, after ours. @default none */
+  readonly rowActions?: (row: Row) => readonly MenuEntry[];
+  /** Shown while rows are selected, with these. A table without a selection gets one. @default none */
+  readonly bulkActions?: (rows: readonly Row[]) => ReactNode;
+  /** At the end of the toolbar. @default none */
+  readonly actions?: ReactNode;
+  /** Shown if there are no rows, in place of our sentence and button. @default ours */
+  readonly emptyState?: ReactNode;
+  /** Controls of the toolbar that are left out. @default none */
+  readonly hides?: readonly TableTool[];
+}
+
+export type TableTool = 'filter' | 'columns' | 'export' | 'reload';
+
+/**
+ * Called for each dialog of a screen with what is between its title and its buttons. Returns that with something around it.
+ * @param name which dialog it is: 'revoke-license'
+ */
+export type DialogSlot = (content: ReactNode, name: string) => ReactNode;
+
+/**
+ * What a host adds to a screen, replaces in it and takes away. Screens inside the screen get it too.
+ * @typeParam Tables the row type of each table, by the name of the table
+ * @typeParam Part the names of what can be replaced
+ */
+export interface ScreenSlots<Tables extends object = Record<never, never>, Part extends string = never> {
+  /** By the name of the table. @default nothing */
+  readonly tables?: { readonly [Name in keyof Tables]?: TableSlots<Tables[Name]> };
+  /** Controls and empty states by name: null hides one, anything else is shown instead. @default ours */
+  readonly replace?: { readonly [Name in Part | 'reload']?: ReactNode };
+  /** Around the content of each dialog. @default nothing */
+  readonly dialog?: DialogSlot;
+}
+
+/** The slots of a screen with a heading. */
+export interface HeadedSlots<Part extends string = never, Tables extends object = Record<never, never>>
+  extends ScreenSlots<Tables, Part> {
+  /** At the end of the line of the screen's heading. @default none */
+  readonly headerActions?: ReactNode;
+}
+
+/** The slots of any screen. */
+export interface AnySlots {
+  readonly headerActions?: ReactNode;
+  readonly tables?: Readonly<Record<string, TableSlots<never> | undefined>>;
+  readonly replace?: Readonly<Record<string, ReactNode>>;
+  readonly dialog?: DialogSlot;
+}
+
+export const SlotsContext = createContext<AnySlots | null>(null);
+
+/** The slots below a screen: its own, or those of the screen around it without what belongs to that screen's heading. */
+export function useScreenSlots(own: AnySlots | undefined): AnySlots | null {
+  const outer = use(SlotsContext);
+  return useMemo(() => {
+    if (own !== undefined || outer === null) return own ?? null;
+    const { headerActions: _, ...inherited } = outer;
+    return inherited;
+  }, [own, outer]);
+}
