@@ -88,14 +88,12 @@ describe('the dependencies of a package', () => {
   });
 
   it('are found in what a bundle holds of them, wherever they lie', () => {
-    const inputs = {
-      'src/own.ts': { bytesInOutput: 9 },
-      '../node_modules/.pnpm/near@1/node_modules/near/index.js': { bytesInOutput: 5 },
-      '../node_modules/.pnpm/far@1/node_modules/@some/far/lib/a.js': { bytesInOutput: 5 },
-      '../node_modules/unused/index.js': { bytesInOutput: 0 },
-    };
-    const output = { inputs, bytes: 0, imports: [], exports: [] };
-    expect(bundledFolders({ outputs: { 'out.js': output } }, '/kit/package')).toEqual([
+    const modules = [
+      '/kit/package/src/own.ts',
+      '/kit/node_modules/.pnpm/near@1/node_modules/near/index.js',
+      '/kit/node_modules/.pnpm/far@1/node_modules/@some/far/lib/a.js',
+    ];
+    expect(bundledFolders(modules)).toEqual([
       '/kit/node_modules/.pnpm/far@1/node_modules/@some/far',
       '/kit/node_modules/.pnpm/near@1/node_modules/near',
     ]);

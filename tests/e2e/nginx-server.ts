@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,8 @@ const entry = fileURLToPath(new URL('../../apps/console/server/container-entry.t
  */
 export async function startNginx(folder: string, config: ConsoleConfig): Promise<StaticServer> {
   const place = await mkdtemp(join(tmpdir(), 'console-nginx-'));
+  // Started by root, nginx reads the files as another user, who may not enter a new temporary folder.
+  await chmod(place, 0o755);
   const [site, state] = [join(place, 'site'), join(place, 'state')];
   await cp(folder, site, { recursive: true });
   const port = await freePort();
@@ -66,14 +68,17 @@ function environmentOf(config: ConsoleConfig): Record<string, string> {
   );
 }
 
+/** @throws Error where the first answer is a failure */
 async function answers(url: string): Promise<void> {
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
+  for (;;) {
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    if (status === 200) return;
+    if (status !== null) throw new Error(`nginx answers with ${status}.`);
     await setTimeout(50);
+  }
 }
 
 function freePort(): Promise<number> {

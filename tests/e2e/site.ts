@@ -76,7 +76,7 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
   const folder = options.folder ?? buildFolderOf('console');
   // `npm run nginx-check` makes the same journeys through nginx.
   const server =
-    process.env.CONSOLE_SERVER === 'nginx'
+    process.env.JOURNEYS_THROUGH === 'nginx'
       ? await startNginx(folder, config)
       : await startStaticServer({ folder, config });
   const api = running.server;

@@ -45,6 +45,7 @@ export const specifiers = {
     '@timemap/admin-kit',
     '@timemap/admin-kit/elements',
     '@timemap/admin-kit/standalone/elements.js',
+    '@timemap/admin-kit/standalone/elements-one-file.js',
     ...screens.map((name) => `@timemap/admin-kit/${name}`),
     ...kitLocales(kitSource).map(({ name }) => `@timemap/admin-kit/locales/${name}`),
     ...kitMessages(kitSource).map(({ name }) => `@timemap/admin-kit/messages/${name}`),

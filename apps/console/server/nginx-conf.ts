@@ -30,9 +30,11 @@ export function nginxConf(config: ConsoleConfig, place: NginxPlace = {}): string
 # folder, over the one of the build. TLS, HSTS and server_name are yours to add:
 # with TLS also HTTP/2 ("listen 443 ssl;" and "http2 on;", before nginx 1.25.1 "listen 443 ssl http2;").
 
-map $uri $console_cache_control {
+map $status$uri $console_cache_control {
   default "${CACHE_REVALIDATE}";
-  ~^${HASHED_FOLDER} "${CACHE_FOREVER}";
+  # A missing file must not be remembered as missing.
+  ~^[45] "no-store";
+  "~^\\d+${HASHED_FOLDER}" "${CACHE_FOREVER}";
 }
 
 server {
@@ -57,8 +59,7 @@ ${typesByMedia().join('\n')}
 ${securityHeaders(config)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-  # Not 'always': a missing file must not be remembered as missing for a year.
-  add_header Cache-Control $console_cache_control;
+  add_header Cache-Control $console_cache_control always;
 
   if ($request_uri ~ "^//") {
     return 404;

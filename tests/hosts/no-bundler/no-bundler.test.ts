@@ -46,7 +46,7 @@ describe('a page without a bundler', () => {
     const asked = page.waitForRequest('**/userinfo');
     await page.goto(`${running.url}/projects`);
     await asked;
-    expect(scripts.filter((path) => path.includes('/mount-screen-'))).toEqual([]);
+    expect(scripts.filter((path) => path.includes('/parts/core-'))).toEqual([]);
     expect(await page.locator('ak-org-projects-panel').textContent()).toBe('The projects are on their way.');
     goOn();
     await page.getByRole('row').filter({ hasText: 'Harbour Walk' }).waitFor();

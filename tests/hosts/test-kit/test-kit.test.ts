@@ -39,6 +39,14 @@ describe('the test kit in a separate host, from the packed packages', () => {
     expect(await say('test')).toMatch(/Tests\s+3 passed[\s\S]*exit 0$/);
   }, 60_000);
 
+  it('lets the host run the same tests with Jest', async () => {
+    const tests = await readFile(join(app, 'src/project-page.test.tsx'), 'utf8');
+    expect(tests).toContain("from 'vitest';");
+    const same = tests.replace("from 'vitest';", "from '@jest/globals';");
+    await writeFile(join(app, 'src/project-page.jest.tsx'), same);
+    expect(await say('test:jest')).toMatch(/Tests:\s+3 passed[\s\S]*exit 0$/);
+  }, 120_000);
+
   it('lets the host test its page in a browser with Playwright', async () => {
     expect(await say('test:browser')).toMatch(/2 passed[\s\S]*exit 0$/);
   }, 60_000);

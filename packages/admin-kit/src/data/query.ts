@@ -154,6 +154,22 @@ export function createQueryClient(): QueryClient {
   return new QueryClient();
 }
 
+/**
+ * Warns in development when the host's cache was made by another copy of TanStack Query: the kit's copy observes it, and
+ * copies of different versions cannot read each other's queries.
+ */
+export const warnOfOtherCopy: (queryClient: QueryClient) => void =
+  typeof process !== 'undefined' && process.env.NODE_ENV === 'development'
+    ? (queryClient) => {
+        if (queryClient instanceof QueryClient) return;
+        // biome-ignore lint/suspicious/noConsole: it is for the developer of the host
+        console.warn(
+          'The queryClient of <AdminKitProvider> was made by another copy of @tanstack/react-query than the one that @timemap/admin-kit loads. ' +
+            'Install one version for the whole page (npm ls @tanstack/react-query shows them), or leave queryClient out.',
+        );
+      }
+    : () => {};
+
 /** Removes all data of this client that is not on the screen. */
 export function clearUserCache(queryClient: QueryClient, client: AdminClient): void {
   queryClient.removeQueries({ queryKey: rootOf(client), type: 'inactive' });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
-import { createQueryClient } from '../data/query.ts';
+import { createQueryClient, warnOfOtherCopy } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { MessageContext } from '../messages/messages.ts';
 import { usableLocale } from '../messages/usable-locale.ts';
@@ -31,7 +31,8 @@ export interface AdminKitProviderProps {
   /** The signed-in person. If `user.id` changes, everything below the provider starts over. */
   session: AdminSession;
   /**
-   * The host's cache, to share loaded data. The kit never mounts a QueryClientProvider.
+   * The host's cache, to share loaded data, made by the same copy of TanStack Query that the kit loads. The kit never
+   * mounts a QueryClientProvider.
    * @default the kit's own cache
    */
   queryClient?: QueryClient;
@@ -148,6 +149,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   const [notices] = useState(createNotices);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;
+  useEffect(() => warnOfOtherCopy(queryClient), [queryClient]);
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
   // Clearing is delayed: cached data has timers that an unmounted page should not keep, but under StrictMode effects

@@ -5,5 +5,6 @@ declare const process: { readonly env: Readonly<Record<string, string | undefine
 
 export default defineConfig({
   plugins: [react()],
+  build: { rolldownOptions: { input: ['index.html', 'shared-cache.html'] } },
   preview: { proxy: { '/api': process.env.API_URL ?? '' } },
 });

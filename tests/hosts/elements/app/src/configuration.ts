@@ -1,0 +1,21 @@
+import {
+  type AdminKitConfiguration,
+  call,
+  createAdminClient,
+  readCurrentUser,
+} from '@timemap/admin-kit/standalone/elements.js';
+import '@timemap/admin-kit/styles/elements.css';
+
+const client = createAdminClient({
+  baseUrl: '/api',
+  getSessionId: () => localStorage.getItem('cv-sid'),
+});
+
+export async function loadConfiguration(): Promise<AdminKitConfiguration> {
+  return { client, session: { user: await call(client, 'GET /userinfo', {}, readCurrentUser) } };
+}
+
+/** One line of a host's log of what happened in the elements. */
+export function lineOf({ detail }: WindowEventMap['ak-event']): string | null {
+  return detail.type === 'action' ? `${detail.action.name}: ${detail.outcome}` : null;
+}

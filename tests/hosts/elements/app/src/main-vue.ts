@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import ProjectPeople from './project-people.vue';
+
+createApp(ProjectPeople).mount('#app');
