@@ -71,7 +71,7 @@ const chunksOf = (files: Output) => files.filter((file) => file.type === 'chunk'
 
 // Vite's own, so that there is one version. Through Vite itself the result would depend on NODE_ENV.
 const { rolldown } = (await import(
-  pathToFileURL(createRequire(import.meta.resolve('vite')).resolve('rolldown')).href
+  pathToFileURL(createRequire(createRequire(import.meta.url).resolve('vite')).resolve('rolldown')).href
 )) as typeof Rolldown;
 
 async function bundle(

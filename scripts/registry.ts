@@ -1,0 +1,138 @@
+/**
+ * Writes the sources of the screens as a registry of shadcn, for hosts that want the code of a screen in their own app:
+ * `npm run registry -- --out <folder>`. A server for static files is enough to publish the folder.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runProgram } from '../apps/console/server/run-program.ts';
+import { kitScreens } from './kit-entries.ts';
+import { reachedModules } from './reached-modules.ts';
+
+const kit = fileURLToPath(new URL('../packages/admin-kit', import.meta.url));
+
+/** All modules outside the screens: the provider, the data, the parts. Every screen depends on it. */
+const SHARED = 'kit';
+const NAMESPACE = '@timemap';
+const TARGET = 'components/admin-kit';
+
+/** Imports of the package's own modules, those of types too. */
+const OWN_IMPORT = /(?<=(?:\bfrom|\bimport)\s*\(?\s*')(\.[^']+)(?=')/g;
+const FOREIGN_IMPORT = /(?:^(?:import|export|\}).*?from |^import |\bimport\()'((?:@[^/']+\/)?[^./'][^/']*)/gm;
+
+interface RegistryFile {
+  readonly path: string;
+  readonly type: 'registry:file';
+  readonly target: string;
+  readonly content: string;
+}
+
+/** Read with the names that an app without extensions in its imports can resolve. */
+async function registryFile(path: string, isForClient: boolean): Promise<RegistryFile> {
+  const text = await readFile(join(kit, path), 'utf8');
+  const content = text.replace(OWN_IMPORT, (specifier) => specifier.replace(/\.tsx?$/, ''));
+  return {
+    path,
+    type: 'registry:file',
+    target: posix.join(TARGET, posix.relative('src', path)),
+    content: isForClient ? `'use client';\n\n${content}` : content,
+  };
+}
+
+async function sourcesFrom(entries: readonly string[]): Promise<string[]> {
+  const found = new Set(entries);
+  for (const path of found) {
+    if (path.endsWith('.css')) continue;
+    for (const [specifier] of (await readFile(join(kit, path), 'utf8')).matchAll(OWN_IMPORT))
+      found.add(posix.join(posix.dirname(path), specifier));
+  }
+  return [...found].sort();
+}
+
+/** `@tanstack/react-query@^5.52.1` for each package that the files import. */
+function packagesOf(files: readonly RegistryFile[], ranges: Readonly<Record<string, string>>): string[] {
+  const names = files.flatMap(({ content }) =>
+    [...content.matchAll(FOREIGN_IMPORT)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)]
+    .filter((name) => name !== 'react' && name !== 'react-dom')
+    .sort()
+    .map((name) => {
+      const range = ranges[name];
+      if (range === undefined) throw new Error(`${name} is imported, but is no dependency of the kit.`);
+      return `${name}@${range}`;
+    });
+}
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  if (values.out === undefined) throw new Error('Name the folder to write to: --out.');
+  const out = values.out;
+  const manifest = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
+    version: string;
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
+  };
+  const own = Object.keys(manifest.dependencies).filter((name) => name.startsWith(`${NAMESPACE}/`));
+  const ranges = {
+    ...manifest.peerDependencies,
+    ...manifest.dependencies,
+    ...Object.fromEntries(own.map((name) => [name, `^${manifest.version}`])),
+  };
+  const screens = kitScreens(kit);
+  const words = new Set(
+    await reachedModules(
+      kit,
+      screens.map(({ name }) => `src/screens/${name}/messages.ts`),
+    ),
+  );
+  const filesOf = (paths: readonly string[]) =>
+    Promise.all(paths.map((path) => registryFile(path, /\.tsx?$/.test(path) && !words.has(path))));
+  const isShared = (path: string) => !path.startsWith('src/screens/');
+
+  const shared = await sourcesFrom(['src/index.ts', ...screens.map(({ module }) => module)]);
+  const items = [
+    itemOf(SHARED, 'Provider, data and parts of every screen', await filesOf(shared.filter(isShared)), []),
+  ];
+  for (const { name, module } of screens) {
+    const paths = (await sourcesFrom([module])).filter((path) => !isShared(path));
+    const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+    items.push(itemOf(name, title, await filesOf(paths), [`${NAMESPACE}/${SHARED}`]));
+  }
+
+  function itemOf(name: string, title: string, files: readonly RegistryFile[], needs: readonly string[]) {
+    const has = (text: string) => files.some(({ content }) => content.includes(text));
+    return {
+      name,
+      type: name === SHARED ? 'registry:lib' : 'registry:block',
+      title,
+      dependencies: packagesOf(files, ranges),
+      devDependencies: [
+        ...(has("'leaflet'") ? [`@types/leaflet@${manifest.devDependencies['@types/leaflet']}`] : []),
+        ...(has('process.env') ? ['@types/node'] : []),
+      ],
+      registryDependencies: needs,
+      files,
+    };
+  }
+
+  const write = async (path: string, value: unknown) => {
+    await mkdir(dirname(join(out, path)), { recursive: true });
+    await writeFile(join(out, path), `${JSON.stringify(value, null, 1)}\n`);
+  };
+  for (const item of items) {
+    const $schema = 'https://ui.shadcn.com/schema/registry-item.json';
+    await write(`r/${item.name}.json`, { $schema, ...item });
+  }
+  await write('registry.json', {
+    $schema: 'https://ui.shadcn.com/schema/registry.json',
+    name: 'timemap',
+    homepage: '/',
+    items: items.map((item) => ({
+      ...item,
+      files: item.files.map(({ content: _, ...file }) => file),
+    })),
+  });
+});
