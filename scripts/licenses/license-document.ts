@@ -1,7 +1,16 @@
 import type { Dependency } from './dependency-tree.ts';
 
 /** Licenses that require only their notice and that the Open Source Initiative has approved. */
-const OPEN = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense']);
+const OPEN = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+]);
 
 const NOTES: Readonly<Record<string, string>> = {
   'react-leaflet':
