@@ -10,8 +10,16 @@ import { runChild } from '../../scripts/run-child.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The host's modules besides the packages: React, and the types to compile with. */
-const HOST_MODULES = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'msw'];
+/** The host's modules besides the packages: their peers, and the types to compile with. */
+const HOST_MODULES = [
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+  'msw',
+];
 
 declare module 'vitest' {
   interface ProvidedContext {
