@@ -125,7 +125,7 @@ interface Part {
 const CORE: Part = { name: 'core', rank: 8 };
 
 /** Code that only some screens share and that is smaller, in characters of source, is not worth a request. */
-const SMALLEST_SHARED = 20_000;
+const SMALLEST_SHARED = 25_000;
 
 /**
  * Divides the modules into few parts: those of every page, those of most screens with React, those of each screen, those
