@@ -21,7 +21,7 @@ export function withoutLayers(css: string): string {
     if (rank === -1)
       throw new Error(`The layer ${node.params} is not in the order that the sheet begins with.`);
     if (rank === 0) node.walkRules(weakenTokens);
-    for (const child of node.nodes) strengthen(child, ':not(##)'.repeat(rank));
+    for (const child of node.nodes) strengthen(child, ':not(#\\#)'.repeat(rank));
     node.replaceWith(node.nodes);
   });
   sheet.prepend(postcss.parse(SHIELD).nodes);
