@@ -46,7 +46,7 @@ describe('the elements, with React inside, in a host of another framework', () =
         api.server
           .requests()
           .filter(({ operation }) => operation === 'GET /viewprojectusers')
-          .map(({ query }) => query.projectid);
+          .map(({ query }) => query.pid);
       await expect.poll(projects).toContain('2');
       await page.getByRole('combobox', { name: 'Role of Mia Duarte' }).waitFor();
 
