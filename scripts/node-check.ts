@@ -14,8 +14,8 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Refused with a sentence, the oldest for the packages, the oldest for MSW 3, and the workspace's own. */
-const [TOO_OLD, OLDEST, OLDEST_FOR_MSW] = ['18.20.8', '20.0.0', '22.12.0'];
+/** Refused with a sentence; the oldest for the packages, for MSW 3, and for the jsdom of the tests in Vitest. */
+const [TOO_OLD, OLDEST, OLDEST_FOR_MSW, OLDEST_FOR_JSDOM] = ['18.20.8', '20.0.0', '22.12.0', '22.22.2'];
 
 const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const nameOf = (version: string) => `node-${version.replaceAll('.', '-')}`;
@@ -50,7 +50,7 @@ async function install(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
-  for (const version of [TOO_OLD, OLDEST, OLDEST_FOR_MSW])
+  for (const version of [TOO_OLD, OLDEST, OLDEST_FOR_MSW, OLDEST_FOR_JSDOM])
     manifest.devDependencies[nameOf(version)] = `npm:${nodePackage}@${version}`;
   await writeFile(join(app, 'package.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'package.json'), '{"private":true}');
@@ -126,21 +126,18 @@ await runProgram(async () => {
         /a stand-in for the administration API/,
       );
     }
-    for (const node of [nodeOf(OLDEST_FOR_MSW), process.execPath]) {
-      const version = node === process.execPath ? process.versions.node : OLDEST_FOR_MSW;
-      await expectOn(
-        node,
-        `Node ${version}: the manual's tests in Vitest`,
-        ['node_modules/vitest/vitest.mjs', 'run'],
-        /Tests\s+3 passed/,
-      );
-      await expectOn(
-        node,
-        `Node ${version}: the manual's tests in Jest`,
-        ['node_modules/jest/bin/jest.js'],
-        /Tests:\s+3 passed/,
-      );
-    }
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+    const jest = ['node_modules/jest/bin/jest.js'];
+    for (const [node, version] of [
+      [nodeOf(OLDEST_FOR_JSDOM), OLDEST_FOR_JSDOM],
+      [process.execPath, process.versions.node],
+    ] as const)
+      await expectOn(node, `Node ${version}: the manual's tests in Vitest`, vitest, /Tests\s+3 passed/);
+    for (const [node, version] of [
+      [nodeOf(OLDEST_FOR_MSW), OLDEST_FOR_MSW],
+      [process.execPath, process.versions.node],
+    ] as const)
+      await expectOn(node, `Node ${version}: the manual's tests in Jest`, jest, /Tests:\s+3 passed/);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
