@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { invalidate, type ReadFilter } from '../data/query.ts';
-import { type ActionDefinition, type ActionOutcome, performAction } from '../data/use-action.ts';
+import type { ActionOutcome } from '../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 
@@ -12,15 +12,6 @@ export interface BulkItem extends JobItem {
   readonly send: SendItem;
   /** Takes back what `send` made. @default it cannot be taken back */
   readonly undo?: SendItem | null | undefined;
-}
-
-/** A write of a screen as one of many: the same veto and events, but no reload and no notice of its own. */
-export function sendAsItem<Input, Result>(
-  definition: ActionDefinition<Input, Result>,
-  input: Input,
-): SendItem {
-  const { invalidates: _, failsSilently: __, ...write } = definition;
-  return (kit) => performAction({ ...kit, notify: () => {} }, write, input);
 }
 
 export interface JobProgress {

@@ -2,7 +2,7 @@ import { ApiError, type Operation } from '@timemap/admin-api';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget, ActionValue } from '../provider/events.ts';
 import type { Read, ReadFilter } from './query.ts';
-import { operationOf } from './use-action.ts';
+import { type ActionDefinition, operationOf } from './use-action.ts';
 import { fetchForCheck } from './use-read.ts';
 
 export interface Identified {
@@ -98,4 +98,30 @@ export async function fetchItem<Item extends Identified, Change>(
   const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
   if (found !== undefined) return found;
   throw new ApiError('status', operationOf({ operation }, change), { status: 404, wasSent: false });
+}
+
+export interface SaveInput<Item, Change> {
+  /** As the server has it. */
+  readonly item: Item;
+  readonly change: Change;
+}
+
+/** The write of a save on change, without its queue and without showing it beforehand. */
+export function saveAction<Item extends Identified, Change>(
+  definition: SaveDefinition<Item, Change>,
+): ActionDefinition<SaveInput<Item, Change>, unknown> {
+  return {
+    name: definition.name,
+    operation: ({ change }) => operationOf(definition, change),
+    key: ({ item }) => String(item.id),
+    target: ({ item, change }) => definition.target(item, change),
+    send: (kit, { item, change }) => definition.send(kit, definition.apply(item, change), change),
+    invalidates: ({ item }) => definition.invalidates?.(item.id) ?? [],
+    changesProject: definition.changesProject,
+    failsSilently: definition.failsSilently,
+    change: ({ item, change }) => {
+      const { value, apply } = definition;
+      return value && { before: value(item, change), after: value(apply(item, change), change) };
+    },
+  };
 }

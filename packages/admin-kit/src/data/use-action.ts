@@ -10,7 +10,7 @@ import {
 import { type Look, lookAfter } from './lost-answer.ts';
 import { invalidate, type ReadFilter } from './query.ts';
 
-export interface ActionDefinition<Input, Result> {
+export interface ActionDefinition<Input, Result = void> {
   /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
   readonly name: string;
   /** Its call: the same for all inputs, or chosen by the input. */

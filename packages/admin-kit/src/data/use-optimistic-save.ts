@@ -4,7 +4,14 @@ import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
 import { applyPending, enqueue, hasSameFields, overwritesField, type PendingSave } from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type ReadFilter, updateInCache } from './query.ts';
-import { fetchItem, type Identified, readAgain, type SaveDefinition } from './save-definition.ts';
+import {
+  fetchItem,
+  type Identified,
+  readAgain,
+  type SaveDefinition,
+  type SaveInput,
+  saveAction,
+} from './save-definition.ts';
 import { invalidateAndWait, operationOf, saysOutOfDate, useAction } from './use-action.ts';
 import type { ReadState } from './use-read.ts';
 
@@ -36,11 +43,6 @@ export interface OptimisticSave<Item, Change, Data> {
   readonly conflict: SaveConflict<Item, Change> | null;
 }
 
-interface SaveInput<Item, Change> {
-  readonly item: Item;
-  readonly change: Change;
-}
-
 /**
  * For controls that save on each change. Shows the change immediately, sends one request at a time per item, and writes
  * confirmed values into the cache. Of waiting changes, the last one wins.
@@ -57,20 +59,10 @@ export function useOptimisticSave<
   });
   const lookIn = definition.check?.read ?? definition.lookIn;
   const { run } = useAction<SaveInput<Item, Change>>({
-    name: definition.name,
-    operation: ({ change }) => operationOf(definition, change),
-    key: ({ item }) => String(item.id),
-    target: ({ item, change }) => definition.target(item, change),
+    ...saveAction(definition),
     send: async (current, { item, change }) => {
       await definition.send(current, definition.apply(item, change), change);
       confirm(current, definition, item.id, change);
-    },
-    invalidates: ({ item }) => definition.invalidates?.(item.id) ?? [],
-    changesProject: definition.changesProject,
-    failsSilently: definition.failsSilently,
-    change: ({ item, change }) => {
-      const { value, apply } = definition;
-      return value && { before: value(item, change), after: value(apply(item, change), change) };
     },
     ...(lookIn && {
       wasMade:

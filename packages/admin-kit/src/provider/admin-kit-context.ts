@@ -76,6 +76,8 @@ export interface AdminKit {
   sessionExpired(): void;
   /** Shows a toast: an action with a way to undo it, or a failure without a message on the screen. */
   notify(notice: Notice): void;
+  /** Whether the host lets people undo what they did. */
+  offersUndo(): boolean;
 }
 
 export const AdminKitContext = createContext<AdminKit | null>(null);

@@ -203,6 +203,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
         if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
         else if (notice.type === 'ended' || failureNotices === 'all') notices.add(notice);
       },
+      offersUndo: () => callbacks.current.undo ?? true,
     }),
     [
       scope,

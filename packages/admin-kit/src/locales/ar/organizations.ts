@@ -201,6 +201,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'اسم المستخدم أو البريد الإلكتروني',
     csvAdded: 'تمت الإضافة',
     csvDuplicate: 'مكرر',
+
+    ownFlag: 'لا يمكنك تغيير صلاحية المسؤول الخاصة بك.',
+    ownRemoval: 'هذا حسابك. أزل نفسك من صفك.',
+    askMakeAdmin: ({ text }) => `هل تريد التعيين كمسؤولين؟ عدد المستخدمين: ${text}`,
+    askTakeAdmin: ({ text }) => `هل تريد سحب صلاحية المسؤول؟ عدد المستخدمين: ${text}`,
+    askRemoveHere: ({ text }) => `هل تريد الإزالة من هذه المؤسسة فقط؟ عدد المستخدمين: ${text}`,
+    askRemoveEverywhere: ({ text }) => `هل تريد الإزالة من شجرة المؤسسات بالكامل؟ عدد المستخدمين: ${text}`,
   },
 };
 

@@ -216,6 +216,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `تحديد ${row}`,
     selectPage: 'تحديد كل الصفوف في هذه الصفحة',
     selected: ({ count }) => `المحدّد: ${count}`,
+    selectedHidden: ({ count, hidden }) => `المحدّد: ${count}، منها ${hidden} يخفيها عامل التصفية`,
     selectAll: ({ count }) => `تحديد الكل (${count})`,
     clearSelection: 'إلغاء التحديد',
     clearFilter: 'مسح التصفية',

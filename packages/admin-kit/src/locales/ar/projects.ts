@@ -143,5 +143,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'نسخ معرّف المشروع',
     close: 'إغلاق',
     notFound: ({ id }) => `لا يوجد مشروع بالمعرّف ${id}.`,
+
+    setOverride: 'تفعيل «استثناء الترقية»',
+    unsetOverride: 'تعطيل «استثناء الترقية»',
+    askSetOverride: ({ text }) => `هل تريد تفعيل «استثناء الترقية»؟ عدد المشاريع: ${text}`,
+    askUnsetOverride: ({ text }) => `هل تريد تعطيل «استثناء الترقية»؟ عدد المشاريع: ${text}`,
   },
 };

@@ -65,6 +65,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'حفظ',
     yes: 'نعم',
     no: 'لا',
+
+    askDeleteMany: ({ text }) => `هل تريد الحذف؟ عدد القسائم: ${text}`,
   },
 };
 

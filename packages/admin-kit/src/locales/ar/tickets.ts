@@ -99,6 +99,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     emailMultiple: 'مراسلة عدة مستخدمين',
     doneEmailing: 'تم',
     pickTickets: 'اختر التذاكر التي تريد الرد عليها. يبقى تحديدك عند تغيير الصفحة أو التصفية.',
+
+    setStatus: 'تغيير الحالة',
+    setTo: ({ status }) => `تغيير الحالة إلى «${status}»`,
+    askSetTo: ({ status, count }) => `هل تريد تغيير الحالة إلى «${status}»؟ عدد التذاكر: ${count.text}`,
   },
 };
 
@@ -282,5 +286,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `إزالة \u2068${entry}\u2069`,
     announceRemoved: ({ entry }) => `تمت إزالة \u2068${entry}\u2069`,
     skip: 'تخطي القائمة',
+
+    select: ({ entry }) => `تحديد \u2068${entry}\u2069`,
+    removeMany: 'إزالة',
+    askRemoveMany: ({ text }) => `هل تريد الإزالة من القائمة؟ عدد الإدخالات: ${text}`,
   },
 };

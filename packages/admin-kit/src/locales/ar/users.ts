@@ -270,5 +270,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialEnding: 'فترة تجريبية توشك على الانتهاء',
     trialOver: 'فترة تجريبية منتهية',
     pickUsers: 'اختر المستخدمين الذين تريد مراسلتهم. يبقى تحديدك عند تغيير الصفحة أو التصفية.',
+
+    flags: 'العلامات',
+    setFlag: ({ flag }) => `تفعيل «${flag}»`,
+    unsetFlag: ({ flag }) => `تعطيل «${flag}»`,
+    askSetFlag: ({ flag, count }) => `هل تريد تفعيل «${flag}»؟ عدد المستخدمين: ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `هل تريد تعطيل «${flag}»؟ عدد المستخدمين: ${count.text}`,
+    askReset: ({ text }) => `هل تريد إعادة تعيين الفترة التجريبية؟ عدد المستخدمين: ${text}`,
+    askExpire: ({ text }) => `هل تريد إنهاء الفترة التجريبية؟ عدد المستخدمين: ${text}`,
+    askRestart: ({ text }) => `هل تريد بدء الفترة التجريبية من جديد؟ عدد المستخدمين: ${text}`,
   },
 };

@@ -193,6 +193,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'Benutzername oder E-Mail-Adresse',
     csvAdded: 'Hinzugefügt',
     csvDuplicate: 'Duplikat',
+
+    ownFlag: 'Sie können Ihren eigenen Admin-Status nicht ändern.',
+    ownRemoval: 'Das sind Sie selbst. Entfernen Sie sich in Ihrer eigenen Zeile.',
+    askMakeAdmin: ({ text }) => `Zu Admins machen? Benutzer: ${text}`,
+    askTakeAdmin: ({ text }) => `Admin-Status entziehen? Benutzer: ${text}`,
+    askRemoveHere: ({ text }) => `Nur aus dieser Organisation entfernen? Benutzer: ${text}`,
+    askRemoveEverywhere: ({ text }) => `Aus dem gesamten Organisationsbaum entfernen? Benutzer: ${text}`,
   },
 };
 

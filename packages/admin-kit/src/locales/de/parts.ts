@@ -195,6 +195,8 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `${row} auswählen`,
     selectPage: 'Alle Zeilen auf dieser Seite auswählen',
     selected: ({ count }) => `${count} ausgewählt`,
+    selectedHidden: ({ count, hidden }) =>
+      `${count} ausgewählt, davon ${hidden} durch den Filter ausgeblendet`,
     selectAll: ({ count }) => `Alle ${count} auswählen`,
     clearSelection: 'Auswahl aufheben',
     clearFilter: 'Filter löschen',

@@ -142,5 +142,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'Projekt-ID kopieren',
     close: 'Schließen',
     notFound: ({ id }) => `Es gibt kein Projekt mit der ID ${id}.`,
+
+    setOverride: '„Upgrade-Freischaltung“ setzen',
+    unsetOverride: '„Upgrade-Freischaltung“ zurücknehmen',
+    askSetOverride: ({ text }) => `„Upgrade-Freischaltung“ setzen? Projekte: ${text}`,
+    askUnsetOverride: ({ text }) => `„Upgrade-Freischaltung“ zurücknehmen? Projekte: ${text}`,
   },
 };

@@ -67,6 +67,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'Speichern',
     yes: 'Ja',
     no: 'Nein',
+
+    askDeleteMany: ({ text }) => `Löschen? Gutscheine: ${text}`,
   },
 };
 

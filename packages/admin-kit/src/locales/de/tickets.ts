@@ -37,6 +37,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     doneEmailing: 'Fertig',
     pickTickets:
       'Wählen Sie die Tickets aus, die Sie beantworten möchten. Ihre Auswahl bleibt erhalten, wenn Sie die Seite oder den Filter wechseln.',
+
+    setStatus: 'Status setzen',
+    setTo: ({ status }) => `Auf „${status}“ setzen`,
+    askSetTo: ({ status, count }) => `Auf „${status}“ setzen? Tickets: ${count.text}`,
   },
 };
 
@@ -274,5 +278,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `${entry} entfernen`,
     announceRemoved: ({ entry }) => `Entfernt: ${entry}`,
     skip: 'Liste überspringen',
+
+    select: ({ entry }) => `${entry} auswählen`,
+    removeMany: 'Entfernen',
+    askRemoveMany: ({ text }) => `Aus der Liste entfernen? Einträge: ${text}`,
   },
 };

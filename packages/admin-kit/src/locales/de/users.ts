@@ -275,5 +275,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'Testzeitraum beendet',
     pickUsers:
       'Wählen Sie die Benutzer aus, denen Sie schreiben möchten. Ihre Auswahl bleibt erhalten, wenn Sie die Seite oder den Filter wechseln.',
+
+    flags: 'Kennzeichen',
+    setFlag: ({ flag }) => `„${flag}“ setzen`,
+    unsetFlag: ({ flag }) => `„${flag}“ zurücknehmen`,
+    askSetFlag: ({ flag, count }) => `„${flag}“ setzen? Benutzer: ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `„${flag}“ zurücknehmen? Benutzer: ${count.text}`,
+    askReset: ({ text }) => `Testzeitraum zurücksetzen? Benutzer: ${text}`,
+    askExpire: ({ text }) => `Testzeitraum beenden? Benutzer: ${text}`,
+    askRestart: ({ text }) => `Testzeitraum neu starten? Benutzer: ${text}`,
   },
 };

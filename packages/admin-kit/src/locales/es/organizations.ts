@@ -196,6 +196,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'Nombre de usuario o correo electrónico',
     csvAdded: 'Añadido',
     csvDuplicate: 'Duplicado',
+
+    ownFlag: 'No puede cambiar su propio estado de administrador.',
+    ownRemoval: 'Es su propio usuario. Quítelo en su propia fila.',
+    askMakeAdmin: ({ text }) => `¿Hacer administradores? Usuarios: ${text}`,
+    askTakeAdmin: ({ text }) => `¿Quitar el estado de administrador? Usuarios: ${text}`,
+    askRemoveHere: ({ text }) => `¿Quitar solo de esta organización? Usuarios: ${text}`,
+    askRemoveEverywhere: ({ text }) => `¿Quitar de todo el árbol de la organización? Usuarios: ${text}`,
   },
 };
 

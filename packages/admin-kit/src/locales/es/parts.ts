@@ -193,6 +193,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `Seleccionar ${row}`,
     selectPage: 'Seleccionar todas las filas de esta página',
     selected: ({ count }) => `Selección: ${count}`,
+    selectedHidden: ({ count, hidden }) => `Selección: ${count}, ${hidden} ocultos por el filtro`,
     selectAll: ({ count }) => `Seleccionar todo (${count})`,
     clearSelection: 'Borrar la selección',
     clearFilter: 'Borrar el filtro',

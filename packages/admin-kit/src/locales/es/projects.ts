@@ -234,5 +234,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'Copiar el ID de proyecto',
     close: 'Cerrar',
     notFound: ({ id }) => `No hay ningún proyecto con el ID ${id}.`,
+
+    setOverride: 'Activar «Excepción de mejora»',
+    unsetOverride: 'Desactivar «Excepción de mejora»',
+    askSetOverride: ({ text }) => `¿Activar «Excepción de mejora»? Proyectos: ${text}`,
+    askUnsetOverride: ({ text }) => `¿Desactivar «Excepción de mejora»? Proyectos: ${text}`,
   },
 };

@@ -66,6 +66,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'Guardar',
     yes: 'Sí',
     no: 'No',
+
+    askDeleteMany: ({ text }) => `¿Eliminar? Cupones: ${text}`,
   },
 };
 

@@ -37,6 +37,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     doneEmailing: 'Listo',
     pickTickets:
       'Elija los tickets que quiere responder. La selección se mantiene al cambiar de página o de filtro.',
+
+    setStatus: 'Cambiar estado',
+    setTo: ({ status }) => `Cambiar a «${status}»`,
+    askSetTo: ({ status, count }) => `¿Cambiar a «${status}»? Tickets: ${count.text}`,
   },
 };
 
@@ -279,5 +283,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `Quitar ${entry}`,
     announceRemoved: ({ entry }) => `Quitado: ${entry}`,
     skip: 'Saltar la lista',
+
+    select: ({ entry }) => `Seleccionar ${entry}`,
+    removeMany: 'Quitar',
+    askRemoveMany: ({ text }) => `¿Quitar de la lista? Entradas: ${text}`,
   },
 };

@@ -274,5 +274,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'Prueba finalizada',
     pickUsers:
       'Elija los usuarios a los que quiere escribir. La selección se mantiene al cambiar de página o de filtro.',
+
+    flags: 'Indicadores',
+    setFlag: ({ flag }) => `Activar «${flag}»`,
+    unsetFlag: ({ flag }) => `Desactivar «${flag}»`,
+    askSetFlag: ({ flag, count }) => `¿Activar «${flag}»? Usuarios: ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `¿Desactivar «${flag}»? Usuarios: ${count.text}`,
+    askReset: ({ text }) => `¿Restablecer la prueba? Usuarios: ${text}`,
+    askExpire: ({ text }) => `¿Finalizar la prueba? Usuarios: ${text}`,
+    askRestart: ({ text }) => `¿Reiniciar la prueba? Usuarios: ${text}`,
   },
 };

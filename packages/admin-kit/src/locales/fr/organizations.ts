@@ -197,6 +197,14 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'Nom d’utilisateur ou adresse e-mail',
     csvAdded: 'Ajouté',
     csvDuplicate: 'Doublon',
+
+    ownFlag: 'Vous ne pouvez pas modifier votre propre statut d’administrateur.',
+    ownRemoval: 'Il s’agit de vous. Retirez-vous depuis votre propre ligne.',
+    askMakeAdmin: ({ text }) => `Promouvoir administrateurs ? Utilisateurs : ${text}`,
+    askTakeAdmin: ({ text }) => `Retirer le statut d’administrateur ? Utilisateurs : ${text}`,
+    askRemoveHere: ({ text }) => `Retirer de cette organisation uniquement ? Utilisateurs : ${text}`,
+    askRemoveEverywhere: ({ text }) =>
+      `Retirer de toute l’arborescence de l’organisation ? Utilisateurs : ${text}`,
   },
 };
 

@@ -193,6 +193,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `Sélectionner ${row}`,
     selectPage: 'Sélectionner toutes les lignes de cette page',
     selected: ({ count }) => `Sélection : ${count}`,
+    selectedHidden: ({ count, hidden }) => `Sélection : ${count}, dont ${hidden} masqués par le filtre`,
     selectAll: ({ count }) => `Tout sélectionner (${count})`,
     clearSelection: 'Effacer la sélection',
     clearFilter: 'Effacer le filtre',

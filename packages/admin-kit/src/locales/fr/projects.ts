@@ -237,5 +237,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'Copier l’ID de projet',
     close: 'Fermer',
     notFound: ({ id }) => `Il n’existe aucun projet dont l’ID est ${id}.`,
+
+    setOverride: 'Activer « Dérogation de mise à niveau »',
+    unsetOverride: 'Désactiver « Dérogation de mise à niveau »',
+    askSetOverride: ({ text }) => `Activer « Dérogation de mise à niveau » ? Projets : ${text}`,
+    askUnsetOverride: ({ text }) => `Désactiver « Dérogation de mise à niveau » ? Projets : ${text}`,
   },
 };

@@ -67,6 +67,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'Enregistrer',
     yes: 'Oui',
     no: 'Non',
+
+    askDeleteMany: ({ text }) => `Supprimer ? Coupons : ${text}`,
   },
 };
 

@@ -37,6 +37,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     doneEmailing: 'Terminé',
     pickTickets:
       'Choisissez les tickets auxquels répondre. Votre sélection est conservée lorsque vous changez de page ou de filtre.',
+
+    setStatus: 'Changer le statut',
+    setTo: ({ status }) => `Passer à « ${status} »`,
+    askSetTo: ({ status, count }) => `Passer à « ${status} » ? Tickets : ${count.text}`,
   },
 };
 
@@ -280,5 +284,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `Retirer ${entry}`,
     announceRemoved: ({ entry }) => `Retiré : ${entry}`,
     skip: 'Passer la liste',
+
+    select: ({ entry }) => `Sélectionner ${entry}`,
+    removeMany: 'Retirer',
+    askRemoveMany: ({ text }) => `Retirer de la liste ? Entrées : ${text}`,
   },
 };

@@ -275,5 +275,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'Essai terminé',
     pickUsers:
       'Choisissez les utilisateurs à qui écrire. Votre sélection est conservée lorsque vous changez de page ou de filtre.',
+
+    flags: 'Indicateurs',
+    setFlag: ({ flag }) => `Activer « ${flag} »`,
+    unsetFlag: ({ flag }) => `Désactiver « ${flag} »`,
+    askSetFlag: ({ flag, count }) => `Activer « ${flag} » ? Utilisateurs : ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `Désactiver « ${flag} » ? Utilisateurs : ${count.text}`,
+    askReset: ({ text }) => `Réinitialiser l’essai ? Utilisateurs : ${text}`,
+    askExpire: ({ text }) => `Terminer l’essai ? Utilisateurs : ${text}`,
+    askRestart: ({ text }) => `Relancer l’essai ? Utilisateurs : ${text}`,
   },
 };

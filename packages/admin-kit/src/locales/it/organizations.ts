@@ -195,6 +195,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'Nome utente o email',
     csvAdded: 'Aggiunto',
     csvDuplicate: 'Duplicato',
+
+    ownFlag: 'Non puoi cambiare il tuo stato di amministratore.',
+    ownRemoval: 'Si tratta del tuo account. Rimuoviti dalla tua riga.',
+    askMakeAdmin: ({ text }) => `Rendere amministratori? Utenti: ${text}`,
+    askTakeAdmin: ({ text }) => `Revocare lo stato di amministratore? Utenti: ${text}`,
+    askRemoveHere: ({ text }) => `Rimuovere solo da questa organizzazione? Utenti: ${text}`,
+    askRemoveEverywhere: ({ text }) => `Rimuovere dall’intero albero dell’organizzazione? Utenti: ${text}`,
   },
 };
 

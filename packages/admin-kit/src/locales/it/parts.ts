@@ -195,6 +195,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `Seleziona ${row}`,
     selectPage: 'Seleziona tutte le righe di questa pagina',
     selected: ({ count }) => `Righe selezionate: ${count}`,
+    selectedHidden: ({ count, hidden }) => `Righe selezionate: ${count}, nascoste dal filtro: ${hidden}`,
     selectAll: ({ count }) => `Seleziona tutte le righe (${count})`,
     clearSelection: 'Cancella selezione',
     clearFilter: 'Cancella filtro',

@@ -142,5 +142,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'Copia ID progetto',
     close: 'Chiudi',
     notFound: ({ id }) => `Non esiste alcun progetto con l’ID ${id}.`,
+
+    setOverride: 'Attiva «Upgrade forzato»',
+    unsetOverride: 'Disattiva «Upgrade forzato»',
+    askSetOverride: ({ text }) => `Attivare «Upgrade forzato»? Progetti: ${text}`,
+    askUnsetOverride: ({ text }) => `Disattivare «Upgrade forzato»? Progetti: ${text}`,
   },
 };

@@ -67,6 +67,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'Salva',
     yes: 'Sì',
     no: 'No',
+
+    askDeleteMany: ({ text }) => `Eliminare? Coupon: ${text}`,
   },
 };
 

@@ -39,6 +39,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     emailMultiple: 'Email per più ticket',
     doneEmailing: 'Fine',
     pickTickets: 'Scegli i ticket a cui rispondere. La selezione resta valida quando cambi pagina o filtro.',
+
+    setStatus: 'Cambia stato',
+    setTo: ({ status }) => `Passa a «${status}»`,
+    askSetTo: ({ status, count }) => `Passare a «${status}»? Ticket: ${count.text}`,
   },
 };
 
@@ -284,5 +288,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `Rimuovi ${entry}`,
     announceRemoved: ({ entry }) => `Rimozione completata: ${entry}`,
     skip: 'Salta l’elenco',
+
+    select: ({ entry }) => `Seleziona ${entry}`,
+    removeMany: 'Rimuovi',
+    askRemoveMany: ({ text }) => `Rimuovere dall’elenco? Voci: ${text}`,
   },
 };

@@ -274,5 +274,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'Prova terminata',
     pickUsers:
       'Scegli gli utenti a cui inviare un’email. La selezione resta valida quando cambi pagina o filtro.',
+
+    flags: 'Indicatori',
+    setFlag: ({ flag }) => `Attiva «${flag}»`,
+    unsetFlag: ({ flag }) => `Disattiva «${flag}»`,
+    askSetFlag: ({ flag, count }) => `Attivare «${flag}»? Utenti: ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `Disattivare «${flag}»? Utenti: ${count.text}`,
+    askReset: ({ text }) => `Reimpostare la prova? Utenti: ${text}`,
+    askExpire: ({ text }) => `Far scadere la prova? Utenti: ${text}`,
+    askRestart: ({ text }) => `Riavviare la prova? Utenti: ${text}`,
   },
 };

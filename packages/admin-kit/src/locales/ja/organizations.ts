@@ -182,6 +182,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'ユーザー名またはメールアドレス',
     csvAdded: '追加済み',
     csvDuplicate: '重複',
+
+    ownFlag: '自分自身の管理者権限は変更できません。',
+    ownRemoval: 'これはあなた自身です。自分の行で削除してください。',
+    askMakeAdmin: ({ text }) => `管理者にしますか?ユーザー: ${text} 件`,
+    askTakeAdmin: ({ text }) => `管理者から外しますか?ユーザー: ${text} 件`,
+    askRemoveHere: ({ text }) => `この組織からのみ削除しますか?ユーザー: ${text} 件`,
+    askRemoveEverywhere: ({ text }) => `組織ツリー全体から削除しますか?ユーザー: ${text} 件`,
   },
 };
 

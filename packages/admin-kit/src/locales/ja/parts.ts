@@ -186,6 +186,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }: { row: string }) => `${row} を選択`,
     selectPage: 'このページの行をすべて選択',
     selected: ({ count }: { count: string }) => `${count} 件選択中`,
+    selectedHidden: ({ count, hidden }) => `${count} 件選択中 (うち ${hidden} 件はフィルターで非表示)`,
     selectAll: ({ count }: { count: string }) => `${count} 件すべてを選択`,
     clearSelection: '選択を解除',
     clearFilter: 'フィルターをクリア',

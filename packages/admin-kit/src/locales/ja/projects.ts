@@ -230,5 +230,12 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'プロジェクト ID をコピー',
     close: '閉じる',
     notFound: ({ id }) => `ID ${id} のプロジェクトはありません。`,
+
+    setOverride: '「アップグレードのオーバーライド」をオンにする',
+    unsetOverride: '「アップグレードのオーバーライド」をオフにする',
+    askSetOverride: ({ text }) =>
+      `「アップグレードのオーバーライド」をオンにしますか?プロジェクト: ${text} 件`,
+    askUnsetOverride: ({ text }) =>
+      `「アップグレードのオーバーライド」をオフにしますか?プロジェクト: ${text} 件`,
   },
 };

@@ -63,6 +63,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: '保存',
     yes: 'はい',
     no: 'いいえ',
+
+    askDeleteMany: ({ text }) => `削除しますか?クーポン: ${text} 件`,
   },
 };
 

@@ -32,6 +32,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     emailMultiple: '複数の宛先にメール',
     doneEmailing: '完了',
     pickTickets: '返信するチケットを選択してください。ページやフィルターを変更しても、選択は維持されます。',
+
+    setStatus: 'ステータスを変更',
+    setTo: ({ status }) => `「${status}」にする`,
+    askSetTo: ({ status, count }) => `「${status}」にしますか?チケット: ${count.text} 件`,
   },
 };
 
@@ -267,5 +271,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `${entry} を削除`,
     announceRemoved: ({ entry }) => `${entry} を削除しました`,
     skip: '一覧をスキップ',
+
+    select: ({ entry }) => `${entry} を選択`,
+    removeMany: '削除',
+    askRemoveMany: ({ text }) => `一覧から削除しますか?エントリ: ${text} 件`,
   },
 };

@@ -274,5 +274,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'トライアル終了済み',
     pickUsers:
       'メールを送信するユーザーを選択してください。ページやフィルターを変更しても、選択は維持されます。',
+
+    flags: 'フラグ',
+    setFlag: ({ flag }) => `「${flag}」をオンにする`,
+    unsetFlag: ({ flag }) => `「${flag}」をオフにする`,
+    askSetFlag: ({ flag, count }) => `「${flag}」をオンにしますか?ユーザー: ${count.text} 件`,
+    askUnsetFlag: ({ flag, count }) => `「${flag}」をオフにしますか?ユーザー: ${count.text} 件`,
+    askReset: ({ text }) => `トライアルをリセットしますか?ユーザー: ${text} 件`,
+    askExpire: ({ text }) => `トライアルを終了しますか?ユーザー: ${text} 件`,
+    askRestart: ({ text }) => `トライアルを再開始しますか?ユーザー: ${text} 件`,
   },
 };

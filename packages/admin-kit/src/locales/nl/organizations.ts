@@ -192,6 +192,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'Gebruikersnaam of e-mailadres',
     csvAdded: 'Toegevoegd',
     csvDuplicate: 'Duplicaat',
+
+    ownFlag: 'U kunt uw eigen beheerdersstatus niet wijzigen.',
+    ownRemoval: 'Dit bent u zelf. Verwijder uzelf in uw eigen rij.',
+    askMakeAdmin: ({ text }) => `Beheerder maken? Gebruikers: ${text}`,
+    askTakeAdmin: ({ text }) => `Beheerdersrechten intrekken? Gebruikers: ${text}`,
+    askRemoveHere: ({ text }) => `Alleen uit deze organisatie verwijderen? Gebruikers: ${text}`,
+    askRemoveEverywhere: ({ text }) => `Uit de hele organisatiestructuur verwijderen? Gebruikers: ${text}`,
   },
 };
 

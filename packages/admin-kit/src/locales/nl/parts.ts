@@ -193,6 +193,8 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `${row} selecteren`,
     selectPage: 'Alle rijen op deze pagina selecteren',
     selected: ({ count }) => `${count} geselecteerd`,
+    selectedHidden: ({ count, hidden }) =>
+      `${count} geselecteerd, waarvan ${hidden} verborgen door het filter`,
     selectAll: ({ count }) => `Alle ${count} selecteren`,
     clearSelection: 'Selectie opheffen',
     clearFilter: 'Filter wissen',

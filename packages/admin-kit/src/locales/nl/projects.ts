@@ -139,5 +139,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'Project-ID kopiëren',
     close: 'Sluiten',
     notFound: ({ id }) => `Er is geen project met de ID ${id}.`,
+
+    setOverride: '‘Handmatige upgrade’ inschakelen',
+    unsetOverride: '‘Handmatige upgrade’ uitschakelen',
+    askSetOverride: ({ text }) => `‘Handmatige upgrade’ inschakelen? Projecten: ${text}`,
+    askUnsetOverride: ({ text }) => `‘Handmatige upgrade’ uitschakelen? Projecten: ${text}`,
   },
 };

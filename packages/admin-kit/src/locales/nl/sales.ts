@@ -66,6 +66,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'Opslaan',
     yes: 'Ja',
     no: 'Nee',
+
+    askDeleteMany: ({ text }) => `Verwijderen? Coupons: ${text}`,
   },
 };
 

@@ -37,6 +37,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     doneEmailing: 'Gereed',
     pickTickets:
       'Kies de tickets die u wilt beantwoorden. Uw selectie blijft behouden wanneer u van pagina of filter wisselt.',
+
+    setStatus: 'Status wijzigen',
+    setTo: ({ status }) => `Op ‘${status}’ zetten`,
+    askSetTo: ({ status, count }) => `Op ‘${status}’ zetten? Tickets: ${count.text}`,
   },
 };
 
@@ -272,5 +276,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `${entry} verwijderen`,
     announceRemoved: ({ entry }) => `Verwijderd: ${entry}`,
     skip: 'Lijst overslaan',
+
+    select: ({ entry }) => `${entry} selecteren`,
+    removeMany: 'Verwijderen',
+    askRemoveMany: ({ text }) => `Van de lijst verwijderen? Vermeldingen: ${text}`,
   },
 };

@@ -274,5 +274,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'Proefperiode beëindigd',
     pickUsers:
       'Kies de gebruikers die u wilt mailen. Uw selectie blijft behouden wanneer u van pagina of filter wisselt.',
+
+    flags: 'Kenmerken',
+    setFlag: ({ flag }) => `‘${flag}’ inschakelen`,
+    unsetFlag: ({ flag }) => `‘${flag}’ uitschakelen`,
+    askSetFlag: ({ flag, count }) => `‘${flag}’ inschakelen? Gebruikers: ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `‘${flag}’ uitschakelen? Gebruikers: ${count.text}`,
+    askReset: ({ text }) => `Proefperiode resetten? Gebruikers: ${text}`,
+    askExpire: ({ text }) => `Proefperiode beëindigen? Gebruikers: ${text}`,
+    askRestart: ({ text }) => `Proefperiode opnieuw starten? Gebruikers: ${text}`,
   },
 };

@@ -190,6 +190,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'Nazwa użytkownika lub adres e-mail',
     csvAdded: 'Dodano',
     csvDuplicate: 'Duplikat',
+
+    ownFlag: 'Nie możesz zmienić własnych praw administratora.',
+    ownRemoval: 'To Twoje konto. Usuń je w jego wierszu.',
+    askMakeAdmin: ({ text }) => `Awansować na administratorów? Liczba użytkowników: ${text}`,
+    askTakeAdmin: ({ text }) => `Odebrać prawa administratora? Liczba użytkowników: ${text}`,
+    askRemoveHere: ({ text }) => `Usunąć tylko z tej organizacji? Liczba użytkowników: ${text}`,
+    askRemoveEverywhere: ({ text }) => `Usunąć z całego drzewa organizacji? Liczba użytkowników: ${text}`,
   },
 };
 

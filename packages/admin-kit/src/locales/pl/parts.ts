@@ -205,6 +205,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `Zaznacz: ${row}`,
     selectPage: 'Zaznacz wszystkie wiersze na tej stronie',
     selected: ({ count }) => `Zaznaczono: ${count}`,
+    selectedHidden: ({ count, hidden }) => `Zaznaczono: ${count}, w tym ukrytych przez filtr: ${hidden}`,
     selectAll: ({ count }) => `Zaznacz wszystkie (${count})`,
     clearSelection: 'Wyczyść zaznaczenie',
     clearFilter: 'Wyczyść filtr',

@@ -153,5 +153,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'Kopiuj identyfikator projektu',
     close: 'Zamknij',
     notFound: ({ id }) => `Nie ma projektu o identyfikatorze ${id}.`,
+
+    setOverride: 'Włącz „Wymuszony plan”',
+    unsetOverride: 'Wyłącz „Wymuszony plan”',
+    askSetOverride: ({ text }) => `Włączyć „Wymuszony plan”? Liczba projektów: ${text}`,
+    askUnsetOverride: ({ text }) => `Wyłączyć „Wymuszony plan”? Liczba projektów: ${text}`,
   },
 };

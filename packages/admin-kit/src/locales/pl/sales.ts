@@ -66,6 +66,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'Zapisz',
     yes: 'Tak',
     no: 'Nie',
+
+    askDeleteMany: ({ text }) => `Usunąć? Liczba kuponów: ${text}`,
   },
 };
 

@@ -90,6 +90,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     doneEmailing: 'Gotowe',
     pickTickets:
       'Wybierz zgłoszenia, na które chcesz odpowiedzieć. Wybór zostanie zachowany po zmianie strony lub filtru.',
+
+    setStatus: 'Zmień status',
+    setTo: ({ status }) => `Ustaw „${status}”`,
+    askSetTo: ({ status, count }) => `Ustawić „${status}”? Liczba zgłoszeń: ${count.text}`,
   },
 };
 
@@ -274,5 +278,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `Usuń ${entry}`,
     announceRemoved: ({ entry }) => `Usunięto ${entry}`,
     skip: 'Pomiń listę',
+
+    select: ({ entry }) => `Zaznacz ${entry}`,
+    removeMany: 'Usuń',
+    askRemoveMany: ({ text }) => `Usunąć z listy? Liczba wpisów: ${text}`,
   },
 };

@@ -275,5 +275,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'Okres próbny zakończony',
     pickUsers:
       'Wybierz użytkowników, do których chcesz napisać. Wybór zostanie zachowany po zmianie strony lub filtru.',
+
+    flags: 'Flagi',
+    setFlag: ({ flag }) => `Włącz „${flag}”`,
+    unsetFlag: ({ flag }) => `Wyłącz „${flag}”`,
+    askSetFlag: ({ flag, count }) => `Włączyć „${flag}”? Liczba użytkowników: ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `Wyłączyć „${flag}”? Liczba użytkowników: ${count.text}`,
+    askReset: ({ text }) => `Zresetować okres próbny? Liczba użytkowników: ${text}`,
+    askExpire: ({ text }) => `Zakończyć okres próbny? Liczba użytkowników: ${text}`,
+    askRestart: ({ text }) => `Odnowić okres próbny? Liczba użytkowników: ${text}`,
   },
 };

@@ -193,6 +193,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: 'Nome de usuário ou e-mail',
     csvAdded: 'Adicionado',
     csvDuplicate: 'Duplicado',
+
+    ownFlag: 'Você não pode alterar seu próprio status de administrador.',
+    ownRemoval: 'Esta é a sua conta. Remova-a na própria linha.',
+    askMakeAdmin: ({ text }) => `Tornar administradores? Usuários: ${text}`,
+    askTakeAdmin: ({ text }) => `Revogar o status de administrador? Usuários: ${text}`,
+    askRemoveHere: ({ text }) => `Remover somente desta organização? Usuários: ${text}`,
+    askRemoveEverywhere: ({ text }) => `Remover de toda a árvore da organização? Usuários: ${text}`,
   },
 };
 

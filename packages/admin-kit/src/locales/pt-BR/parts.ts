@@ -195,6 +195,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }) => `Selecionar ${row}`,
     selectPage: 'Selecionar todas as linhas desta página',
     selected: ({ count }) => `Linhas selecionadas: ${count}`,
+    selectedHidden: ({ count, hidden }) => `Linhas selecionadas: ${count}, ocultas pelo filtro: ${hidden}`,
     selectAll: ({ count }) => `Selecionar todas as linhas (${count})`,
     clearSelection: 'Limpar seleção',
     clearFilter: 'Limpar filtro',

@@ -149,5 +149,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: 'Copiar ID do projeto',
     close: 'Fechar',
     notFound: ({ id }) => `Não há nenhum projeto com o ID ${id}.`,
+
+    setOverride: 'Ativar “Upgrade forçado”',
+    unsetOverride: 'Desativar “Upgrade forçado”',
+    askSetOverride: ({ text }) => `Ativar “Upgrade forçado”? Projetos: ${text}`,
+    askUnsetOverride: ({ text }) => `Desativar “Upgrade forçado”? Projetos: ${text}`,
   },
 };

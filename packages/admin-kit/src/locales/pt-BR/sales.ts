@@ -66,6 +66,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: 'Salvar',
     yes: 'Sim',
     no: 'Não',
+
+    askDeleteMany: ({ text }) => `Excluir? Cupons: ${text}`,
   },
 };
 

@@ -39,6 +39,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     emailMultiple: 'E-mail para vários',
     doneEmailing: 'Concluir',
     pickTickets: 'Escolha os chamados a responder. A seleção é mantida quando você muda de página ou filtro.',
+
+    setStatus: 'Alterar status',
+    setTo: ({ status }) => `Alterar para “${status}”`,
+    askSetTo: ({ status, count }) => `Alterar para “${status}”? Chamados: ${count.text}`,
   },
 };
 
@@ -285,5 +289,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `Remover ${entry}`,
     announceRemoved: ({ entry }) => `Remoção concluída: ${entry}`,
     skip: 'Pular a lista',
+
+    select: ({ entry }) => `Selecionar ${entry}`,
+    removeMany: 'Remover',
+    askRemoveMany: ({ text }) => `Remover da lista? Entradas: ${text}`,
   },
 };

@@ -273,5 +273,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialOver: 'Teste encerrado',
     pickUsers:
       'Escolha os usuários que receberão o e-mail. A seleção é mantida quando você muda de página ou filtro.',
+
+    flags: 'Indicadores',
+    setFlag: ({ flag }) => `Ativar “${flag}”`,
+    unsetFlag: ({ flag }) => `Desativar “${flag}”`,
+    askSetFlag: ({ flag, count }) => `Ativar “${flag}”? Usuários: ${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `Desativar “${flag}”? Usuários: ${count.text}`,
+    askReset: ({ text }) => `Redefinir o período de teste? Usuários: ${text}`,
+    askExpire: ({ text }) => `Expirar o período de teste? Usuários: ${text}`,
+    askRestart: ({ text }) => `Reiniciar o período de teste? Usuários: ${text}`,
   },
 };

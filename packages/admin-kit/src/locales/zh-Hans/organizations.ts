@@ -179,6 +179,13 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     csvUser: '用户名或电子邮件',
     csvAdded: '已添加',
     csvDuplicate: '重复',
+
+    ownFlag: '您不能更改自己的管理员身份。',
+    ownRemoval: '这是您自己。请在您自己的行中移除。',
+    askMakeAdmin: ({ text }) => `设为管理员？用户数：${text}`,
+    askTakeAdmin: ({ text }) => `取消管理员身份？用户数：${text}`,
+    askRemoveHere: ({ text }) => `仅从此组织移除？用户数：${text}`,
+    askRemoveEverywhere: ({ text }) => `从整个组织树移除？用户数：${text}`,
   },
 };
 

@@ -184,6 +184,7 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     selectRow: ({ row }: { row: string }) => `选择 ${row}`,
     selectPage: '选择此页的所有行',
     selected: ({ count }: { count: string }) => `已选择 ${count} 项`,
+    selectedHidden: ({ count, hidden }) => `已选择 ${count} 项，其中 ${hidden} 项被筛选条件隐藏`,
     selectAll: ({ count }: { count: string }) => `选择全部 ${count} 项`,
     clearSelection: '清除选择',
     clearFilter: '清除筛选条件',

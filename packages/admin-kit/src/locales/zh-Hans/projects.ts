@@ -223,5 +223,10 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     copyId: '复制项目 ID',
     close: '关闭',
     notFound: ({ id }) => `没有 ID 为 ${id} 的项目。`,
+
+    setOverride: '开启“升级覆盖”',
+    unsetOverride: '关闭“升级覆盖”',
+    askSetOverride: ({ text }) => `开启“升级覆盖”？项目数：${text}`,
+    askUnsetOverride: ({ text }) => `关闭“升级覆盖”？项目数：${text}`,
   },
 };

@@ -62,6 +62,8 @@ export const coupons: Translation<typeof couponsMessages> = {
     save: '保存',
     yes: '是',
     no: '否',
+
+    askDeleteMany: ({ text }) => `删除？优惠券数：${text}`,
   },
 };
 

@@ -31,6 +31,10 @@ export const tickets: Translation<typeof ticketsMessages> = {
     emailMultiple: '群发邮件',
     doneEmailing: '完成',
     pickTickets: '请选择要回复的工单。更改页面或筛选条件时，您的选择会保留。',
+
+    setStatus: '更改状态',
+    setTo: ({ status }) => `设为“${status}”`,
+    askSetTo: ({ status, count }) => `设为“${status}”？工单数：${count.text}`,
   },
 };
 
@@ -264,5 +268,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     remove: ({ entry }) => `移除 ${entry}`,
     announceRemoved: ({ entry }) => `已移除 ${entry}`,
     skip: '跳过列表',
+
+    select: ({ entry }) => `选择 ${entry}`,
+    removeMany: '移除',
+    askRemoveMany: ({ text }) => `从列表中移除？条目数：${text}`,
   },
 };

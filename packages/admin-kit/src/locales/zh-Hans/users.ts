@@ -269,5 +269,14 @@ export const userTools: Translation<typeof userToolsMessages> = {
     trialEnding: '试用即将结束',
     trialOver: '试用已结束',
     pickUsers: '请选择要发送邮件的用户。更改页面或筛选条件时，您的选择会保留。',
+
+    flags: '标记',
+    setFlag: ({ flag }) => `开启“${flag}”`,
+    unsetFlag: ({ flag }) => `关闭“${flag}”`,
+    askSetFlag: ({ flag, count }) => `开启“${flag}”？用户数：${count.text}`,
+    askUnsetFlag: ({ flag, count }) => `关闭“${flag}”？用户数：${count.text}`,
+    askReset: ({ text }) => `重置试用？用户数：${text}`,
+    askExpire: ({ text }) => `终止试用？用户数：${text}`,
+    askRestart: ({ text }) => `重新开始试用？用户数：${text}`,
   },
 };

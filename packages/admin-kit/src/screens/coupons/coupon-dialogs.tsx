@@ -1,5 +1,6 @@
 import type { Coupon } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
+import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
 import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { Action } from '../../data/use-action.ts';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
@@ -12,7 +13,8 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import type { CouponFields } from './api.ts';
+import { TrashIcon } from '../../ui/icon/icons.tsx';
+import { type CouponFields, couponReads } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import {
   COUPON_DRAFT_KEY,
@@ -25,6 +27,7 @@ import {
   nameOfCoupon,
   noteOf,
 } from './rules.ts';
+import { deletion } from './use-coupons.ts';
 
 interface CreateCouponDialogProps {
   create: Action<CouponFields>;
@@ -176,5 +179,42 @@ export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDial
         </Button>
       }
     />
+  );
+}
+
+interface DeleteManyProps {
+  coupons: readonly Coupon[];
+  selectedIds: ReadonlySet<string>;
+  ask: (action: BulkAction) => void;
+}
+
+/** Deletes all selected coupons. @operation DELETE /coupons/{code} @spec B §2 */
+export function DeleteManyButton({ coupons, selectedIds, ask }: DeleteManyProps) {
+  const words = useMessages(couponsMessages);
+  const askAll = () => {
+    const action = deletion(words);
+    ask({
+      name: 'coupons-deleted',
+      label: words.delete,
+      question: words.askDeleteMany,
+      isDanger: true,
+      reads: couponReads,
+      candidates: coupons
+        .filter(({ id }) => selectedIds.has(String(id)))
+        .map((coupon) => {
+          const permission = canDelete(coupon);
+          return {
+            id: String(coupon.id),
+            name: nameOfCoupon(coupon, words),
+            leftOut: permission.isAllowed ? null : words[permission.reason],
+            send: sendAsItem(action, coupon),
+          };
+        }),
+    });
+  };
+  return (
+    <Button size="small" variant="danger-quiet" icon={<TrashIcon />} onClick={askAll}>
+      {words.delete}
+    </Button>
   );
 }

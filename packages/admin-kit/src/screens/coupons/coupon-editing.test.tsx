@@ -48,7 +48,7 @@ describe('editing a coupon in place', () => {
     const row = within(screen.getByRole('row', { name: /WELCOME-10/ }));
     const names = row.getAllByRole('textbox').map((input) => input.getAttribute('aria-label'));
     expect(names).toEqual(['Value, WELCOME-10', 'Months, WELCOME-10', 'Max uses, WELCOME-10']);
-    expect(row.getAllByRole('checkbox')).toHaveLength(3);
+    expect(row.getAllByRole('checkbox', { name: /, WELCOME-10$/ })).toHaveLength(3);
   });
 
   it('does not save the 1 on the way to 12, and saves when the field is left [keyboard]', async () => {

@@ -13,9 +13,6 @@ const DELETE = 'DELETE /coupons/{code}';
 const meta = preview.meta({
   title: 'Billing/Coupons table',
   component: CouponsTable,
-  parameters: {
-    notApplicable: { PartlySaved: 'each change is a separate request' },
-  },
 });
 
 export const Ready = meta.story();
@@ -54,6 +51,18 @@ export const Saving = meta.story({
 export const SaveFailed = meta.story({
   ...given(fail(SAVE, 'The till is closed')),
   play: Saving.input.play,
+});
+
+/** Of many that were to be deleted, one was refused. It stays selected. */
+export const PartlySaved = meta.story({
+  ...given(fail(DELETE, 'This coupon is in use', 400, { times: 1 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await dialog.findByRole('alert');
+  },
 });
 
 /** A text that is not a number: nothing was sent. */

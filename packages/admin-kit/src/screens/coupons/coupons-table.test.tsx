@@ -13,6 +13,7 @@ describe('the coupons table', () => {
     expect(rows()).toBe(20);
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers).toEqual([
+      '',
       'ID',
       'Code',
       'Value',

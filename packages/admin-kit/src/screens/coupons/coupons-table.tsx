@@ -1,6 +1,7 @@
 import type { Coupon } from '@timemap/admin-api';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { moveBetweenCells } from '../../accessibility/move-between-cells.ts';
+import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -13,7 +14,7 @@ import { DataTable, type DataTableState } from '../../ui/data-table/data-table.t
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, WithPart } from '../../ui/slot/slot.tsx';
 import { couponsMessages } from './messages.ts';
 import { COUPON_DRAFT_KEY, filterTextsOf } from './rules.ts';
 import { CouponFailuresContext, useCouponColumns } from './use-coupon-columns.tsx';
@@ -29,6 +30,10 @@ const CouponConflictDialog = lazyPart('coupon-conflict-dialog', async () => ({
 }));
 const DeleteCouponDialog = lazyPart('delete-coupon-dialog', async () => ({
   default: (await dialogs()).DeleteCouponDialog,
+}));
+
+const DeleteManyButton = lazyPart('delete-coupons', async () => ({
+  default: (await dialogs()).DeleteManyButton,
 }));
 
 export interface CouponsTableProps extends ScreenRootProps {
@@ -52,6 +57,7 @@ export const couponsTable: DataTableState = {
   pageSize: 20,
   columns: null,
 };
+const noIds: ReadonlySet<string> = new Set();
 const idOf = (coupon: Coupon) => String(coupon.id);
 
 /**
@@ -91,6 +97,9 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
   usePrefetch(CreateCouponDialog);
   const columns = useCouponColumns({ change, askToDelete });
   const coupons = dataOf(read);
+  const [selectedIds, setSelectedIds] = useState(noIds);
+  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
+  const bulk = useBulkActions(selectedIds, setSelectedIds);
 
   return (
     <>
@@ -110,6 +119,14 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
           state={tableState}
           onStateChange={onTableStateChange}
           onKeyDown={moveBetweenCells}
+          selection={selection}
+          selectionActions={
+            <Suspense fallback={null}>
+              <WithPart name="deleteCoupon">
+                <DeleteManyButton coupons={coupons ?? []} selectedIds={selectedIds} ask={bulk.ask} />
+              </WithPart>
+            </Suspense>
+          }
           primaryAction={
             coupons && (
               <Replaceable name="createCoupon">
@@ -122,6 +139,7 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
         />
       </CouponFailuresContext>
       {coupons !== null && coupons.length > 0 && <p className="ak-coupons-table-note">{words.keys}</p>}
+      {bulk.dialog}
       <Suspense fallback={null}>
         {conflict && (
           <CouponConflictDialog

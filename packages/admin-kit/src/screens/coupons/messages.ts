@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 interface Named {
   coupon: string;
@@ -47,6 +48,8 @@ export const couponsMessages = defineMessages('coupons', {
   deleteOf: ({ coupon }: Named) => `Delete coupon ${coupon}`,
   deleteTitle: 'Delete Coupon',
   deleteQuestion: ({ coupon }: Named) => `Delete coupon ${coupon}?`,
+  askDeleteMany: (count: Count) =>
+    `Delete ${count.text} ${plural(count, { one: 'coupon', other: 'coupons' })}?`,
   announceDeleted: ({ coupon }: Named) => `Coupon ${coupon} deleted`,
 
   createCoupon: 'Create Coupon',

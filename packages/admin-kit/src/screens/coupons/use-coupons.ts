@@ -1,7 +1,7 @@
 import type { Coupon } from '@timemap/admin-api';
 import { looksGone, looksNew } from '../../data/lost-answer.ts';
 import { hasSameFields } from '../../data/pending-saves.ts';
-import { type Action, useAction } from '../../data/use-action.ts';
+import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   type FailedSave,
   type OptimisticSave,
@@ -50,23 +50,26 @@ export function useCoupons(): CouponsState {
     wasMade: (kit, fields) =>
       looksNew(kit, couponsQuery(kit.client), (coupon) => hasSameFields({ ...coupon, ...fields }, coupon)),
   });
-  const remove = useAction<Coupon>({
-    name: 'coupon.delete',
-    operation: 'DELETE /coupons/{code}',
-    target: (coupon) => ({ kind: 'coupon', id: coupon.id, label: nameOfCoupon(coupon, words) }),
-    send: async (kit, { id, code }) => {
-      await deleteCoupon(kit.client, code);
-      // The deletion is confirmed, even if the reload fails.
-      kit.queryClient.setQueryData<Coupon[]>(couponsQuery(kit.client).queryKey, (coupons) =>
-        coupons?.filter((coupon) => coupon.id !== id),
-      );
-    },
-    invalidates: () => couponReads,
-    wasMade: (kit, { id }) => looksGone(kit, couponsQuery(kit.client), id),
-  });
+  const remove = useAction<Coupon>(deletion(words));
 
   return { read, change: save, failuresOf, conflict, create, remove };
 }
+
+/** How a coupon is deleted. */
+export const deletion = (words: typeof couponsMessages.defaults): ActionDefinition<Coupon> => ({
+  name: 'coupon.delete',
+  operation: 'DELETE /coupons/{code}',
+  target: (coupon) => ({ kind: 'coupon', id: coupon.id, label: nameOfCoupon(coupon, words) }),
+  send: async (kit, { id, code }) => {
+    await deleteCoupon(kit.client, code);
+    // The deletion is confirmed, even if the reload fails.
+    kit.queryClient.setQueryData<Coupon[]>(couponsQuery(kit.client).queryKey, (coupons) =>
+      coupons?.filter((coupon) => coupon.id !== id),
+    );
+  },
+  invalidates: () => couponReads,
+  wasMade: (kit, { id }) => looksGone(kit, couponsQuery(kit.client), id),
+});
 
 /**
  * Saves a field on each change, with one request at a time for each coupon. Each request sends the whole coupon as the

@@ -3,6 +3,7 @@ import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { doForPage } from '../../bulk-job/testing/ask-for-page.ts';
 import { GlobalProjectsTable } from './global-projects-table.tsx';
 
 const READ = 'GET /global/projects';
@@ -12,7 +13,6 @@ const northSea = 'North Sea Trade 1100–1550';
 const meta = preview.meta({
   title: 'Projects/Global projects table',
   component: GlobalProjectsTable,
-  parameters: { notApplicable: { PartlySaved: 'each press changes one thing of one project' } },
 });
 
 const openNorthSea = async () => {
@@ -65,6 +65,15 @@ export const SaveFailed = meta.story({
   args: onlyNorthSea,
   ...given(fail(OVERRIDE, 'This project is frozen')),
   play: Saving.input.play,
+});
+
+/** Of many, one was refused. The others can be undone. */
+export const PartlySaved = meta.story({
+  ...given(fail(OVERRIDE, 'The project is locked', 400, { times: 1 })),
+  play: async (context) => {
+    const dialog = await doForPage(context, 'Upgraded override', 'Set "Upgraded override"');
+    await dialog.findByRole('alert');
+  },
 });
 
 /** Sorted by id, because the first names are markup, right to left or without spaces. */

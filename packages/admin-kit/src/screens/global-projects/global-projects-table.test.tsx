@@ -32,13 +32,16 @@ describe('the list of all projects', () => {
     expect(plain.length).toBeGreaterThan(15);
     expect(plain).toEqual(plain.toSorted(new Intl.Collator('en').compare).reverse());
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
       'ID',
       expect.stringMatching(/^Name/),
       'Description',
       'Created',
       'Upgraded override',
     ]);
-    expect(within(rows()[0] as HTMLElement).getAllByRole('checkbox')).toHaveLength(1);
+    expect(
+      within(rows()[0] as HTMLElement).getAllByRole('checkbox', { name: /^Upgraded override, / }),
+    ).toHaveLength(1);
     expect(story.server.requests().map(({ operation, query, body }) => [operation, query, body])).toEqual([
       [READ, {}, null],
     ]);

@@ -1,5 +1,6 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -17,6 +18,8 @@ import { globalProjectsMessages } from './messages.ts';
 import { filterTextsOf, nameOfProject } from './rules.ts';
 import { type OverrideFailure, useGlobalProjects } from './use-global-projects.ts';
 import './global-projects-table.css';
+
+const BulkOverride = lazyPart('bulk-override', () => import('./bulk-override.tsx'));
 
 interface GlobalProjectsOptions {
   /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `globalProjectsTable` */
@@ -45,6 +48,7 @@ export const globalProjectsTable: DataTableState = {
   pageSize: 20,
   columns: null,
 };
+const noIds: ReadonlySet<string> = new Set();
 const idOf = (project: GlobalProject) => String(project.id);
 
 /**
@@ -82,6 +86,9 @@ function Projects({
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
   usePrefetch(ProjectDialog);
+  const [selectedIds, setSelectedIds] = useState(noIds);
+  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
+  const bulk = useBulkActions(selectedIds, setSelectedIds);
   const openId = openProjectId === undefined ? ownOpenId : openProjectId;
   const open = useCallback(
     (id: number | null) => {
@@ -95,6 +102,7 @@ function Projects({
   return (
     <>
       {failure && <OverrideFailureAlert failure={failure} onDismiss={dismissFailure} />}
+      {bulk.dialog}
       {openId !== null && (
         <OpenProject projectId={openId} projects={dataOf(read)} onClose={() => open(null)} />
       )}
@@ -112,7 +120,13 @@ function Projects({
         initialState={globalProjectsTable}
         state={tableState}
         onStateChange={onTableStateChange}
-        onRowOpen={openRow}
+        onRowOpen={selectedIds.size > 0 ? undefined : openRow}
+        selection={selection}
+        selectionActions={
+          <Suspense fallback={null}>
+            <BulkOverride projects={dataOf(read) ?? []} selectedIds={selectedIds} ask={bulk.ask} />
+          </Suspense>
+        }
       />
     </>
   );

@@ -1,8 +1,11 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 interface Project {
   project: string;
 }
+
+const projects = (count: Count) => `${count.text} ${plural(count, { one: 'project', other: 'projects' })}`;
 
 export const globalProjectsMessages = defineMessages('global-projects', {
   title: 'Projects',
@@ -22,6 +25,10 @@ export const globalProjectsMessages = defineMessages('global-projects', {
   upgradedOverrideOf: ({ project }: Project) => `Upgraded override, ${project}`,
   overrideOn: ({ project }: Project) => `Upgraded override is on for ${project}`,
   overrideOff: ({ project }: Project) => `Upgraded override is off for ${project}`,
+  setOverride: 'Set "Upgraded override"',
+  unsetOverride: 'Unset "Upgraded override"',
+  askSetOverride: (count: Count) => `Set "Upgraded override" for ${projects(count)}?`,
+  askUnsetOverride: (count: Count) => `Unset "Upgraded override" for ${projects(count)}?`,
   unnamed: ({ id }: { id: string }) => `Project ${id}`,
 
   projectId: 'Project ID',

@@ -1,5 +1,6 @@
 import type { ApiError, GlobalProject } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
+import type { SaveDefinition } from '../../data/save-definition.ts';
 import { useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -49,6 +50,27 @@ const applyOverride = (project: GlobalProject, isOn: boolean): GlobalProject => 
   hasUpgradedOverride: isOn,
 });
 
+/** How an override is saved. */
+export const overrideSave = (
+  words: typeof globalProjectsMessages.defaults,
+): SaveDefinition<GlobalProject, boolean> => ({
+  name: 'project.set-upgraded-override',
+  operation: 'POST /global/projects/upgradedoverride',
+  target: ({ id, name }) => ({ kind: 'project', id, label: name }),
+  shownIn: () => globalProjectsReads,
+  apply: applyOverride,
+  value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
+  send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
+  lookIn: ({ client }) => globalProjectsQuery(client),
+  undo: {
+    text: (project, isOn) => {
+      const name = { project: visibleText(nameOfProject(project, words)) };
+      return isOn ? words.overrideOn(name) : words.overrideOff(name);
+    },
+    change: ({ hasUpgradedOverride }) => hasUpgradedOverride,
+  },
+});
+
 /** The override of each project, saved on each change. A failure restores the previous value. @spec B §4, §8 */
 function useUpgradedOverrides(
   loaded: ReadState<readonly GlobalProject[]>,
@@ -56,21 +78,7 @@ function useUpgradedOverrides(
 ): UpgradedOverrides {
   const words = useMessages(globalProjectsMessages);
   const { read, save } = useOptimisticSave<GlobalProject, boolean>(loaded, {
-    name: 'project.set-upgraded-override',
-    operation: 'POST /global/projects/upgradedoverride',
-    target: ({ id, name }) => ({ kind: 'project', id, label: name }),
-    shownIn: () => globalProjectsReads,
-    apply: applyOverride,
-    value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
-    send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
-    lookIn: ({ client }) => globalProjectsQuery(client),
-    undo: {
-      text: (project, isOn) => {
-        const name = { project: visibleText(nameOfProject(project, words)) };
-        return isOn ? words.overrideOn(name) : words.overrideOff(name);
-      },
-      change: ({ hasUpgradedOverride }) => hasUpgradedOverride,
-    },
+    ...overrideSave(words),
     onFailure: ({ item: { id, name }, error }) => onFailure({ project: { id, name }, error }),
   });
   const set = useCallback(

@@ -58,6 +58,14 @@ export const orgUsersMessages = defineMessages('org-users', {
   gone: ({ user, id }: Person & { id: string }) =>
     `${user}, user ID ${id}, is no longer in this organization.`,
 
+  ownFlag: 'You cannot change your own admin status.',
+  ownRemoval: 'This is you. Remove yourself in your own row.',
+  askMakeAdmin: (count: Count) =>
+    `Make ${users(count)} ${plural(count, { one: 'an admin', other: 'admins' })}?`,
+  askTakeAdmin: (count: Count) => `Revoke the admin status of ${users(count)}?`,
+  askRemoveHere: (count: Count) => `Remove ${users(count)} from this organization only?`,
+  askRemoveEverywhere: (count: Count) => `Remove ${users(count)} from the entire organization tree?`,
+
   addMultiple: 'Add Multiple Users',
   addMultipleDescription: ({ organization }: { organization: string }) => `Adds users to ${organization}.`,
   lines: 'Users',

@@ -3,6 +3,7 @@ import { as, delay, fail, never } from '@timemap/admin-mock/scenarios';
 import { type userEvent as globalUserEvent, screen, waitFor, within } from 'storybook/test';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { askForPage } from '../../bulk-job/testing/ask-for-page.ts';
 import { OrgUsersPanel } from './org-users-panel.tsx';
 
 const READ = 'GET /organizations/{id}/users';
@@ -135,6 +136,13 @@ export const RemovalFailed = meta.story({
     await context.userEvent.click(
       dialog.getByRole('button', { name: 'Remove User From This Organization Only' }),
     );
+  },
+});
+
+/** Who is removed, by name and in numbers. */
+export const ConfirmingManyRemovals = meta.story({
+  play: async (context) => {
+    await askForPage(context, 'Remove', 'Remove User From This Organization Only');
   },
 });
 

@@ -1,7 +1,9 @@
 import type { OrganizationUser } from '@timemap/admin-api';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table.tsx';
@@ -24,6 +26,10 @@ import { canToggleAdmin, organizationName } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
 import './org-users-panel.css';
+
+const BulkUsers = lazyPart('bulk-users', () => import('./bulk-users.tsx'));
+
+const noIds: ReadonlySet<string> = new Set();
 
 /** What a host can hide or replace. */
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
@@ -93,6 +99,9 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
       }
     : ownDialog;
   const handlers = useRowHandlers(state, dialog.show);
+  const [selectedIds, setSelectedIds] = useState(noIds);
+  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
+  const bulk = useBulkActions(selectedIds, setSelectedIds);
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
@@ -119,11 +128,29 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
         <UsersTable
           read={state}
           handlers={handlers}
+          bulk={
+            ready && handlers
+              ? {
+                  selection,
+                  actions: (
+                    <Suspense fallback={null}>
+                      <BulkUsers
+                        organization={ready.organization}
+                        users={ready.data}
+                        selectedIds={selectedIds}
+                        ask={bulk.ask}
+                      />
+                    </Suspense>
+                  ),
+                }
+              : null
+          }
           onAdd={handlers ? () => dialog.show({ kind: 'adding' }) : undefined}
           state={tableState}
           onStateChange={onTableStateChange}
         />
       )}
+      {bulk.dialog}
       {ready && (
         <OrgUsersDialogs
           dialog={dialog}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
-import { type BulkItem, type BulkJob, sendAsItem, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
+import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
 import { membershipReads } from './api.ts';
 import { type BulkLines, type DuplicateLine, type JobHistory, nameKey } from './bulk-add.ts';
 import { addition } from './use-org-users.ts';

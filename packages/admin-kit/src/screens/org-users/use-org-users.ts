@@ -99,6 +99,17 @@ export const addition = (organizationId: number): ActionDefinition<NewOrganizati
   invalidates: () => membershipReads(organizationId),
 });
 
+/** How a user is removed. @param ownId of the signed-in person */
+export const removal = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({
+  name: 'organization-user.remove',
+  operation: 'DELETE /organizations/{id}/users',
+  target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
+  send: ({ client }, input) => removeUser(client, organizationId, input),
+  wasMade: (kit, { user }) => looksGone(kit, usersQuery(kit.client, organizationId), user.id),
+  invalidates: ({ user, isFromEntireTree }) =>
+    removalReads(organizationId, { isOwn: user.id === ownId, isFromEntireTree }),
+});
+
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {
   const { session } = useAdminKit();
   return {
@@ -107,15 +118,7 @@ function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'to
       wasMade: (kit, { username }) =>
         looksNew(kit, usersQuery(kit.client, organizationId), (user) => isNamed(user, username)),
     }),
-    remove: useAction<Removal>({
-      name: 'organization-user.remove',
-      operation: 'DELETE /organizations/{id}/users',
-      target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
-      send: ({ client }, removal) => removeUser(client, organizationId, removal),
-      wasMade: (kit, { user }) => looksGone(kit, usersQuery(kit.client, organizationId), user.id),
-      invalidates: ({ user, isFromEntireTree }) =>
-        removalReads(organizationId, { isOwn: user.id === session.user.id, isFromEntireTree }),
-    }),
+    remove: useAction<Removal>(removal(organizationId, session.user.id)),
   };
 }
 
@@ -129,22 +132,15 @@ interface AdminToggle {
 const TOGGLE = 'POST /organizations/{id}/toggleadmin';
 const noPending: ReadonlyMap<number, boolean> = new Map();
 
-/** Shows the pending flag even when the list reloads, and the previous one after a failure. @spec A §4, §8 */
-function useToggleAdmin(organizationId: number): AdminToggle {
-  const words = useMessages(orgUsersMessages);
-  const [pending, setPending] = useState(noPending);
-  const change = useCallback(
-    (userId: number, isAdmin: boolean | null) =>
-      setPending((before) => {
-        const after = new Map(before);
-        if (isAdmin === null) after.delete(userId);
-        else after.set(userId, isAdmin);
-        return after;
-      }),
-    [],
-  );
+type ReadUsers = (kit: AdminKit) => Promise<readonly OrganizationUser[]>;
 
-  const action = useAction<OrganizationUser>({
+/** How the admin flag of a user is flipped. @param readUsers reads the users as the server has them */
+export function adminToggle(
+  organizationId: number,
+  words: typeof orgUsersMessages.defaults,
+  readUsers: ReadUsers = (kit) => fetchForCheck(kit, usersQuery(kit.client, organizationId)),
+) {
+  return {
     name: 'organization-user.toggle-admin',
     operation: TOGGLE,
     key: ({ id }) => String(id),
@@ -152,17 +148,10 @@ function useToggleAdmin(organizationId: number): AdminToggle {
     // The call flips whatever the server has. After a change by someone else it would undo theirs.
     check: {
       isDone: async (kit, { id, isAdmin }) => {
-        change(id, !isAdmin);
-        let isDone = true;
-        try {
-          const users = await fetchForCheck(kit, usersQuery(kit.client, organizationId));
-          const current = users.find((user) => user.id === id);
-          if (current === undefined) throw new ApiError('status', TOGGLE, { status: 404, wasSent: false });
-          isDone = current.isAdmin !== isAdmin;
-          if (isDone) keepFlag(kit, organizationId, current);
-        } finally {
-          if (isDone) change(id, null);
-        }
+        const current = (await readUsers(kit)).find((user) => user.id === id);
+        if (current === undefined) throw new ApiError('status', TOGGLE, { status: 404, wasSent: false });
+        const isDone = current.isAdmin !== isAdmin;
+        if (isDone) keepFlag(kit, organizationId, current);
         return isDone;
       },
       text: (user) =>
@@ -171,13 +160,9 @@ function useToggleAdmin(organizationId: number): AdminToggle {
           : words.alreadyAdmin({ user: nameOf(user) }),
     },
     send: async (kit, { id, isAdmin }) => {
-      try {
-        await toggleAdmin(kit.client, organizationId, id);
-        // The list reloads, but the new flag must not depend on that.
-        keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
-      } finally {
-        change(id, null);
-      }
+      await toggleAdmin(kit.client, organizationId, id);
+      // The list reloads, but the new flag must not depend on that.
+      keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
     },
     invalidates: () => usersReads(organizationId),
     failsSilently: true,
@@ -194,6 +179,47 @@ function useToggleAdmin(organizationId: number): AdminToggle {
           ? words.announceNoAdmin({ user: nameOf(user) })
           : words.announceAdmin({ user: nameOf(user) }),
       input: (user) => ({ ...user, isAdmin: !user.isAdmin }),
+    },
+  } satisfies ActionDefinition<OrganizationUser>;
+}
+
+/** Shows the pending flag even when the list reloads, and the previous one after a failure. @spec A §4, §8 */
+function useToggleAdmin(organizationId: number): AdminToggle {
+  const words = useMessages(orgUsersMessages);
+  const [pending, setPending] = useState(noPending);
+  const change = useCallback(
+    (userId: number, isAdmin: boolean | null) =>
+      setPending((before) => {
+        const after = new Map(before);
+        if (isAdmin === null) after.delete(userId);
+        else after.set(userId, isAdmin);
+        return after;
+      }),
+    [],
+  );
+
+  const toggle = adminToggle(organizationId, words);
+  const action = useAction<OrganizationUser>({
+    ...toggle,
+    check: {
+      ...toggle.check,
+      isDone: async (kit, user) => {
+        change(user.id, !user.isAdmin);
+        let isDone = true;
+        try {
+          isDone = await toggle.check.isDone(kit, user);
+        } finally {
+          if (isDone) change(user.id, null);
+        }
+        return isDone;
+      },
+    },
+    send: async (kit, user) => {
+      try {
+        await toggle.send(kit, user);
+      } finally {
+        change(user.id, null);
+      }
     },
   });
 

@@ -1,12 +1,17 @@
 import type { OrganizationUser } from '@timemap/admin-api';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableSelection,
+  type DataTableState,
+} from '../../ui/data-table/data-table.tsx';
 import { RefreshIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
@@ -29,6 +34,8 @@ interface UsersTableProps {
   handlers: UserRowHandlers | null;
   /** Fires when there are no users and the person wants to add one. */
   onAdd: (() => void) | undefined;
+  /** What is selected, and what can be done with it; null for people who can only look. */
+  bulk: { readonly selection: DataTableSelection; readonly actions: ReactNode } | null;
   state: DataTableState | undefined;
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
@@ -45,7 +52,7 @@ export const orgUsersTable: DataTableState = {
 const idOf = (user: OrganizationUser) => String(user.id);
 const textsOf = (user: OrganizationUser) => [user.username, user.displayName, user.email, String(user.id)];
 
-export function UsersTable({ read, handlers, onAdd, state, onStateChange }: UsersTableProps) {
+export function UsersTable({ read, handlers, onAdd, bulk, state, onStateChange }: UsersTableProps) {
   const words = useMessages(orgUsersMessages);
   const { linkComponent } = useAdminKit();
   const columns = useMemo<readonly DataTableColumn<OrganizationUser>[]>(
@@ -96,6 +103,7 @@ export function UsersTable({ read, handlers, onAdd, state, onStateChange }: User
           </Replaceable>
         )
       }
+      {...(bulk && { selection: bulk.selection, selectionActions: bulk.actions })}
       initialState={orgUsersTable}
       state={state}
       onStateChange={onStateChange}

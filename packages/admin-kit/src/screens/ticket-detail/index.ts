@@ -1,4 +1,4 @@
-export type { TicketStatus } from './api.ts';
+export type { TicketStatus } from '../tickets/index.ts';
 export { ticketDetailMessages } from './messages.ts';
 export type { TicketDetailProps } from './ticket-detail.tsx';
 export { TicketDetail } from './ticket-detail.tsx';

@@ -2,9 +2,9 @@ import type { Ticket } from '@timemap/admin-api';
 import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
+import type { StatusChange } from '../tickets/index.ts';
 import { useStatusWord } from '../tickets/index.ts';
 import { ticketDetailMessages } from './messages.ts';
-import type { StatusChange } from './use-ticket-detail.ts';
 
 interface StatusConflictDialogProps {
   conflict: SaveConflict<Ticket, StatusChange>;

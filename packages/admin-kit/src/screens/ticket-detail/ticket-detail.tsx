@@ -14,18 +14,13 @@ import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
-import type { TicketStatus } from './api.ts';
+import { inverseOf, type TicketStatus } from '../tickets/index.ts';
 import { LoadedTicket } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
 import type { TicketQueueSource } from './ticket-queue.tsx';
 import { shortcutKeys, useShortcuts } from './use-shortcuts.ts';
-import {
-  inverseOf,
-  type TicketDetailState,
-  useStatusSentence,
-  useTicketDetail,
-} from './use-ticket-detail.ts';
+import { type TicketDetailState, useStatusSentence, useTicketDetail } from './use-ticket-detail.ts';
 import './ticket-detail.css';
 
 const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));

@@ -1,11 +1,11 @@
-import { type ApiError, type Ticket, ticketStatus } from '@timemap/admin-api';
+import type { ApiError, Ticket } from '@timemap/admin-api';
 import { useState } from 'react';
 import { type FailedSave, type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ticketListReads } from '../tickets/index.ts';
-import { setTicketStatus, type TicketStatus, ticketQuery, ticketReads } from './api.ts';
+import { type StatusChange, statusSave, type TicketStatus, ticketListReads } from '../tickets/index.ts';
+import { ticketQuery, ticketReads } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
 
 /** A change of status that failed. `error` is null if the host refused it. */
@@ -13,11 +13,6 @@ export interface StatusFailure {
   readonly ticketId: number;
   readonly status: TicketStatus;
   readonly error: ApiError | null;
-}
-
-export interface StatusChange {
-  readonly status: TicketStatus;
-  readonly onSaved?: ((before: Ticket) => void) | undefined;
 }
 
 export interface TicketDetailState {
@@ -38,38 +33,18 @@ export interface TicketDetailState {
   setStatus(status: TicketStatus, onSaved?: StatusChange['onSaved']): void;
 }
 
-const statusNames: Readonly<Record<TicketStatus, string>> = {
-  0: 'unresolved',
-  1: 'in progress',
-  2: 'resolved',
-};
-const applyStatus = (ticket: Ticket, { status }: StatusChange): Ticket => ({ ...ticket, status });
-
-/** The change back to the status before; null if nothing was changed, or if that status cannot be set. */
-export function inverseOf({ status: before }: Ticket, { status }: StatusChange): StatusChange | null {
-  const known = Object.values(ticketStatus).find((value) => value === before);
-  return known === undefined || known === status ? null : { status: known };
-}
-
 /** One ticket and its status. Keep the component mounted while `ticketId` changes, so that a running save can finish. @spec B §2 */
 export function useTicketDetail(ticketId: number): TicketDetailState {
   const { client } = useAdminKit();
-  const sentenceOf = useStatusSentence();
+  const saveOfStatus = statusSave(useStatusSentence());
   const [failure, setFailure] = useState<StatusFailure | null>(null);
   const { read, save, isPending, failuresOf, conflict } = useOptimisticSave<Ticket, StatusChange, Ticket>(
     useRead(ticketQuery(client, ticketId)),
     {
-      name: 'ticket.set-status',
-      operation: 'PUT /support/status/{id}',
-      target: ({ id }, { status }) => ({ kind: 'ticket', id, label: statusNames[status] }),
+      ...saveOfStatus,
       // After the save the ticket is not loaded again, because its app state can be large.
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
-      apply: applyStatus,
-      value: ({ status }) => (status === null ? null : (statusNames[status as TicketStatus] ?? status)),
       check: { read: (kit, id) => ticketQuery(kit.client, id) },
-      send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),
-      invalidates: () => ticketListReads,
-      undo: { text: ({ id }, { status }) => sentenceOf(id, status), change: inverseOf },
       onSaved: (before, { onSaved }) => onSaved?.(before),
       onFailure: ({ item: { id }, change: { status }, error }) => setFailure({ ticketId: id, status, error }),
     },

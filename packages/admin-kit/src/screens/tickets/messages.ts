@@ -1,4 +1,9 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
+
+interface NewStatus {
+  status: string;
+}
 
 export const ticketsMessages = defineMessages('tickets', {
   title: 'Support Tickets',
@@ -25,4 +30,9 @@ export const ticketsMessages = defineMessages('tickets', {
   emailMultiple: 'Email Multiple',
   doneEmailing: 'Done',
   pickTickets: 'Choose the tickets to answer. Your selection stays when you change page or filter.',
+
+  setStatus: 'Set Status',
+  setTo: ({ status }: NewStatus) => `Set "${status}"`,
+  askSetTo: ({ status, count }: NewStatus & { count: Count }) =>
+    `Set ${count.text} ${plural(count, { one: 'ticket', other: 'tickets' })} to "${status}"?`,
 });

@@ -1,21 +1,17 @@
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { askForPage } from '../../bulk-job/testing/ask-for-page.ts';
 import { ticketsTable } from './rules.ts';
 import { TicketList } from './ticket-list.tsx';
 
 const READ = 'GET /support/';
+const SET = 'PUT /support/status/{id}';
+const RESOLVE = 'Set "Resolved"';
 
 const meta = preview.meta({
   title: 'Support/Ticket list',
   component: TicketList,
-  parameters: {
-    notApplicable: {
-      Saving: 'the list changes nothing: a ticket is worked on in its detail',
-      SaveFailed: 'the list changes nothing',
-      PartlySaved: 'the list changes nothing',
-    },
-  },
 });
 
 export const Ready = meta.story();
@@ -46,6 +42,33 @@ export const Refreshing = meta.story({
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
+
+async function resolvePage(context: Parameters<typeof askForPage>[0]) {
+  const dialog = await askForPage(context, 'Set Status', 'Resolved', RESOLVE);
+  await context.userEvent.click(dialog.getByRole('button', { name: RESOLVE }));
+  return dialog;
+}
+
+/** The status of many tickets. */
+export const Saving = meta.story({
+  ...given(never(SET)),
+  play: async (context) => {
+    await (await resolvePage(context)).findByRole('progressbar');
+  },
+});
+
+/** The server refused each. They stay selected. */
+export const SaveFailed = meta.story({
+  ...given(fail(SET, 'The ticket is locked')),
+  play: async (context) => {
+    await (await resolvePage(context)).findByRole('alert');
+  },
+});
+
+export const PartlySaved = meta.story({
+  ...given(fail(SET, 'The ticket is locked', 400, { times: 2 })),
+  play: SaveFailed.input.play,
+});
 
 /** Ascending by id: markup, right-to-left text and a message of thousands of characters are among the first. */
 export const Crowded = meta.story({

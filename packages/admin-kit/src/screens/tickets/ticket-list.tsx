@@ -1,8 +1,10 @@
 import type { Ticket } from '@timemap/admin-api';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
@@ -29,6 +31,8 @@ import { StatusFacets } from './status-facets.tsx';
 import { TicketStatusMark, useStatusWord } from './ticket-status.tsx';
 import { useTickets } from './use-tickets.ts';
 import './ticket-list.css';
+
+const BulkStatus = lazyPart('bulk-status', () => import('./bulk-status.tsx'));
 
 export interface TicketListProps extends ScreenRootProps {
   /** Filters, order, page and columns. Controlled, with `onTableStateChange`. @default the list keeps its own state, initially `ticketsTable` */
@@ -73,7 +77,9 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
     onTableStateChange?.(next);
   };
   const list = statusFilterOf(state);
-  const { read, selection, chosenAddresses } = useTickets(list);
+  const { read, selection, chosen } = useTickets(list);
+  const bulk = useBulkActions(selection.selectedIds, selection.onChange);
+  const addresses = useMemo(() => chosen.map(({ contactEmail }) => contactEmail), [chosen]);
   const columns = useTicketColumns();
   const stateFilter = stateFilterOf(state);
   const facet = facetFilterOf(state);
@@ -99,57 +105,72 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
   );
 
   return (
-    <DataTable
-      name="tickets"
-      label={words.title}
-      read={read}
-      failedTitle={words.loadFailed}
-      refreshLabel={words.reload}
-      columns={columns}
-      getRowId={idOf}
-      filterLabel={words.filter}
-      filterTexts={filterTextsOf}
-      choices={choices}
-      where={where}
-      emptyText={words.none}
-      noMatchText={words.noMatch}
-      state={state}
-      initialState={ticketsTable}
-      onStateChange={change}
-      rowHref={hrefOf}
-      onRowOpen={isEmailing ? undefined : open}
-      rowTone={toneOf}
-      linkComponent={linkComponent}
-      selection={isEmailing ? selection : undefined}
-      selectionActions={<EmailActions addresses={chosenAddresses} />}
-      filters={
-        <>
-          <FilterField
-            label={words.stateFilter}
-            value={stateFilter}
-            onValueChange={(text) => choose('state', text)}
-          />
-          {tickets && (
-            <StatusFacets
-              tickets={tickets}
-              list={list}
-              chosen={facet}
-              onChoose={(next) => choose('only', next)}
+    <>
+      <DataTable
+        name="tickets"
+        label={words.title}
+        read={read}
+        failedTitle={words.loadFailed}
+        refreshLabel={words.reload}
+        columns={columns}
+        getRowId={idOf}
+        filterLabel={words.filter}
+        filterTexts={filterTextsOf}
+        choices={choices}
+        where={where}
+        emptyText={words.none}
+        noMatchText={words.noMatch}
+        state={state}
+        initialState={ticketsTable}
+        onStateChange={change}
+        rowHref={hrefOf}
+        onRowOpen={isEmailing || chosen.length > 0 ? undefined : open}
+        rowTone={toneOf}
+        linkComponent={linkComponent}
+        selection={selection}
+        selectionActions={
+          isEmailing ? (
+            <EmailActions addresses={addresses} />
+          ) : (
+            <Suspense fallback={null}>
+              <BulkStatus tickets={chosen} ask={bulk.ask} />
+            </Suspense>
+          )
+        }
+        filters={
+          <>
+            <FilterField
+              label={words.stateFilter}
+              value={stateFilter}
+              onValueChange={(text) => choose('state', text)}
             />
-          )}
-          {isEmailing && <p className="ak-ticket-list-note">{words.pickTickets}</p>}
-        </>
-      }
-      actions={
-        tickets && (
-          <Replaceable name="emailTickets">
-            <Button icon={<MailIcon />} aria-pressed={isEmailing} onClick={() => setIsEmailing(!isEmailing)}>
-              {isEmailing ? words.doneEmailing : words.emailMultiple}
-            </Button>
-          </Replaceable>
-        )
-      }
-    />
+            {tickets && (
+              <StatusFacets
+                tickets={tickets}
+                list={list}
+                chosen={facet}
+                onChoose={(next) => choose('only', next)}
+              />
+            )}
+            {isEmailing && <p className="ak-ticket-list-note">{words.pickTickets}</p>}
+          </>
+        }
+        actions={
+          tickets && (
+            <Replaceable name="emailTickets">
+              <Button
+                icon={<MailIcon />}
+                aria-pressed={isEmailing}
+                onClick={() => setIsEmailing(!isEmailing)}
+              >
+                {isEmailing ? words.doneEmailing : words.emailMultiple}
+              </Button>
+            </Replaceable>
+          )
+        }
+      />
+      {bulk.dialog}
+    </>
   );
 }
 

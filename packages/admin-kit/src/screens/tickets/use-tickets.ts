@@ -26,41 +26,46 @@ export const ticketListReads: readonly ReadFilter[] = [
 
 export interface TicketsState {
   readonly read: ReadState<readonly Ticket[]>;
-  /** The tickets selected for an email. They stay selected when another list is shown. */
+  /** They stay selected when another list is shown. */
   readonly selection: DataTableSelection;
-  /** The contact addresses of the selected tickets, as their authors typed them. */
-  readonly chosenAddresses: readonly string[];
+  /** The selected tickets, as last seen. */
+  readonly chosen: readonly Ticket[];
 }
 
-const noTickets: ReadonlyMap<string, string> = new Map();
+const noTickets: ReadonlyMap<string, Ticket> = new Map();
 
 /** The tickets of one list, and the tickets selected in all lists. @spec B §2 */
 export function useTickets(status: TicketStatusFilter): TicketsState {
   const { client } = useAdminKit();
   const read = useRead(ticketsQuery(client, status));
   const tickets = read.status === 'ready' ? read.data : null;
-  // Addresses by ticket id, because a selected ticket need not be in the current list.
-  const [chosen, setChosen] = useState(noTickets);
+  // The tickets and not only their ids, because a selected ticket need not be in the current list.
+  const [seen, setSeen] = useState(noTickets);
   const choose = useCallback(
     (ids: ReadonlySet<string>) =>
-      setChosen((before) => {
-        if (ids.size === 0) return noTickets;
-        const shown = new Map((tickets ?? []).map(({ id, contactEmail }) => [String(id), contactEmail]));
-        const elsewhere = [...before].filter(([id]) => !shown.has(id));
-        const here = [...ids].flatMap((id) => {
-          const address = shown.get(id);
-          return address === undefined ? [] : [[id, address] as const];
-        });
-        return new Map([...elsewhere, ...here]);
+      setSeen((before) => {
+        const shown = byId(tickets ?? []);
+        return new Map(
+          [...ids].flatMap((id) => {
+            const ticket = shown.get(id) ?? before.get(id);
+            return ticket === undefined ? [] : [[id, ticket] as const];
+          }),
+        );
       }),
     [tickets],
   );
   return {
     read,
     selection: useMemo(
-      () => ({ selectedIds: new Set(chosen.keys()), onChange: choose, keepsMissing: true }),
-      [chosen, choose],
+      () => ({ selectedIds: new Set(seen.keys()), onChange: choose, keepsMissing: true }),
+      [seen, choose],
     ),
-    chosenAddresses: useMemo(() => [...chosen.values()], [chosen]),
+    chosen: useMemo(() => {
+      if (seen.size === 0) return [];
+      const shown = byId(tickets ?? []);
+      return [...seen].map(([id, ticket]) => shown.get(id) ?? ticket);
+    }, [seen, tickets]),
   };
 }
+
+const byId = (tickets: readonly Ticket[]) => new Map(tickets.map((ticket) => [String(ticket.id), ticket]));

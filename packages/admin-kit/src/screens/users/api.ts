@@ -11,6 +11,9 @@ export const oneUserReads = (userId: number): readonly ReadFilter[] => [
   readFilter('GET /global/users/{id}', { path: { id: userId } }),
 ];
 
+/** What is loaded again after many users were changed. */
+export const manyUsersReads: readonly ReadFilter[] = [...usersReads, readFilter('GET /global/users/{id}')];
+
 /** A flag that a global admin can change. */
 export type UserFlag = keyof Pick<
   AdminUser,

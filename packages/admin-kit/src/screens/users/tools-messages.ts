@@ -1,4 +1,12 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
+
+interface Flag {
+  flag: string;
+}
+
+const users = (count: Count) => `${count.text} ${plural(count, { one: 'user', other: 'users' })}`;
+const trials = (count: Count) => `${plural(count, { one: 'trial', other: 'trials' })} of ${users(count)}`;
 
 /** The words of what loads after the table: its facets and what is done with many users. */
 export const userToolsMessages = defineMessages('user-tools', {
@@ -8,4 +16,13 @@ export const userToolsMessages = defineMessages('user-tools', {
   trialEnding: 'Trial ending',
   trialOver: 'Trial ended',
   pickUsers: 'Choose the users to email. Your selection stays when you change page or filter.',
+
+  flags: 'Flags',
+  setFlag: ({ flag }: Flag) => `Set "${flag}"`,
+  unsetFlag: ({ flag }: Flag) => `Unset "${flag}"`,
+  askSetFlag: ({ flag, count }: Flag & { count: Count }) => `Set "${flag}" for ${users(count)}?`,
+  askUnsetFlag: ({ flag, count }: Flag & { count: Count }) => `Unset "${flag}" for ${users(count)}?`,
+  askReset: (count: Count) => `Reset the ${trials(count)}?`,
+  askExpire: (count: Count) => `Expire the ${trials(count)}?`,
+  askRestart: (count: Count) => `Restart the ${trials(count)}?`,
 });

@@ -1,7 +1,8 @@
 import type { AdminClient, AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Read } from '../../data/query.ts';
-import { type Action, useAction } from '../../data/use-action.ts';
+import type { SaveDefinition } from '../../data/save-definition.ts';
+import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { fetchForCheck, type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -108,6 +109,34 @@ export interface UserFlags<Data> {
 
 const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({ ...user, [flag]: isOn });
 
+type UserWords = typeof usersMessages.defaults;
+
+/** How a flag is saved. @param ownId of the signed-in person */
+export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminUser, FlagChange> => ({
+  name: 'user.set-flag',
+  operation: ({ flag }) => flagCalls[flag],
+  target: (user, { flag }) => ({
+    kind: 'user',
+    id: user.id,
+    label: words.flagOf({ flag: words[flag], user: user.username || String(user.id) }),
+  }),
+  // The list of users is not loaded again: it can have a hundred thousand rows.
+  shownIn: (id) => [...oneUserReads(id), ...usersReads],
+  apply: applyFlag,
+  value: (user, { flag }) => user[flag],
+  merge: (older, newer) => (older.flag === newer.flag ? newer : null),
+  send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
+  invalidates: oneUserReads,
+  lookIn: ({ client }) => usersQuery(client),
+  undo: {
+    text: (user, { flag, isOn }) =>
+      words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
+    // A person without the permission cannot undo it.
+    change: ({ id }, { flag, isOn }) =>
+      flag === 'isGlobalAdmin' && id === ownId ? null : { flag, isOn: !isOn },
+  },
+});
+
 /**
  * Flags that save on each change, one request at a time for each user. A failed change is undone.
  * @param readUser a read of one user, made again before each save. A flag that someone else has set the same way is not sent.
@@ -121,21 +150,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   const words = useMessages(usersMessages);
   const { session } = useAdminKit();
   const { read, save, failuresOf } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
-    name: 'user.set-flag',
-    operation: ({ flag }) => flagCalls[flag],
-    target: (user, { flag }) => ({
-      kind: 'user',
-      id: user.id,
-      label: words.flagOf({ flag: words[flag], user: user.username || String(user.id) }),
-    }),
-    // The list of users is not loaded again: it can have a hundred thousand rows.
-    shownIn: (id) => [...oneUserReads(id), ...usersReads],
-    apply: applyFlag,
-    value: (user, { flag }) => user[flag],
-    merge: (older, newer) => (older.flag === newer.flag ? newer : null),
-    send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
-    invalidates: oneUserReads,
-    lookIn: ({ client }) => usersQuery(client),
+    ...flagSave(words, session.user.id),
     ...(readUser && {
       check: {
         read: ({ client }, id) => readUser(client, id),
@@ -144,13 +159,6 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
       },
     }),
     onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),
-    undo: {
-      text: (user, { flag, isOn }) =>
-        words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
-      // A person without the permission cannot undo it.
-      change: ({ id }, { flag, isOn }) =>
-        flag === 'isGlobalAdmin' && id === session.user.id ? null : { flag, isOn: !isOn },
-    },
   });
   const latestFailure = useRef(onFailure);
   useEffect(() => {
@@ -180,39 +188,42 @@ export interface TrialAction extends Action<TrialChange> {
   trialFailureOf(userId: number): TrialFailure | null;
 }
 
+type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser>;
+
+/** How a trial is changed. @param readUser a read of one user, by which a lost answer is resolved @spec B §4 */
+export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
+  name: 'user.change-trial',
+  operation: ({ step }) => trialCalls[step],
+  key: ({ user }) => String(user.id),
+  target: ({ user, step }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${step} trial` }),
+  send: ({ client }, { user, step }) => sendTrialChange(client, user.id, step),
+  invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
+  wasMade:
+    (kit, { user, step }) =>
+    async () => {
+      const found = readUser
+        ? await fetchForCheck(kit, readUser(kit.client, user.id))
+        : (await fetchForCheck(kit, usersQuery(kit.client))).find(({ id }) => id === user.id);
+      return found === undefined ? null : isTrialAfter(step, user, found);
+    },
+  undo: {
+    text: ({ user, step }) =>
+      (step === 'expire' ? words.announceExpire : words.announceRestart)({ user: nameOfUser(user) }),
+    input: ({ user, step }) => {
+      const inverse = stepToUndo(user, step);
+      return inverse && { user, step: inverse };
+    },
+  },
+});
+
 /**
  * Resets, expires or restarts a trial, one step at a time for each user. The list loads again afterwards.
  * @param readUser a read of one user, by which a lost answer is resolved
  * @spec B §4
  */
-export function useTrialChange(
-  readUser?: (client: AdminClient, userId: number) => Read<AdminUser>,
-): TrialAction {
+export function useTrialChange(readUser?: ReadUser): TrialAction {
   const words = useMessages(usersMessages);
-  const action = useAction<TrialChange>({
-    name: 'user.change-trial',
-    operation: ({ step }) => trialCalls[step],
-    key: ({ user }) => String(user.id),
-    target: ({ user, step }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${step} trial` }),
-    send: ({ client }, { user, step }) => sendTrialChange(client, user.id, step),
-    invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
-    wasMade:
-      (kit, { user, step }) =>
-      async () => {
-        const found = readUser
-          ? await fetchForCheck(kit, readUser(kit.client, user.id))
-          : (await fetchForCheck(kit, usersQuery(kit.client))).find(({ id }) => id === user.id);
-        return found === undefined ? null : isTrialAfter(step, user, found);
-      },
-    undo: {
-      text: ({ user, step }) =>
-        (step === 'expire' ? words.announceExpire : words.announceRestart)({ user: nameOfUser(user) }),
-      input: ({ user, step }) => {
-        const inverse = stepToUndo(user, step);
-        return inverse && { user, step: inverse };
-      },
-    },
-  });
+  const action = useAction<TrialChange>(trialAction(words, readUser));
   const { failureOf } = action;
   const trialFailureOf = useCallback(
     (userId: number) => {

@@ -1,16 +1,22 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { type BulkAction, savedItems, sendAsItem } from '../../bulk-job/bulk-items.ts';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { TableFacet } from '../../ui/data-table/data-table-state.ts';
 import { TableFacets } from '../../ui/data-table/table-facets.tsx';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { WithPart } from '../../ui/slot/slot.tsx';
+import { manyUsersReads, type TrialStep, type UserFlag } from './api.ts';
 import { usersMessages } from './messages.ts';
-import { type UserFacet, userFacets } from './rules.ts';
+import { nameOfUser, stepToUndo, type UserFacet, userFacets } from './rules.ts';
 import { userToolsMessages } from './tools-messages.ts';
-import type { UserFailure } from './use-users.ts';
+import { flagSave, trialAction, type UserFailure } from './use-users.ts';
 
 interface UserFiltersProps {
   users: readonly AdminUser[];
@@ -61,6 +67,86 @@ export function EmailUsers({ users, selectedIds }: EmailUsersProps) {
     [users, selectedIds],
   );
   return <EmailActions addresses={addresses} />;
+}
+
+interface UserBulkActionsProps extends EmailUsersProps {
+  ask: (action: BulkAction) => void;
+}
+
+const flags = ['isVerified', 'isGrandfathered', 'hasEduEligibilityOverride'] as const;
+const steps = ['reset', 'expire', 'restart'] as const;
+
+/** The flags and the trial of all selected users. @spec B §4 */
+export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProps) {
+  const words = useMessages(userToolsMessages);
+  const names = useMessages(usersMessages);
+  const { alreadySo } = useMessages(bulkJobMessages);
+  const { session } = useAdminKit();
+  const selected = () => users.filter(({ id }) => selectedIds.has(String(id)));
+
+  const setFlag = (flag: UserFlag, isOn: boolean) => {
+    const name = { flag: names[flag] };
+    ask({
+      name: 'users-flag',
+      label: isOn ? words.setFlag(name) : words.unsetFlag(name),
+      question: (count) => (isOn ? words.askSetFlag : words.askUnsetFlag)({ ...name, count }),
+      reads: manyUsersReads,
+      candidates: savedItems(flagSave(names, session.user.id), {
+        items: selected(),
+        change: { flag, isOn },
+        nameOf: nameOfUser,
+        alreadySo,
+      }),
+    });
+  };
+  const changeTrial = (step: TrialStep) => {
+    const action = trialAction(names);
+    const questions = { reset: words.askReset, expire: words.askExpire, restart: words.askRestart };
+    ask({
+      name: 'users-trial',
+      label: names[step],
+      question: questions[step],
+      reads: manyUsersReads,
+      candidates: selected().map((user) => {
+        const inverse = stepToUndo(user, step);
+        return {
+          id: String(user.id),
+          name: nameOfUser(user),
+          leftOut: step === 'reset' && user.trialExpiresAt === null ? alreadySo : null,
+          send: sendAsItem(action, { user, step }),
+          undo: inverse && sendAsItem(action, { user, step: inverse }),
+        };
+      }),
+    });
+  };
+
+  return (
+    <>
+      <Menu
+        label={words.flags}
+        variant="secondary"
+        size="small"
+        entries={flags.flatMap((flag) =>
+          [true, false].map((isOn) => ({
+            label: (isOn ? words.setFlag : words.unsetFlag)({ flag: names[flag] }),
+            onSelect: () => setFlag(flag, isOn),
+          })),
+        )}
+      >
+        {words.flags}
+      </Menu>
+      <WithPart name="changeTrial">
+        <Menu
+          label={names.trial}
+          variant="secondary"
+          size="small"
+          entries={steps.map((step) => ({ label: names[step], onSelect: () => changeTrial(step) }))}
+        >
+          {names.trial}
+        </Menu>
+      </WithPart>
+    </>
+  );
 }
 
 interface UserFailureAlertProps {

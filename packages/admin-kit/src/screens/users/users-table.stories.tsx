@@ -1,10 +1,12 @@
-import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { as, delay, fail, never } from '@timemap/admin-mock/scenarios';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { askForPage, doForPage } from '../../bulk-job/testing/ask-for-page.ts';
 import { UsersTable } from './users-table.tsx';
 
 const READ = 'GET /global/users';
 const VERIFY = 'POST /global/users/verified';
+const GRANDFATHER = 'POST /global/users/grandfathered';
 
 const meta = preview.meta({
   title: 'People/Users table',
@@ -12,10 +14,11 @@ const meta = preview.meta({
   parameters: {
     notApplicable: {
       Empty: 'the viewer is always a user',
-      PartlySaved: 'each press changes one thing of one user',
     },
   },
 });
+
+const GRANT = 'Set "Grandfathered"';
 
 export const Ready = meta.story();
 
@@ -48,6 +51,48 @@ export const Saving = meta.story({
 export const SaveFailed = meta.story({
   ...given(fail(VERIFY, 'This account is frozen')),
   play: Saving.input.play,
+});
+
+/** One was refused and stays selected. The others are done, and can be undone. */
+export const PartlySaved = meta.story({
+  ...given(fail(GRANDFATHER, 'This account is frozen', 400, { times: 1 })),
+  play: async (context) => {
+    const dialog = await doForPage(context, 'Flags', GRANT);
+    await dialog.findByRole('alert');
+  },
+});
+
+/** Who is selected, and what can be done with them. */
+export const Selected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*ada$/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*bcc$/ }));
+    await canvas.findByRole('button', { name: 'Trial' });
+  },
+});
+
+/** What follows in numbers, by name, and without those that have the flag already. */
+export const ConfirmingMany = meta.story({
+  play: async (context) => {
+    await askForPage(context, 'Flags', GRANT);
+  },
+});
+
+/** How far the job is. Nothing closes the dialog; Stop ends the job. */
+export const SavingMany = meta.story({
+  ...given(delay(GRANDFATHER, 4000)),
+  play: async (context) => {
+    const dialog = await doForPage(context, 'Flags', GRANT);
+    await dialog.findByRole('progressbar');
+  },
+});
+
+/** All are done. */
+export const SavedMany = meta.story({
+  play: async (context) => {
+    const dialog = await doForPage(context, 'Flags', GRANT);
+    await dialog.findByRole('button', { name: 'Undo' });
+  },
 });
 
 /** A name that is markup stands among the first, and shortened ones. */

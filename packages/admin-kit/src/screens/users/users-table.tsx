@@ -1,5 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -25,6 +26,9 @@ const UserFilters = lazyPart('user-filters', async () => ({ default: (await tool
 });
 const LoginAsDialog = lazyPart('login-as', async () => ({
   default: (await import('../login-as/index.ts')).LoginAsDialog,
+}));
+const UserBulkActions = lazyPart('user-bulk-actions', async () => ({
+  default: (await tools()).UserBulkActions,
 }));
 const EmailUsers = lazyPart('email-users', async () => ({ default: (await tools()).EmailUsers }));
 const UserFailureAlert = lazyPart('user-failure', async () => ({
@@ -97,6 +101,8 @@ function UsersContent({
   const where = useMemo(() => facetCondition(userFacets, only), [only]);
   const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
 
+  const bulk = useBulkActions(selectedIds, setSelectedIds);
+
   const users = dataOf(read);
   return (
     <>
@@ -130,11 +136,16 @@ function UsersContent({
                 <EmailUsers users={users ?? []} selectedIds={selectedIds} />
               </Suspense>
             ) : (
-              <Replaceable name="emailUsers">
-                <Button size="small" icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
-                  {words.email}
-                </Button>
-              </Replaceable>
+              <>
+                <Suspense fallback={null}>
+                  <UserBulkActions users={users ?? []} selectedIds={selectedIds} ask={bulk.ask} />
+                </Suspense>
+                <Replaceable name="emailUsers">
+                  <Button size="small" icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
+                    {words.email}
+                  </Button>
+                </Replaceable>
+              </>
             )
           }
           filters={
@@ -169,6 +180,7 @@ function UsersContent({
           }
         />
       </UserFailuresContext>
+      {bulk.dialog}
       <Suspense fallback={null}>
         {loginUser && <LoginAsDialog user={loginUser} onClose={() => setLoginUser(null)} />}
       </Suspense>

@@ -2,18 +2,23 @@ import {
   type FocusEvent,
   memo,
   type PointerEvent,
+  Suspense,
+  useCallback,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -23,18 +28,23 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { type AssumedRows, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import { whitelistMessages } from './messages.ts';
 import { filterEntries, kindOfEntry } from './rules.ts';
-import type { EntryFailure, RemoveEntry } from './use-whitelist.ts';
+import type { EntryFailure, RemoveEntry, WhitelistAdapter } from './use-whitelist.ts';
+
+const SelectedEntries = lazyPart('selected-entries', () => import('./selected-entries.tsx'));
 
 interface EntriesSectionProps {
+  adapter: WhitelistAdapter;
   entries: readonly string[];
   remove: RemoveEntry;
 }
+
+const noEntries: ReadonlySet<string> = new Set();
 
 /** A keyboard user passes this many rows quickly. */
 const LONG_LIST = 10;
 
 /** The entries with a filter. Each has a button that removes it. @spec B §2 */
-export function EntriesSection({ entries, remove }: EntriesSectionProps) {
+export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps) {
   const words = useMessages(whitelistMessages);
   const [query, search] = useState('');
   const part = useRef<HTMLElement>(null);
@@ -44,6 +54,23 @@ export function EntriesSection({ entries, remove }: EntriesSectionProps) {
   const wanted = useDeferredValue(query);
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
   const countOf = useCount();
+  const [chosen, choose] = useState<ReadonlySet<string>>(noEntries);
+  // An entry that is gone is no longer selected.
+  const selected = useMemo(
+    () => (chosen.size === 0 ? noEntries : new Set(entries.filter((entry) => chosen.has(entry)))),
+    [chosen, entries],
+  );
+  const bulk = useBulkActions(selected, choose);
+  const onSelect = useCallback(
+    (entry: string, isSelected: boolean) =>
+      choose((before) => {
+        const after = new Set(before);
+        if (isSelected) after.add(entry);
+        else after.delete(entry);
+        return after;
+      }),
+    [],
+  );
 
   // The row that held the focus is gone: the row in its place takes the focus.
   useLayoutEffect(() => {
@@ -102,9 +129,19 @@ export function EntriesSection({ entries, remove }: EntriesSectionProps) {
           )}
         </div>
       )}
-      {found.length > 0 && (
-        <EntryList entries={found} words={words} isBusyWith={remove.isBusyWith} onRemove={onRemove} />
+      {selected.size > 0 && (
+        <Suspense fallback={null}>
+          <SelectedEntries {...{ adapter, found, selected }} onSelect={choose} ask={bulk.ask} />
+        </Suspense>
       )}
+      {found.length > 0 && (
+        <EntryList
+          {...{ words, selected, onSelect, onRemove }}
+          entries={found}
+          isBusyWith={remove.isBusyWith}
+        />
+      )}
+      {bulk.dialog}
       {entries.length > 0 && found.length === 0 && (
         <p className="ak-whitelist-manager-hint">{words.noMatch}</p>
       )}
@@ -142,7 +179,9 @@ function RemoveFailure({ failure: { entry, error }, onDismiss }: RemoveFailurePr
 interface EntryListProps {
   entries: readonly string[];
   words: WhitelistWords;
+  selected: ReadonlySet<string>;
   isBusyWith: (entry: string) => boolean;
+  onSelect: (entry: string, isSelected: boolean) => void;
   onRemove: (entry: string, row: number) => void;
 }
 
@@ -150,7 +189,8 @@ interface EntryListProps {
 const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
 
 /** Renders the rows in sight, and the row that has the focus: without its row the focus would be lost. */
-function EntryList({ entries, words, isBusyWith, onRemove }: EntryListProps) {
+function EntryList(props: EntryListProps) {
+  const { entries, words, selected, isBusyWith, onSelect, onRemove } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedEntry, setFocusedEntry] = useState<string | null>(null);
   const rows = useRowWindow(scroller, entries.length, usualRows);
@@ -176,7 +216,8 @@ function EntryList({ entries, words, isBusyWith, onRemove }: EntryListProps) {
           return (
             <EntryRow
               key={entry}
-              {...{ entry, row, topPx, words, onRemove }}
+              {...{ entry, row, topPx, words, onSelect, onRemove }}
+              isSelected={selected.has(entry)}
               rowCount={entries.length}
               isBusy={isBusyWith(entry)}
             />
@@ -200,13 +241,15 @@ interface EntryRowProps {
   topPx: number;
   rowCount: number;
   words: WhitelistWords;
+  isSelected: boolean;
   isBusy: boolean;
+  onSelect: EntryListProps['onSelect'];
   onRemove: (entry: string, row: number) => void;
 }
 
 /** Its place in the list is in attributes, since the rows around it may not be rendered. */
 const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, row, topPx, rowCount, words, isBusy, onRemove } = props;
+  const { entry, row, topPx, rowCount, words, isSelected, isBusy, onSelect, onRemove } = props;
   return (
     <li
       className="ak-virtual-list-row ak-whitelist-manager-row"
@@ -215,6 +258,11 @@ const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       aria-setsize={rowCount}
       style={{ transform: `translateY(${topPx}px)` }}
     >
+      <CellCheckbox
+        label={words.select({ entry: visibleText(entry) })}
+        isChecked={isSelected}
+        onCheckedChange={(isChecked) => onSelect(entry, isChecked)}
+      />
       <span className="ak-whitelist-manager-row-text">
         <UserText text={entry} marksOddSpaces className="ak-whitelist-manager-entry" />
       </span>

@@ -1,7 +1,7 @@
 import { type AdminClient, type ApiError, call, type Operation, readWhitelist } from '@timemap/admin-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { invalidate, query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
-import { type ActionOutcome, useAction } from '../../data/use-action.ts';
+import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { fetchForCheck, fetchWhole, type ReadState, useRead } from '../../data/use-read.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -89,36 +89,40 @@ export function useWhitelist(adapter: WhitelistAdapter = globalWhitelist): White
   return { read: loaded.status === 'ready' && entries ? { ...loaded, data: entries } : loaded, add, remove };
 }
 
+/** How an entry is added. */
+export const addition = (adapter: WhitelistAdapter): ActionDefinition<string> => ({
+  name: 'whitelist.add',
+  operation: adapter.addOperation,
+  key: (entry) => entry,
+  target: (label) => ({ ...adapter.target, label }),
+  send: async (kit, entry) => {
+    await adapter.add(kit.client, entry);
+    updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
+  },
+  wasMade: (kit, entry) => async () => (await fetchForCheck(kit, adapter.query(kit.client))).includes(entry),
+});
+
+/** How an entry is removed. */
+export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => ({
+  name: 'whitelist.remove',
+  operation: adapter.removeOperation,
+  key: (entry) => entry,
+  target: (label) => ({ ...adapter.target, label }),
+  send: async (kit, entry) => {
+    await adapter.remove(kit.client, entry);
+    updateEntries(kit, adapter, (entries) => entries.filter((other) => other !== entry));
+  },
+  wasMade: (kit, entry) => async () => !(await fetchWhole(kit, adapter.query(kit.client))).includes(entry),
+});
+
 type EntryCalls = ReturnType<typeof useEntryCalls>;
 
 /** @operation POST /global/whitelist/add, POST /enterprise/whitelist/add, POST /global/whitelist/remove, POST /enterprise/whitelist/remove @spec B §7 */
 function useEntryCalls(adapter: WhitelistAdapter) {
   const { client, queryClient, notify } = useAdminKit();
   const words = useMessages(whitelistMessages);
-  const target = (label: string) => ({ ...adapter.target, label });
-  const add = useAction<string>({
-    name: 'whitelist.add',
-    operation: adapter.addOperation,
-    key: (entry) => entry,
-    target,
-    send: async (kit, entry) => {
-      await adapter.add(kit.client, entry);
-      updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
-    },
-    wasMade: (kit, entry) => async () =>
-      (await fetchForCheck(kit, adapter.query(kit.client))).includes(entry),
-  });
-  const remove = useAction<string>({
-    name: 'whitelist.remove',
-    operation: adapter.removeOperation,
-    key: (entry) => entry,
-    target,
-    send: async (kit, entry) => {
-      await adapter.remove(kit.client, entry);
-      updateEntries(kit, adapter, (entries) => entries.filter((other) => other !== entry));
-    },
-    wasMade: (kit, entry) => async () => !(await fetchWhole(kit, adapter.query(kit.client))).includes(entry),
-  });
+  const add = useAction<string>(addition(adapter));
+  const remove = useAction<string>(removal(adapter));
   const { run: runAdd } = add;
   const { run: runRemove } = remove;
 

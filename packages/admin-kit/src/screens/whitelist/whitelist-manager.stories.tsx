@@ -85,3 +85,12 @@ export const Doubtful = meta.story({
     );
   },
 });
+
+/** What is selected stays so while the filter hides it. */
+export const Selected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select @harbour.example' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter entries' }), 'northwind');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 2' }));
+  },
+});

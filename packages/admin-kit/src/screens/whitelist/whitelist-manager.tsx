@@ -77,7 +77,7 @@ function WhitelistContent({ adapter, level }: { adapter: WhitelistAdapter; level
           <Replaceable name="addEntry">
             <AddEntry id={adapter.id} entries={read.data} add={add} />
           </Replaceable>
-          <EntriesSection entries={read.data} remove={remove} />
+          <EntriesSection adapter={adapter} entries={read.data} remove={remove} />
         </>
       )}
     </Section>

@@ -35,6 +35,8 @@ export const dataTableMessages = defineMessages('data-table', {
   selectRow: (facts: { row: string }) => `Select ${facts.row}`,
   selectPage: 'Select all rows on this page',
   selected: (facts: { count: string }) => `${facts.count} selected`,
+  selectedHidden: (facts: { count: string; hidden: string }) =>
+    `${facts.count} selected, ${facts.hidden} of them hidden by the filter`,
   selectAll: (facts: { count: string }) => `Select all ${facts.count}`,
   clearSelection: 'Clear selection',
   clearFilter: 'Clear filter',

@@ -137,7 +137,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     getRowId,
   });
   const pageIds = useMemo(() => pageRows.map((row) => row.id), [pageRows]);
-  const { onSelect, onSelectPage, onSelectAll, pageSelection, isEveryMatchSelected } = useRowSelection({
+  const { onSelect, onSelectPage, onSelectAll, pageSelection, ...matching } = useRowSelection({
     selection,
     rows,
     pageIds,
@@ -222,7 +222,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         <SelectionBar
           selectedCount={selection.selectedIds.size}
           matchCount={page.count}
-          {...{ isEveryMatchSelected, onSelectAll }}
+          {...{ ...matching, onSelectAll }}
           actions={
             <>
               {selectionActions}

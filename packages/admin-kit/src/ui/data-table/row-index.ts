@@ -140,6 +140,15 @@ export class RowIndex<Row> {
     return this.rows.every((row, position) => matches.hits?.[position] === 0 || passes(row));
   }
 
+  /** How many matching rows pass. Does not wait for `prepare`. */
+  countOf({ filter, where }: Omit<RowQuery<Row>, 'sort'>, passes: (row: Row) => boolean): number {
+    const { hits } = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
+    return this.rows.reduce(
+      (count, row, position) => count + (hits?.[position] !== 0 && passes(row) ? 1 : 0),
+      0,
+    );
+  }
+
   /** Prepares, in small steps, all texts and the sort of `query`. */
   *prepare(query: RowQuery<Row>): Generator<void, void> {
     let from = 0;

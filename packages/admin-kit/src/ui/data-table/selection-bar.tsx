@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
+import './selection-bar.css';
 
-interface SelectionBarProps {
+export interface SelectionBarProps {
   selectedCount: number;
+  /** How many of them are not among the rows that match the filter. @default 0 */
+  hiddenCount?: number;
   /** How many rows match the filter. */
   matchCount: number;
   /** Not known from the counts: a selected row need not match the filter. */
@@ -15,8 +18,10 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
+/** How much is selected, and what can be done with it. */
 export function SelectionBar({
   selectedCount,
+  hiddenCount = 0,
   matchCount,
   isEveryMatchSelected,
   actions,
@@ -28,7 +33,10 @@ export function SelectionBar({
   return (
     <div className="ak-data-table-selection" data-state={selectedCount > 0 ? 'some' : 'none'}>
       <span role="status" className="ak-data-table-selection-count">
-        {selectedCount > 0 && words.selected({ count: format(selectedCount) })}
+        {selectedCount > 0 &&
+          (hiddenCount > 0
+            ? words.selectedHidden({ count: format(selectedCount), hidden: format(hiddenCount) })
+            : words.selected({ count: format(selectedCount) }))}
       </span>
       {selectedCount > 0 && (
         <>

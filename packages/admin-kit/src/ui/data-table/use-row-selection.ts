@@ -66,10 +66,23 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
     [index, filter, where, selectedIds, getRowId],
   );
 
+  // Only selected rows can be hidden, so that nothing is counted while nothing is selected.
+  const hiddenCount = useMemo(() => {
+    if (!selectedIds || selectedIds.size === 0) return 0;
+    return selectedIds.size - index.countOf({ filter, where }, (row) => selectedIds.has(getRowId(row)));
+  }, [index, filter, where, selectedIds, getRowId]);
+
   const selectedOnPage = pageIds.filter((id) => selection?.selectedIds.has(id)).length;
   const pageSelection: boolean | 'mixed' =
     selectedOnPage > 0 && (selectedOnPage === pageIds.length || 'mixed');
-  return { onSelect: selection && onSelect, onSelectPage, onSelectAll, pageSelection, isEveryMatchSelected };
+  return {
+    onSelect: selection && onSelect,
+    onSelectPage,
+    onSelectAll,
+    pageSelection,
+    isEveryMatchSelected,
+    hiddenCount,
+  };
 }
 
 function withIds(

@@ -7,4 +7,4 @@ export type {
   TableTool,
 } from './screen-slots.ts';
 export { SlotsContext, useScreenSlots } from './screen-slots.ts';
-export { DialogContentSlot, Replaceable, Slot, useHeaderActions } from './slot.tsx';
+export { DialogContentSlot, Replaceable, Slot, useHeaderActions, WithPart } from './slot.tsx';

@@ -24,6 +24,11 @@ export function Replaceable({ name, children }: ReplaceableProps) {
   return replacement === undefined ? children : <Slot>{replacement}</Slot>;
 }
 
+/** For what does the same to many things: shown while the host neither hides nor replaces the part. */
+export function WithPart({ name, children }: ReplaceableProps) {
+  return use(SlotsContext)?.replace?.[name] === undefined && children;
+}
+
 /** The actions of the screen's heading, with those of the host at the end. */
 export function useHeaderActions(actions: ReactNode, isScreenHeading: boolean): ReactNode {
   const hostActions = use(SlotsContext)?.headerActions;

@@ -1,0 +1,66 @@
+import { hasSameFields } from '../data/pending-saves.ts';
+import type { ReadFilter } from '../data/query.ts';
+import { type Identified, type SaveDefinition, saveAction } from '../data/save-definition.ts';
+import { type ActionDefinition, performAction } from '../data/use-action.ts';
+import type { Count } from '../messages/plural.ts';
+import type { BulkItem, SendItem } from './use-bulk-job.ts';
+
+/** A selected thing. */
+export interface BulkCandidate extends BulkItem {
+  /** Why nothing is sent for it. @default it is sent */
+  readonly leftOut?: string | null | undefined;
+}
+
+/** What a person wants to do with many things. */
+export interface BulkAction {
+  /** Names the file with the results, in kebab-case: 'users-verified'. */
+  readonly name: string;
+  /** The title of the dialog and its button: 'Set "Verified"'. */
+  readonly label: string;
+  /** What will happen, in numbers: 'Set "Verified" for 12 users?' */
+  readonly question: (count: Count) => string;
+  /** Whether it removes something. @default false */
+  readonly isDanger?: boolean;
+  readonly candidates: readonly BulkCandidate[];
+  /** What is loaded again after the job. */
+  readonly reads: readonly ReadFilter[];
+}
+
+/**
+ * A write of a screen as one of many: the same veto and events, but no notice of its own, and no list that is loaded for it
+ * alone. A write whose answer is lost may have been made, and the job says so.
+ */
+export function sendAsItem<Input, Result>(
+  definition: ActionDefinition<Input, Result>,
+  input: Input,
+): SendItem {
+  const { invalidates: _, failsSilently: __, wasMade: ___, ...write } = definition;
+  return (kit) => performAction({ ...kit, notify: () => {} }, write, input);
+}
+
+interface SavedItems<Item, Change> {
+  readonly items: readonly Item[];
+  readonly change: Change;
+  readonly nameOf: (item: Item) => string;
+  /** Why an item that has the wanted value already is left out. */
+  readonly alreadySo: string;
+}
+
+/** The same save on change for many items. */
+export function savedItems<Item extends Identified, Change>(
+  definition: SaveDefinition<Item, Change>,
+  { items, change, nameOf, alreadySo }: SavedItems<Item, Change>,
+): readonly BulkCandidate[] {
+  const action = saveAction(definition);
+  return items.map((item) => {
+    const changed = definition.apply(item, change);
+    const inverse = definition.undo?.change(item, change) ?? null;
+    return {
+      id: String(item.id),
+      name: nameOf(item),
+      leftOut: hasSameFields(changed, item) ? alreadySo : null,
+      send: sendAsItem(action, { item, change }),
+      undo: inverse === null ? null : sendAsItem(action, { item: changed, change: inverse }),
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../provider/lazy-part.tsx';
+import type { BulkAction } from './bulk-items.ts';
+
+const BulkActionDialog = lazyPart('bulk-action', () => import('./bulk-action-dialog.tsx'));
+
+export interface BulkActions {
+  /** Opens the dialog that asks about it and makes it. Keeps its identity. */
+  readonly ask: (action: BulkAction) => void;
+  /** Rendered by the screen, because the bar with the buttons disappears with the selection. */
+  readonly dialog: ReactNode;
+}
+
+/** What is done with selected rows. Those that are done leave the selection; what failed stays selected. */
+export function useBulkActions(
+  selectedIds: ReadonlySet<string>,
+  onSelectionChange: (selectedIds: ReadonlySet<string>) => void,
+): BulkActions {
+  const [asked, ask] = useState<BulkAction | null>(null);
+  const close = (doneIds: ReadonlySet<string>) => {
+    ask(null);
+    if (doneIds.size > 0) onSelectionChange(new Set([...selectedIds].filter((id) => !doneIds.has(id))));
+  };
+  return {
+    ask,
+    dialog: (
+      <Suspense fallback={null}>{asked && <BulkActionDialog action={asked} onClose={close} />}</Suspense>
+    ),
+  };
+}

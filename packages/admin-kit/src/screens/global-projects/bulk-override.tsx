@@ -1,0 +1,50 @@
+import type { GlobalProject } from '@timemap/admin-api';
+import { type BulkAction, savedItems } from '../../bulk-job/bulk-items.ts';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { globalProjectsReads } from './api.ts';
+import { globalProjectsMessages } from './messages.ts';
+import { nameOfProject } from './rules.ts';
+import { overrideSave } from './use-global-projects.ts';
+
+interface BulkOverrideProps {
+  projects: readonly GlobalProject[];
+  selectedIds: ReadonlySet<string>;
+  ask: (action: BulkAction) => void;
+}
+
+/** The upgrade override of all selected projects. @operation POST /global/projects/upgradedoverride @spec B §4 */
+export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrideProps) {
+  const words = useMessages(globalProjectsMessages);
+  const { alreadySo } = useMessages(bulkJobMessages);
+
+  const setOverride = (isOn: boolean) =>
+    ask({
+      name: 'projects-override',
+      label: isOn ? words.setOverride : words.unsetOverride,
+      question: isOn ? words.askSetOverride : words.askUnsetOverride,
+      reads: globalProjectsReads,
+      candidates: savedItems(overrideSave(words), {
+        items: projects.filter(({ id }) => selectedIds.has(String(id))),
+        change: isOn,
+        nameOf: (project) => visibleText(nameOfProject(project, words)),
+        alreadySo,
+      }),
+    });
+
+  return (
+    <Menu
+      label={words.upgradedOverride}
+      variant="secondary"
+      size="small"
+      entries={[
+        { label: words.setOverride, onSelect: () => setOverride(true) },
+        { label: words.unsetOverride, onSelect: () => setOverride(false) },
+      ]}
+    >
+      {words.upgradedOverride}
+    </Menu>
+  );
+}

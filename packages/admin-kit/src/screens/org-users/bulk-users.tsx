@@ -1,0 +1,124 @@
+import type { Organization, OrganizationUser } from '@timemap/admin-api';
+import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { SendItem } from '../../bulk-job/use-bulk-job.ts';
+import { fetchForCheck } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { WithPart } from '../../ui/slot/slot.tsx';
+import { removalReads, usersQuery, usersReads } from './api.ts';
+import { orgUsersMessages } from './messages.ts';
+import { canToggleAdmin, nameOf } from './rules.ts';
+import { adminToggle, removal } from './use-org-users.ts';
+
+interface BulkUsersProps {
+  organization: Organization;
+  users: readonly OrganizationUser[];
+  selectedIds: ReadonlySet<string>;
+  ask: (action: BulkAction) => void;
+}
+
+/** Makes the selected users admins or takes that back, and removes them. @spec A §2, §4 */
+export default function BulkUsers({ organization, users, selectedIds, ask }: BulkUsersProps) {
+  const words = useMessages(orgUsersMessages);
+  const { alreadySo } = useMessages(bulkJobMessages);
+  const { session } = useAdminKit();
+  const { id: organizationId } = organization;
+  const selected = () => users.filter(({ id }) => selectedIds.has(String(id)));
+
+  const setAdmin = (isAdmin: boolean) => {
+    const flip = sendToggles(organizationId, words);
+    const flipBack = sendToggles(organizationId, words);
+    ask({
+      name: 'organization-users-admin',
+      label: isAdmin ? words.makeAdmin : words.takeAdmin,
+      question: isAdmin ? words.askMakeAdmin : words.askTakeAdmin,
+      reads: usersReads(organizationId),
+      candidates: selected().map((user) => ({
+        id: String(user.id),
+        name: nameOf(user),
+        leftOut: !canToggleAdmin(session, organization, user).isAllowed
+          ? words.ownFlag
+          : user.isAdmin === isAdmin
+            ? alreadySo
+            : null,
+        send: flip(user),
+        undo: flipBack({ ...user, isAdmin }),
+      })),
+    });
+  };
+  const remove = (isFromEntireTree: boolean) => {
+    const action = removal(organizationId, session.user.id);
+    ask({
+      name: 'organization-users-removed',
+      label: isFromEntireTree ? words.removeEverywhere : words.removeHere,
+      question: isFromEntireTree ? words.askRemoveEverywhere : words.askRemoveHere,
+      isDanger: true,
+      reads: removalReads(organizationId, { isOwn: false, isFromEntireTree }),
+      candidates: selected().map((user) => ({
+        id: String(user.id),
+        name: nameOf(user),
+        leftOut: user.id === session.user.id ? words.ownRemoval : null,
+        send: sendAsItem(action, { user, isFromEntireTree }),
+      })),
+    });
+  };
+
+  return (
+    <>
+      <WithPart name="toggleAdmin">
+        <Menu
+          label={words.admin}
+          variant="secondary"
+          size="small"
+          entries={[
+            { label: words.makeAdmin, onSelect: () => setAdmin(true) },
+            { label: words.takeAdmin, onSelect: () => setAdmin(false) },
+          ]}
+        >
+          {words.admin}
+        </Menu>
+      </WithPart>
+      <WithPart name="removeUser">
+        <Menu
+          label={words.remove}
+          variant="danger-quiet"
+          size="small"
+          entries={[
+            { label: words.removeHere, isDanger: true, onSelect: () => remove(false) },
+            { label: words.removeEverywhere, isDanger: true, onSelect: () => remove(true) },
+          ]}
+        >
+          {words.remove}
+        </Menu>
+      </WithPart>
+    </>
+  );
+}
+
+/** What was read before this counts as old. */
+const OLDEST_LOOK_MS = 2_000;
+
+/**
+ * Each flip looks first whether the server has the wanted flag already. Flips of one job share a look that is not old,
+ * until one of them ends without a clear success.
+ */
+function sendToggles(organizationId: number, words: typeof orgUsersMessages.defaults) {
+  let look: { readonly at: number; readonly users: Promise<readonly OrganizationUser[]> } | null = null;
+  const readUsers = (kit: AdminKit) => {
+    if (look === null || Date.now() - look.at > OLDEST_LOOK_MS) {
+      look = { at: Date.now(), users: fetchForCheck(kit, usersQuery(kit.client, organizationId)) };
+    }
+    return look.users;
+  };
+  const toggle = adminToggle(organizationId, words, readUsers);
+  return (user: OrganizationUser): SendItem => {
+    const send = sendAsItem(toggle, user);
+    return async (kit) => {
+      const outcome = await send(kit);
+      if (outcome.status !== 'succeeded') look = null;
+      return outcome;
+    };
+  };
+}

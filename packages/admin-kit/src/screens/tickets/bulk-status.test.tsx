@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './ticket-list.stories.tsx';
+
+const SET = 'PUT /support/status/{id}';
+
+async function open(...tickets: number[]) {
+  const story = renderStory(stories.Ready);
+  for (const ticket of tickets)
+    await story.user.click(await screen.findByRole('checkbox', { name: `Select ${ticket}` }));
+  await story.user.click(await screen.findByRole('button', { name: 'Set Status' }));
+  await story.user.click(await screen.findByRole('menuitem', { name: 'In progress' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const sent = () => story.server.requests().filter(({ operation }) => operation === SET);
+  return { ...story, dialog, sent };
+}
+
+describe('the status of many tickets', () => {
+  it('is sent for each that has another one, and the list is read again once [spoken]', async () => {
+    const { user, dialog, sent, server } = await open(40, 39, 38);
+    const named = dialog.getAllByRole('listitem').map((item) => Number.parseInt(item.textContent ?? '', 10));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Set \d tickets? to "In progress"\?$/);
+    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    expect(await dialog.findByText(`Done: ${named.length}.`)).toBeVisible();
+    expect(sent().map(({ path }) => path)).toEqual(
+      named.map((id) => expect.stringMatching(`/support/status/${id}\\b`)),
+    );
+    for (const id of named) expect(server.db.tickets.find((ticket) => ticket.id === id)?.status).toBe(1);
+    await waitFor(() =>
+      expect(server.requests().filter(({ operation }) => operation === 'GET /support/')).toHaveLength(2),
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/^\d selected$/)).toBeNull();
+  });
+
+  it('goes back to what each was on Undo', async () => {
+    const { user, dialog, server } = await open(40, 39, 38);
+    const before = server.db.tickets.map(({ id, status }) => [id, status]);
+    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+    await dialog.findByText(/^Undone: \d\.$/);
+    expect(server.db.tickets.map(({ id, status }) => [id, status])).toEqual(before);
+  });
+});

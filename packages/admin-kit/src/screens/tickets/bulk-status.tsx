@@ -1,0 +1,59 @@
+import { type Ticket, ticketStatus } from '@timemap/admin-api';
+import { type BulkAction, savedItems } from '../../bulk-job/bulk-items.ts';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { ticketsMessages } from './messages.ts';
+import { manyTicketsReads, statusSave, type TicketStatus } from './status-save.ts';
+import { useStatusWord } from './ticket-status.tsx';
+
+interface BulkStatusProps {
+  tickets: readonly Ticket[];
+  ask: (action: BulkAction) => void;
+}
+
+/** As much of a message as tells two tickets apart. */
+const NAME_CHARACTERS = 60;
+
+function nameOfTicket({ id, message }: Ticket): string {
+  const { text, isCut } = cutGraphemes(message, NAME_CHARACTERS);
+  return `${id}: ${visibleText(isCut ? `${text}…` : text)}`;
+}
+
+/** One status for all selected tickets. @spec B §4 */
+export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
+  const words = useMessages(ticketsMessages);
+  const { alreadySo } = useMessages(bulkJobMessages);
+  const wordOf = useStatusWord();
+
+  const setStatus = (value: TicketStatus) => {
+    const status = wordOf(value);
+    const label = words.setTo({ status });
+    ask({
+      name: 'tickets-status',
+      label,
+      question: (count) => words.askSetTo({ status, count }),
+      reads: manyTicketsReads,
+      candidates: savedItems(
+        statusSave(() => label),
+        { items: tickets, change: { status: value }, nameOf: nameOfTicket, alreadySo },
+      ),
+    });
+  };
+
+  return (
+    <Menu
+      label={words.setStatus}
+      variant="secondary"
+      size="small"
+      entries={Object.values(ticketStatus).map((status) => ({
+        label: wordOf(status),
+        onSelect: () => setStatus(status),
+      }))}
+    >
+      {words.setStatus}
+    </Menu>
+  );
+}

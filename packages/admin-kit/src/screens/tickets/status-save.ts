@@ -1,0 +1,47 @@
+import { type AdminClient, call, type Ticket, ticketStatus } from '@timemap/admin-api';
+import { type ReadFilter, readFilter } from '../../data/query.ts';
+import type { SaveDefinition } from '../../data/save-definition.ts';
+import { ticketListReads } from './use-tickets.ts';
+
+export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
+
+/** @operation PUT /support/status/{id} @spec B §7 */
+const setTicketStatus = (client: AdminClient, ticketId: number, status: TicketStatus) =>
+  call(client, 'PUT /support/status/{id}', { path: { id: ticketId }, query: { status } });
+
+/** What is loaded again after many tickets were changed. */
+export const manyTicketsReads: readonly ReadFilter[] = [...ticketListReads, readFilter('GET /support/{id}')];
+
+export interface StatusChange {
+  readonly status: TicketStatus;
+  readonly onSaved?: ((before: Ticket) => void) | undefined;
+}
+
+const statusNames: Readonly<Record<TicketStatus, string>> = {
+  0: 'unresolved',
+  1: 'in progress',
+  2: 'resolved',
+};
+
+const applyStatus = (ticket: Ticket, { status }: StatusChange): Ticket => ({ ...ticket, status });
+
+/** The change back to the status before; null if nothing was changed, or if that status cannot be set. */
+export function inverseOf({ status: before }: Ticket, { status }: StatusChange): StatusChange | null {
+  const known = Object.values(ticketStatus).find((value) => value === before);
+  return known === undefined || known === status ? null : { status: known };
+}
+
+/** How a status is saved. */
+export const statusSave = (
+  sentenceOf: (ticketId: number, status: TicketStatus) => string,
+): SaveDefinition<Ticket, StatusChange> => ({
+  name: 'ticket.set-status',
+  operation: 'PUT /support/status/{id}',
+  target: ({ id }, { status }) => ({ kind: 'ticket', id, label: statusNames[status] }),
+  shownIn: () => ticketListReads,
+  apply: applyStatus,
+  value: ({ status }) => (status === null ? null : (statusNames[status as TicketStatus] ?? status)),
+  send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),
+  invalidates: () => ticketListReads,
+  undo: { text: ({ id }, { status }) => sentenceOf(id, status), change: inverseOf },
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './whitelist-manager.stories.tsx';
+
+const REMOVE = 'POST /global/whitelist/remove';
+const ADD = 'POST /global/whitelist/add';
+
+async function select() {
+  const story = renderStory(stories.Ready);
+  const { user, server } = story;
+  await user.click(await screen.findByRole('checkbox', { name: 'Select @harbour.example' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Filter entries' }), 'northwind');
+  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
+  const sent = (operation: string) =>
+    server
+      .requests()
+      .filter((request) => request.operation === operation)
+      .map(({ body }) => (body as { entry: string }).entry);
+  return { ...story, sent };
+}
+
+describe('selected entries', () => {
+  it('are counted with those that the filter hides, asked about, and removed each by its call', async () => {
+    const { user, sent, server } = await select();
+    expect(await screen.findByText('3 selected, 1 of them hidden by the filter')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Remove 3 entries?');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText('Done: 3.')).toBeVisible();
+    expect(sent(REMOVE).toSorted()).toEqual(['.northwind.example', '@harbour.example', '@northwind.example']);
+    await waitFor(() =>
+      expect(server.requests().filter(({ operation }) => operation === 'GET /global/whitelist')).toHaveLength(
+        2,
+      ),
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox', { name: 'Select @northwind.example' })).toBeNull();
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('come back on Undo', async () => {
+    const { user, sent } = await select();
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('Undone: 3.')).toBeVisible();
+    expect(sent(ADD).toSorted()).toEqual(sent(REMOVE).toSorted());
+  });
+});

@@ -1,0 +1,57 @@
+import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectionBar } from '../../ui/data-table/selection-bar.tsx';
+import { TrashIcon } from '../../ui/icon/icons.tsx';
+import { whitelistMessages } from './messages.ts';
+import { addition, removal, type WhitelistAdapter } from './use-whitelist.ts';
+
+interface SelectedEntriesProps {
+  adapter: WhitelistAdapter;
+  /** Those that match the filter. */
+  found: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  ask: (action: BulkAction) => void;
+}
+
+/** How many entries are selected, and their removal. @spec B §2 */
+export default function SelectedEntries(props: SelectedEntriesProps) {
+  const { adapter, found, selected, onSelect, ask } = props;
+  const words = useMessages(whitelistMessages);
+  const shownCount = found.filter((entry) => selected.has(entry)).length;
+
+  const askToRemove = () =>
+    ask({
+      name: 'whitelist-removed',
+      label: words.removeMany,
+      question: words.askRemoveMany,
+      isDanger: true,
+      reads: adapter.reads,
+      candidates: [...selected].map((entry) => ({
+        id: entry,
+        name: visibleText(entry),
+        send: sendAsItem(removal(adapter), entry),
+        undo: sendAsItem(addition(adapter), entry),
+      })),
+    });
+
+  return (
+    <div className="ak-whitelist-manager-selected">
+      <SelectionBar
+        selectedCount={selected.size}
+        hiddenCount={selected.size - shownCount}
+        matchCount={found.length}
+        isEveryMatchSelected={shownCount === found.length}
+        actions={
+          <Button size="small" variant="danger-quiet" icon={<TrashIcon />} onClick={askToRemove}>
+            {words.removeMany}
+          </Button>
+        }
+        onSelectAll={() => onSelect(new Set([...selected, ...found]))}
+        onClear={() => onSelect(new Set())}
+      />
+    </div>
+  );
+}
