@@ -102,9 +102,24 @@ export const lms: Translation<typeof lmsMessages> = {
     newBatchCountHint: 'عدد صحيح، 1 أو أكثر.',
     invalidCount: 'أدخل رقمًا صالحًا',
     generate: 'إنشاء',
-    confirmGenerate: ({ count, name }) => `هل تريد بالتأكيد إنشاء رموز عددها ${count} باسم «${name}»؟`,
+    confirmGenerate: ({ count, name }) =>
+      `هل تريد بالتأكيد إنشاء ${plural(count, {
+        zero: `${count.text} رمز`,
+        one: 'رمز واحد',
+        two: 'رمزين',
+        few: `${count.text} رموز`,
+        many: `${count.text} رمزًا`,
+        other: `${count.text} رمز`,
+      })} باسم «${name}»؟`,
     batchIsThere: ({ count, name, id }) =>
-      `تم إنشاء الدفعة: الدفعة ${id}، «${name}»، وعدد رموزها ${count}. لا تكرر الإنشاء إلا إذا أردت دفعة أخرى.`,
+      `تم إنشاء الدفعة: الدفعة ${id}، «${name}»، وتحتوي على ${plural(count, {
+        zero: `${count.text} رمز`,
+        one: 'رمز واحد',
+        two: 'رمزين',
+        few: `${count.text} رموز`,
+        many: `${count.text} رمزًا`,
+        other: `${count.text} رمز`,
+      })}. لا تكرر الإنشاء إلا إذا أردت دفعة أخرى.`,
     generated: ({ count, name }) =>
       plural(count, {
         zero: `تم إنشاء ${count.text} رمز باسم «${name}»`,

@@ -98,9 +98,10 @@ export const lms: Translation<typeof lmsMessages> = {
     newBatchCountHint: 'Eine ganze Zahl, mindestens 1.',
     invalidCount: 'Geben Sie eine gültige Zahl ein',
     generate: 'Generieren',
-    confirmGenerate: ({ count, name }) => `Möchten Sie wirklich ${count} Codes für „${name}“ generieren?`,
+    confirmGenerate: ({ count, name }) =>
+      `Möchten Sie wirklich ${count.text} ${plural(count, { one: 'Code', other: 'Codes' })} für „${name}“ generieren?`,
     batchIsThere: ({ count, name, id }) =>
-      `Das Paket wurde erstellt: Paket ${id}, „${name}“, enthält ${count} Codes. Generieren Sie nur dann erneut, wenn Sie ein weiteres Paket benötigen.`,
+      `Das Paket wurde erstellt: Paket ${id}, „${name}“, enthält ${count.text} ${plural(count, { one: 'Code', other: 'Codes' })}. Generieren Sie nur dann erneut, wenn Sie ein weiteres Paket benötigen.`,
     generated: ({ count, name }) =>
       `${count.text} ${plural(count, { one: 'Code', other: 'Codes' })} für „${name}“ generiert`,
     generatedUnseen: ({ name }) => `Codes für „${name}“ generiert`,

@@ -101,9 +101,9 @@ export const lms: Translation<typeof lmsMessages> = {
     invalidCount: 'Introduzca un número válido',
     generate: 'Generar',
     confirmGenerate: ({ count, name }) =>
-      `¿Seguro que quiere generar códigos para «${name}»? Número de códigos: ${count}.`,
+      `¿Seguro que quiere generar ${count.text} ${plural(count, { one: 'código', many: 'de códigos', other: 'códigos' })} para «${name}»?`,
     batchIsThere: ({ count, name, id }) =>
-      `El lote se creó: lote ${id}, «${name}», número de códigos: ${count}. Vuelva a generar solo si quiere otro lote.`,
+      `El lote se creó: lote ${id}, «${name}», con ${count.text} ${plural(count, { one: 'código', many: 'de códigos', other: 'códigos' })}. Vuelva a generar solo si quiere otro lote.`,
     generated: ({ count, name }) =>
       `${count.text} ${plural(count, { one: 'código generado', many: 'de códigos generados', other: 'códigos generados' })} para «${name}»`,
     generatedUnseen: ({ name }) => `Códigos generados para «${name}»`,

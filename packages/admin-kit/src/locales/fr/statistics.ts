@@ -101,9 +101,9 @@ export const lms: Translation<typeof lmsMessages> = {
     invalidCount: 'Veuillez saisir un nombre valide',
     generate: 'Générer',
     confirmGenerate: ({ count, name }) =>
-      `Voulez-vous vraiment générer des codes pour « ${name} » ? Nombre de codes : ${count}.`,
+      `Voulez-vous vraiment générer ${count.text} ${plural(count, { one: 'code', many: 'de codes', other: 'codes' })} pour « ${name} » ?`,
     batchIsThere: ({ count, name, id }) =>
-      `Le lot a été créé : lot ${id}, « ${name} », nombre de codes : ${count}. Ne relancez la génération que si vous voulez un autre lot.`,
+      `Le lot a été créé : lot ${id}, « ${name} », ${count.text} ${plural(count, { one: 'code', many: 'de codes', other: 'codes' })}. Ne relancez la génération que si vous voulez un autre lot.`,
     generated: ({ count, name }) =>
       `${count.text} ${plural(count, { one: 'code généré', many: 'de codes générés', other: 'codes générés' })} pour « ${name} »`,
     generatedUnseen: ({ name }) => `Codes générés pour « ${name} »`,

@@ -101,9 +101,10 @@ export const lms: Translation<typeof lmsMessages> = {
     newBatchCountHint: 'Un numero intero, pari almeno a 1.',
     invalidCount: 'Inserisci un numero valido',
     generate: 'Genera',
-    confirmGenerate: ({ count, name }) => `Generare i codici (numero: ${count}) per “${name}”?`,
+    confirmGenerate: ({ count, name }) =>
+      `Generare ${counted(count, { one: 'codice', many: 'di codici', other: 'codici' })} per “${name}”?`,
     batchIsThere: ({ count, name, id }) =>
-      `Il lotto è stato creato: lotto ${id}, “${name}”, numero di codici: ${count}. Genera di nuovo solo se vuoi un altro lotto.`,
+      `Il lotto è stato creato: lotto ${id}, “${name}”, con ${counted(count, { one: 'codice', many: 'di codici', other: 'codici' })}. Genera di nuovo solo se vuoi un altro lotto.`,
     generated: ({ count, name }) =>
       `${counted(count, {
         one: 'codice generato',

@@ -93,9 +93,9 @@ export const lms: Translation<typeof lmsMessages> = {
     newBatchCountHint: '1 以上の整数。',
     invalidCount: '有効な数値を入力してください',
     generate: '生成',
-    confirmGenerate: ({ count, name }) => `「${name}」のコードを ${count} 件生成しますか?`,
+    confirmGenerate: ({ count, name }) => `「${name}」のコードを ${count.text} 件生成しますか?`,
     batchIsThere: ({ count, name, id }) =>
-      `バッチは作成済みです。バッチ ${id}「${name}」には ${count} 件のコードがあります。別のバッチが必要な場合にのみ、もう一度生成してください。`,
+      `バッチは作成済みです。バッチ ${id}「${name}」には ${count.text} 件のコードがあります。別のバッチが必要な場合にのみ、もう一度生成してください。`,
     generated: ({ count, name }) => `「${name}」のコードを ${count.text} 件生成しました`,
     generatedUnseen: ({ name }) => `「${name}」のコードを生成しました`,
     generatedUnseenText: 'サーバーからコードが返されませんでした。［コードバッチを管理］で確認してください。',

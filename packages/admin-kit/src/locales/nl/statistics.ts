@@ -98,9 +98,10 @@ export const lms: Translation<typeof lmsMessages> = {
     newBatchCountHint: 'Een geheel getal, 1 of meer.',
     invalidCount: 'Voer een geldig getal in',
     generate: 'Genereren',
-    confirmGenerate: ({ count, name }) => `Weet u zeker dat u ${count} codes wilt genereren voor ‘${name}’?`,
+    confirmGenerate: ({ count, name }) =>
+      `Weet u zeker dat u ${count.text} ${plural(count, { one: 'code', other: 'codes' })} wilt genereren voor ‘${name}’?`,
     batchIsThere: ({ count, name, id }) =>
-      `De batch is gemaakt: batch ${id}, ‘${name}’, heeft ${count} codes. Genereer alleen opnieuw als u nog een batch wilt.`,
+      `De batch is gemaakt: batch ${id}, ‘${name}’, heeft ${count.text} ${plural(count, { one: 'code', other: 'codes' })}. Genereer alleen opnieuw als u nog een batch wilt.`,
     generated: ({ count, name }) =>
       `${count.text} ${plural(count, { one: 'code', other: 'codes' })} gegenereerd voor ‘${name}’`,
     generatedUnseen: ({ name }) => `Codes gegenereerd voor ‘${name}’`,

@@ -100,9 +100,10 @@ export const lms: Translation<typeof lmsMessages> = {
     newBatchCountHint: 'Liczba całkowita, 1 lub więcej.',
     invalidCount: 'Wprowadź prawidłową liczbę',
     generate: 'Wygeneruj',
-    confirmGenerate: ({ count, name }) => `Czy na pewno wygenerować kody dla „${name}” w liczbie ${count}?`,
+    confirmGenerate: ({ count, name }) =>
+      `Czy na pewno wygenerować ${count.text} ${plural(count, { one: 'kod', few: 'kody', many: 'kodów', other: 'kodu' })} dla „${name}”?`,
     batchIsThere: ({ count, name, id }) =>
-      `Partia została utworzona: partia ${id}, „${name}”, liczba kodów: ${count}. Generuj ponownie tylko wtedy, gdy chcesz utworzyć kolejną partię.`,
+      `Partia została utworzona: partia ${id}, „${name}”, zawiera ${count.text} ${plural(count, { one: 'kod', few: 'kody', many: 'kodów', other: 'kodu' })}. Generuj ponownie tylko wtedy, gdy chcesz utworzyć kolejną partię.`,
     generated: ({ count, name }) =>
       `Wygenerowano ${count.text} ${plural(count, { one: 'kod', few: 'kody', many: 'kodów', other: 'kodu' })} dla „${name}”`,
     generatedUnseen: ({ name }) => `Wygenerowano kody dla „${name}”`,

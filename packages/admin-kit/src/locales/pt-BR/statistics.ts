@@ -102,9 +102,9 @@ export const lms: Translation<typeof lmsMessages> = {
     invalidCount: 'Insira um número válido',
     generate: 'Gerar',
     confirmGenerate: ({ count, name }) =>
-      `Tem certeza de que deseja gerar os códigos (${count}) para “${name}”?`,
+      `Tem certeza de que deseja gerar ${counted(count, { one: 'código', many: 'de códigos', other: 'códigos' })} para “${name}”?`,
     batchIsThere: ({ count, name, id }) =>
-      `O lote foi criado: lote ${id}, “${name}”, número de códigos: ${count}. Gere novamente somente se quiser outro lote.`,
+      `O lote foi criado: lote ${id}, “${name}”, com ${counted(count, { one: 'código', many: 'de códigos', other: 'códigos' })}. Gere novamente somente se quiser outro lote.`,
     generated: ({ count, name }) =>
       `${counted(count, {
         one: 'código gerado',

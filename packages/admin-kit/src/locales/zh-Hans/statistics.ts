@@ -92,9 +92,9 @@ export const lms: Translation<typeof lmsMessages> = {
     newBatchCountHint: '不小于 1 的整数。',
     invalidCount: '请输入有效的数字',
     generate: '生成',
-    confirmGenerate: ({ count, name }) => `确定要为“${name}”生成 ${count} 个代码吗？`,
+    confirmGenerate: ({ count, name }) => `确定要为“${name}”生成 ${count.text} 个代码吗？`,
     batchIsThere: ({ count, name, id }) =>
-      `批次已生成：批次 ${id}“${name}”包含 ${count} 个代码。仅在需要另一个批次时才再次生成。`,
+      `批次已生成：批次 ${id}“${name}”包含 ${count.text} 个代码。仅在需要另一个批次时才再次生成。`,
     generated: ({ count, name }) => `已为“${name}”生成 ${count.text} 个代码`,
     generatedUnseen: ({ name }) => `已为“${name}”生成代码`,
     generatedUnseenText: '服务器未返回代码。请在“管理代码批次”中查看。',

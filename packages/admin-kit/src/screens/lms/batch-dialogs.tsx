@@ -2,7 +2,7 @@ import { ApiError, type CodeBatch } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
@@ -75,10 +75,9 @@ interface GenerateBatchDialogProps {
 /** Asks before codes are generated, because they cannot be removed. @spec B §5 */
 export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: GenerateBatchDialogProps) {
   const words = useMessages(lmsMessages);
-  const format = useNumberFormat();
+  const countOf = useCount();
   const errorText = useErrorText();
   const name = visibleText(batch.name);
-  const count = format(batch.count);
 
   const isChecking = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -88,9 +87,13 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
     try {
       const earlier = await generate.findEarlier(batch);
       if (earlier === null) return true;
-      const codes = format(earlier.codeCount);
+      const { id, codeCount } = earlier;
       setNotice(
-        words.batchIsThere({ count: codes, name: visibleText(earlier.name), id: String(earlier.id) }),
+        words.batchIsThere({
+          count: countOf(codeCount),
+          name: visibleText(earlier.name),
+          id: String(id),
+        }),
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -121,7 +124,7 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
       name="generate-batch"
       isOpen
       title={words.generateBatch}
-      description={words.confirmGenerate({ count, name })}
+      description={words.confirmGenerate({ count: countOf(batch.count), name })}
       onClose={close}
       isBusy={generate.isBusy}
       error={notice ?? (generate.error && errorText(generate.error))}

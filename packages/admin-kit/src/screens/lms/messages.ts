@@ -89,10 +89,11 @@ export const lmsMessages = defineMessages('lms', {
   newBatchCountHint: 'A whole number, 1 or more.',
   invalidCount: 'Please enter a valid number',
   generate: 'Generate',
-  confirmGenerate: ({ count, name }: { count: string; name: string }) =>
-    `Are you sure you want to generate ${count} codes for "${name}"?`,
-  batchIsThere: ({ count, name, id }: { count: string; name: string; id: string }) =>
-    `The batch was made: batch ${id}, "${name}", has ${count} codes. Generate again only if you want another batch.`,
+  /** 'codes' also for one, as specified. */
+  confirmGenerate: ({ count, name }: { count: Count; name: string }) =>
+    `Are you sure you want to generate ${count.text} codes for "${name}"?`,
+  batchIsThere: ({ count, name, id }: { count: Count; name: string; id: string }) =>
+    `The batch was made: batch ${id}, "${name}", has ${count.text} ${plural(count, { one: 'code', other: 'codes' })}. Generate again only if you want another batch.`,
   generated: ({ count, name }: { count: Count; name: string }) =>
     `${count.text} ${plural(count, { one: 'code', other: 'codes' })} generated for "${name}"`,
   generatedUnseen: ({ name }: { name: string }) => `Codes generated for "${name}"`,
