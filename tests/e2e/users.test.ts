@@ -45,7 +45,7 @@ describe('the users of the staff area', () => {
     await expectCalls(site, 'GET /global/projects/user/{id}', [{ path: '/global/projects/user/2' }]);
 
     await page.getByRole('textbox', { name: 'Email' }).fill('oren+new&more@harbour.example');
-    await page.getByRole('button', { name: 'Save email' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await expectCalls(site, 'POST /global/users/email', [
       {
         path: '/global/users/email',
@@ -54,7 +54,7 @@ describe('the users of the staff area', () => {
       },
     ]);
     await page.getByRole('textbox', { name: 'Display name' }).fill('Oren “Harbour” Halvorsen');
-    await page.getByRole('button', { name: 'Save display name' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await expectCalls(site, 'POST /global/users/display_name', [
       {
         path: '/global/users/display_name',

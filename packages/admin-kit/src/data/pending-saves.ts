@@ -1,4 +1,6 @@
+import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
+import type { Identified, SaveDefinition } from './save-definition.ts';
 
 export interface PendingSave<Item, Change> {
   readonly change: Change;
@@ -57,4 +59,37 @@ export function overwritesField<Item extends object, Change>(
       !Object.is(theirs[field], known[field]) &&
       !Object.is(theirs[field], wanted[field]),
   );
+}
+
+/** After a conflict, the person has seen the other value of this field, and of no other one. */
+export function showTheirs<Item extends object, Change>(
+  queue: readonly PendingSave<Item, Change>[],
+  apply: (item: Item, change: Change) => Item,
+  theirs: Item,
+  change: Change,
+): void {
+  const known = (queue[0] as PendingSave<Item, Change>).known;
+  const wanted = apply(known, change);
+  const fields = fieldsOf(wanted).filter((field) => !Object.is(wanted[field], known[field]));
+  const seen = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
+  for (const next of queue) next.known = { ...next.known, ...seen };
+}
+
+export type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;
+
+export function offerUndo<Item extends Identified, Change>(
+  kit: AdminKit,
+  { name, target, undo }: SaveDefinition<Item, Change>,
+  before: Item,
+  change: Change,
+  add: AddSave<Change>,
+): void {
+  const inverse = undo?.change(before, change) ?? null;
+  if (undo === undefined || inverse === null) return;
+  kit.notify({
+    type: 'done',
+    action: { name, target: target(before, change) },
+    text: undo.text(before, change),
+    undo: () => new Promise((resolve) => add(before.id, inverse, resolve)),
+  });
 }

@@ -59,7 +59,10 @@ export function createNotices(): NoticeList {
 }
 
 const isSame = (older: AdminAction, newer: AdminAction) =>
-  older.name === newer.name && older.target.kind === newer.target.kind && older.target.id === newer.target.id;
+  older.name === newer.name &&
+  older.target.kind === newer.target.kind &&
+  older.target.id === newer.target.id &&
+  older.target.part === newer.target.part;
 
 /** With more notices, an offer would wait until it is too late. */
 const MOST_NOTICES = 3;

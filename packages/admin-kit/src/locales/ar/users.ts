@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'البريد الإلكتروني',
     displayName: 'الاسم المعروض',
     save: 'حفظ',
-    saveEmail: 'حفظ البريد الإلكتروني',
-    saveDisplayName: 'حفظ الاسم المعروض',
     unchanged: 'لا توجد تغييرات بعد.',
     savedOf: ({ field, user }) => `تم حفظ ${field} لـ ${user}`,
 

@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'E-Mail-Adresse',
     displayName: 'Anzeigename',
     save: 'Speichern',
-    saveEmail: 'E-Mail-Adresse speichern',
-    saveDisplayName: 'Anzeigename speichern',
     unchanged: 'Noch keine Änderungen.',
     savedOf: ({ field, user }) => `${field} von ${user} gespeichert`,
 

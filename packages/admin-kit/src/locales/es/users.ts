@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'Correo electrónico',
     displayName: 'Nombre para mostrar',
     save: 'Guardar',
-    saveEmail: 'Guardar el correo electrónico',
-    saveDisplayName: 'Guardar el nombre para mostrar',
     unchanged: 'Todavía no hay cambios.',
     savedOf: ({ field, user }) => `Cambio guardado: ${field}, ${user}`,
 

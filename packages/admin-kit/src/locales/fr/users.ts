@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'Adresse e-mail',
     displayName: 'Nom d’affichage',
     save: 'Enregistrer',
-    saveEmail: 'Enregistrer l’adresse e-mail',
-    saveDisplayName: 'Enregistrer le nom d’affichage',
     unchanged: 'Aucune modification pour l’instant.',
     savedOf: ({ field, user }) => `Modification enregistrée : ${field}, ${user}`,
 

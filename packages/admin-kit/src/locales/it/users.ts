@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'Email',
     displayName: 'Nome visualizzato',
     save: 'Salva',
-    saveEmail: 'Salva email',
-    saveDisplayName: 'Salva nome visualizzato',
     unchanged: 'Ancora nessuna modifica.',
     savedOf: ({ field, user }) => `Salvataggio completato: ${field} di ${user}`,
 

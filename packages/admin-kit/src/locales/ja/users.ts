@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'メールアドレス',
     displayName: '表示名',
     save: '保存',
-    saveEmail: 'メールアドレスを保存',
-    saveDisplayName: '表示名を保存',
     unchanged: 'まだ変更はありません。',
     savedOf: ({ field, user }) => `${user} の${field}を保存しました`,
 

@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'E-mailadres',
     displayName: 'Weergavenaam',
     save: 'Opslaan',
-    saveEmail: 'E-mailadres opslaan',
-    saveDisplayName: 'Weergavenaam opslaan',
     unchanged: 'Nog geen wijzigingen.',
     savedOf: ({ field, user }) => `${field} van ${user} opgeslagen`,
 

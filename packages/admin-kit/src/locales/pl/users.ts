@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'Adres e-mail',
     displayName: 'Nazwa wyświetlana',
     save: 'Zapisz',
-    saveEmail: 'Zapisz adres e-mail',
-    saveDisplayName: 'Zapisz nazwę wyświetlaną',
     unchanged: 'Nie ma jeszcze zmian.',
     savedOf: ({ field, user }) => `Zapisano: ${field}, ${user}`,
 

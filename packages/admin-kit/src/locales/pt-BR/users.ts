@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: 'E-mail',
     displayName: 'Nome de exibição',
     save: 'Salvar',
-    saveEmail: 'Salvar e-mail',
-    saveDisplayName: 'Salvar nome de exibição',
     unchanged: 'Ainda não há alterações.',
     savedOf: ({ field, user }) => `Salvo: ${field} de ${user}`,
 

@@ -145,8 +145,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     email: '电子邮件',
     displayName: '显示名称',
     save: '保存',
-    saveEmail: '保存电子邮件',
-    saveDisplayName: '保存显示名称',
     unchanged: '尚无更改。',
     savedOf: ({ field, user }) => `已保存 ${user} 的${field}`,
 

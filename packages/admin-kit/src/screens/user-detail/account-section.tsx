@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -35,22 +36,7 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
   return (
     <Section title={words.account} level={3}>
       <div className="ak-user-detail-stack">
-        <TextEditor
-          key={`${user.id}.email`}
-          field="email"
-          saveLabel={words.saveEmail}
-          type="email"
-          user={user}
-          texts={texts}
-        />
-        <TextEditor
-          key={`${user.id}.displayName`}
-          field="displayName"
-          saveLabel={words.saveDisplayName}
-          type="text"
-          user={user}
-          texts={texts}
-        />
+        <TextsForm key={user.id} user={user} texts={texts} />
         <DefinitionList
           items={[
             { term: words.username, value: <UserText text={user.username} /> },
@@ -80,85 +66,121 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
   );
 }
 
-interface TextEditorProps {
-  field: TextName;
-  saveLabel: string;
-  type: 'text' | 'email';
-  user: AdminUser;
-  texts: UserTexts;
-}
-
 /**
  * `isTouched` tells an emptied text, which can be saved, from one that was not edited. `shown` is the saved text when the
  * person began to type: what replaced it since is asked about.
  */
 const UNEDITED = { text: '', isTouched: '', shown: '' };
 
-/** One text of the user with its own Save. A refresh does not replace an unsaved entry. @spec B §2 */
-function TextEditor({ field, saveLabel, type, user, texts }: TextEditorProps) {
-  const words = useMessages(userDetailMessages);
-  const errorText = useErrorText();
+interface TextEdit {
+  readonly field: TextName;
+  /** As typed, else as saved. */
+  readonly text: string;
+  readonly shown: string;
+  readonly isChanged: boolean;
+  readonly isRestored: boolean;
+  change(text: string): void;
+  discard(): void;
+}
+
+/** A refresh does not replace an unsaved entry. */
+function useTextEdit(user: AdminUser, field: TextName): TextEdit {
   const value = user[field];
   const draft = useDraft(`user.${user.id}.${field}`, UNEDITED);
   const isTouched = draft.fields.isTouched !== '';
-  const typed = isTouched ? draft.fields.text : null;
-  const isChanged = typed !== null && typed !== value;
+  const text = isTouched ? draft.fields.text : value;
+  return {
+    field,
+    text,
+    shown: draft.fields.shown,
+    isChanged: text !== value,
+    isRestored: draft.isRestored && text !== value,
+    change: (next) =>
+      next === value
+        ? draft.discard()
+        : draft.change({ text: next, isTouched: 'yes', ...(!isTouched && { shown: value }) }),
+    discard: draft.discard,
+  };
+}
+
+/** The texts of the user with one Save. It sends the call of each changed text. @spec B §2, §7 */
+function TextsForm({ user, texts }: AccountSectionProps) {
+  const words = useMessages(userDetailMessages);
+  const errorText = useErrorText();
+  const edits = [useTextEdit(user, 'email'), useTextEdit(user, 'displayName')];
   const underWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const error = texts.failureOf(field);
+  const changed = edits.filter(({ isChanged }) => isChanged);
+  const [failure = null] = edits.flatMap(({ field }) => texts.failureOf(field) ?? []);
 
   const save = async () => {
-    if (typed === null || !isChanged || underWay.current) return;
+    if (changed.length === 0 || underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    const isSettled = await texts.save(field, typed, draft.fields.shown);
+    const settle = async ({ field, text, shown, discard }: TextEdit) => {
+      if (await texts.save(field, text, shown)) discard();
+    };
+    await Promise.all(changed.map(settle));
     underWay.current = false;
     setBusy(false);
-    if (isSettled) draft.discard();
   };
 
   return (
     <form
-      className="ak-user-detail-editor"
+      className="ak-user-detail-stack"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void save();
       }}
     >
-      <TextField
-        label={words[field]}
-        type={type}
-        value={typed ?? value}
-        onValueChange={(text) =>
-          text === value
-            ? draft.discard()
-            : draft.change({ text, isTouched: 'yes', ...(!isTouched && { shown: value }) })
-        }
-        maxLength={5000}
-        autoComplete="off"
-        spellCheck={false}
-        dir="auto"
+      <DraftNotice
+        draft={{
+          isRestored: edits.some(({ isRestored }) => isRestored),
+          discard: () => {
+            for (const { discard } of edits) discard();
+          },
+        }}
       />
-      <NotSaved failure={error && { error, retry: () => void save() }} hasAlert>
-        {(describedBy) => (
-          <Button
-            type="submit"
-            aria-label={saveLabel}
-            aria-describedby={describedBy}
-            isBusy={isBusy}
-            disabledReason={isChanged || isBusy ? undefined : words.unchanged}
-          >
-            {words.save}
-          </Button>
-        )}
-      </NotSaved>
-      <DraftNotice draft={{ isRestored: draft.isRestored && isChanged, discard: draft.discard }} />
-      {error && (
-        <Alert tone="danger" isInterrupting>
-          {words.updateFailed({ why: errorText(error) })}
-        </Alert>
-      )}
+      <BusyContext value={isBusy}>
+        {edits.map(({ field, text, change }) => {
+          const error = texts.failureOf(field);
+          return (
+            <div key={field} className="ak-user-detail-text">
+              <TextField
+                label={words[field]}
+                type={field === 'email' ? 'email' : 'text'}
+                value={text}
+                onValueChange={change}
+                maxLength={5000}
+                counter="near the limit"
+                autoComplete="off"
+                spellCheck={false}
+                dir="auto"
+              />
+              {error && (
+                <Alert tone="danger" isInterrupting>
+                  {words.updateFailed({ why: errorText(error) })}
+                </Alert>
+              )}
+            </div>
+          );
+        })}
+      </BusyContext>
+      <div className="ak-user-detail-save">
+        <NotSaved failure={failure && { error: failure, retry: () => void save() }} hasAlert>
+          {(describedBy) => (
+            <Button
+              type="submit"
+              aria-describedby={describedBy}
+              isBusy={isBusy}
+              disabledReason={changed.length > 0 || isBusy ? undefined : words.unchanged}
+            >
+              {words.save}
+            </Button>
+          )}
+        </NotSaved>
+      </div>
     </form>
   );
 }

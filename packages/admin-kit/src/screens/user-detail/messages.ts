@@ -48,8 +48,6 @@ export const userDetailMessages = defineMessages('user-detail', {
   email: 'Email',
   displayName: 'Display name',
   save: 'Save',
-  saveEmail: 'Save email',
-  saveDisplayName: 'Save display name',
   unchanged: 'No changes yet.',
   savedOf: ({ field, user }: Person & { field: string }) => `${field} of ${user} saved`,
 

@@ -100,6 +100,7 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
       kind: 'user',
       id: user.id,
       label: `${words[field]}, ${user.username || user.id}`,
+      part: field,
     }),
     shownIn: (id) => [...oneUserReads(id), ...usersReads],
     apply: (user, { field, value }) => ({ ...user, [field]: value }),

@@ -12,6 +12,83 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().map(({ operation }) => operation);
 
+describe('the texts of a user', () => {
+  const EMAIL = 'mine@timemap.example';
+
+  async function typeBoth(options: Parameters<typeof renderStory>[1] = {}) {
+    const story = renderStory(stories.Ready, options);
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    const displayName = screen.getByRole('textbox', { name: 'Display name' });
+    for (const [field, text] of [
+      [email, EMAIL],
+      [displayName, 'Mia D.'],
+    ] as const) {
+      await story.user.clear(field);
+      await story.user.type(field, text);
+    }
+    return { ...story, email, displayName, save: () => story.user.keyboard('{Enter}') };
+  }
+
+  it('are saved by one Save, each with its own call, and undone one by one [keyboard]', async () => {
+    const story = await typeBoth();
+    await story.save();
+    await waitFor(() =>
+      expect(writes(story)).toEqual([
+        { operation: 'POST /global/users/email', encoding: 'json', body: { id: 3, value: EMAIL } },
+        { operation: 'POST /global/users/display_name', encoding: 'json', body: { id: 3, value: 'Mia D.' } },
+      ]),
+    );
+    expect(await screen.findByText('Display name of mia saved')).toBeVisible();
+    expect(screen.getByText('Email of mia saved')).toBeVisible();
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toHaveAccessibleDescription('No changes yet.'));
+    save.focus();
+    await story.user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(story.displayName).toHaveValue('Mia Duarte'));
+    await story.user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(writes(story)).toHaveLength(4));
+    await waitFor(() => expect(story.email).not.toHaveValue(EMAIL));
+  });
+
+  it('keep what was refused, save the rest, and Save sends the refused one again [spoken]', async () => {
+    const story = await typeBoth({ scenarios: [fail('POST /global/users/email', 'This address is taken')] });
+    await story.save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This address is taken');
+    await waitFor(() => expect(story.server.db.users.get(3)?.displayName).toBe('Mia D.'));
+    expect(story.email).toHaveValue(EMAIL);
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(save).toHaveAccessibleDescription('Not saved. This address is taken');
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+    story.server.resetScenarios();
+    await story.user.click(save);
+    await waitFor(() => expect(story.server.db.users.get(3)?.email).toBe(EMAIL));
+    expect(writes(story)).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are asked about one by one if someone else has changed both', async () => {
+    const story = await typeBoth();
+    Object.assign(story.server.db.users.get(3) ?? {}, {
+      email: 'theirs@timemap.example',
+      displayName: 'Mia of Theirs',
+    });
+    await story.save();
+    const question = async (theirs: string) => {
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
+      );
+      expect(await dialog.findByText(theirs)).toBeVisible();
+      expect(dialog.getAllByRole('radio')).toHaveLength(2);
+      return story.user.click(dialog.getByRole('button', { name: 'Save' }));
+    };
+    await question('theirs@timemap.example');
+    await question('Mia of Theirs');
+    await waitFor(() =>
+      expect(writes(story)).toMatchObject([{ body: { value: EMAIL } }, { body: { value: 'Mia D.' } }]),
+    );
+  });
+});
+
 describe('a text of a user that someone else has changed', () => {
   async function typeOver(patch: Parameters<typeof renderStory>[1] = {}) {
     const story = renderStory(stories.Ready, patch);
@@ -48,7 +125,7 @@ describe('a text of a user that someone else has changed', () => {
     const story = await typeOver();
     await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
     expect(story.field).toHaveValue('mine@timemap.example');
-    await story.user.click(screen.getByRole('button', { name: 'Save email' }));
+    await story.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
       await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
     ).toBeVisible();
@@ -67,7 +144,7 @@ describe('a text of a user that someone else has changed', () => {
     await waitFor(() =>
       expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(3),
     );
-    await story.user.click(screen.getByRole('button', { name: 'Save email' }));
+    await story.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
       await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
     ).toBeVisible();

@@ -4,7 +4,7 @@ import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './field.css';
 
-/** Beyond this share of the limit, the remaining characters are announced. */
+/** The share of the limit from which on it is near. */
 const NEAR_LIMIT = 0.9;
 /** Announces only after a pause in typing. */
 const ANNOUNCE_DELAY_MS = 800;
@@ -13,9 +13,12 @@ interface CharacterCounterProps {
   /** In UTF-16 units, as servers and `String.length` count. */
   length: number;
   limit: number;
+  /** @default 'always' */
+  shown?: 'always' | 'near the limit';
 }
 
-export function CharacterCounter({ length, limit }: CharacterCounterProps) {
+/** How much of a limit is used. Announced politely near the limit. */
+export function CharacterCounter({ length, limit, shown = 'always' }: CharacterCounterProps) {
   const words = useMessages(controlMessages);
   const { locale } = use(MessageContext);
   const left = limit - length;
@@ -31,7 +34,9 @@ export function CharacterCounter({ length, limit }: CharacterCounterProps) {
   const format = (count: number) => count.toLocaleString(locale);
   return (
     <div className="ak-character-counter" data-tone={left < 0 ? 'danger' : undefined}>
-      <span aria-hidden="true">{left < 0 ? spoken : `${format(length)} / ${format(limit)}`}</span>
+      {(isNear || shown === 'always') && (
+        <span aria-hidden="true">{left < 0 ? spoken : `${format(length)} / ${format(limit)}`}</span>
+      )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </div>
   );

@@ -15,6 +15,8 @@ export interface TextFieldProps
   endControl?: ReactNode;
   /** At the end of the line below the input. @default a counter if `value` and `maxLength` are set (B §5) */
   aside?: ReactNode;
+  /** When that counter is shown. @default 'always' */
+  counter?: 'always' | 'near the limit';
 }
 
 /**
@@ -26,6 +28,7 @@ export function TextField(props: TextFieldProps) {
   const {
     startIcon,
     endControl,
+    counter = 'always',
     onValueChange,
     onChange,
     readOnly,
@@ -33,13 +36,13 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = input;
   const { value, maxLength } = rest;
-  const counter = typeof value === 'string' && maxLength !== undefined && (
-    <CharacterCounter length={value.length} limit={maxLength} />
+  const characters = typeof value === 'string' && maxLength !== undefined && (
+    <CharacterCounter length={value.length} limit={maxLength} shown={counter} />
   );
   const isInBusyDialog = use(BusyContext);
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, isRequired, aside: aside ?? counter, className, style, id }}
+      {...{ label, isLabelHidden, hint, error, isRequired, aside: aside ?? characters, className, style, id }}
       aria-describedby={describedBy}
     >
       {(control) => (
