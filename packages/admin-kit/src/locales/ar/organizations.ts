@@ -110,6 +110,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'المؤسسة',
     organizationId: 'معرّف المؤسسة',
     subOrganizations: 'المؤسسات الفرعية',
+    users: 'المستخدمون',
+    projects: 'المشاريع',
+    seats: 'المقاعد المشغولة',
+    seatsTaken: ({ taken, allowed }) => `${taken} من ${allowed}`,
+    noLicense: 'لا يوجد ترخيص',
+    notKnown: 'غير معروف',
     typeThis: 'للتأكيد، اكتب هذا النص',
     oddBlanks: 'يحتوي هذا الاسم على مسافات زائدة. تُحتسب المسافات داخله، ولا تُحتسب التي في طرفيه.',
     copyText: 'نسخ النص المطلوب كتابته',
@@ -169,6 +175,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `هل تريد إزالة ${user}؟`,
     removeDescription: ({ user, id, organization }) =>
       `ستتم إزالة ${user}، معرّف المستخدم ${id}، من ${organization}، أو من كل مؤسساتها الفرعية أيضًا.`,
+    removeNumbers: ({ users, admins }) => `المستخدمون: ${users}. المسؤولون: ${admins}.`,
     removeOwn: 'هذا حسابك. قد لا تتمكن من التراجع عن ذلك بنفسك.',
     removeHere: 'إزالة المستخدم من هذه المؤسسة فقط',
     removeEverywhere: 'إزالة المستخدم من شجرة المؤسسات بالكامل',
@@ -243,6 +250,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     removeNotImplemented: 'إزالة المشروع غير متاحة بعد',
     deleteTitle: ({ project }) => `هل تريد حذف ${project}؟`,
     deleteDescription: ({ project, id }) => `سيُحذف ${project}، ومعرّفه ${id}، بأعضائه وكل ما فيه نهائيًا.`,
+    deleteMembers: ({ count }) => (count === null ? 'الأعضاء: غير معروف.' : `الأعضاء: ${count}.`),
     announceDeleted: ({ project }) => `تم حذف ${project}`,
   },
 };

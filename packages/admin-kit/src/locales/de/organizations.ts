@@ -95,6 +95,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'Organisation',
     organizationId: 'Organisations-ID',
     subOrganizations: 'Unterorganisationen',
+    users: 'Benutzer',
+    projects: 'Projekte',
+    seats: 'Belegte Plätze',
+    seatsTaken: ({ taken, allowed }) => `${taken} von ${allowed}`,
+    noLicense: 'keine Lizenz',
+    notKnown: 'nicht bekannt',
     typeThis: 'Geben Sie zur Bestätigung diesen Text ein',
     oddBlanks:
       'Dieser Name enthält zusätzliche Leerzeichen. Die im Namen zählen, die am Anfang und am Ende nicht.',
@@ -159,6 +165,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `${user} entfernen?`,
     removeDescription: ({ user, id, organization }) =>
       `${user}, Benutzer-ID ${id}, wird aus ${organization} entfernt, auf Wunsch auch aus allen Unterorganisationen.`,
+    removeNumbers: ({ users, admins }) => `Benutzer: ${users}. Admins: ${admins}.`,
     removeOwn: 'Das sind Sie selbst. Möglicherweise können Sie dies nicht selbst rückgängig machen.',
     removeHere: 'Benutzer nur aus dieser Organisation entfernen',
     removeEverywhere: 'Benutzer aus dem gesamten Organisationsbaum entfernen',
@@ -236,6 +243,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `${project} löschen?`,
     deleteDescription: ({ project, id }) =>
       `${project}, Projekt-ID ${id}, wird mit allen Mitgliedern und Inhalten endgültig gelöscht.`,
+    deleteMembers: ({ count }) => (count === null ? 'Mitglieder: nicht bekannt.' : `Mitglieder: ${count}.`),
     announceDeleted: ({ project }) => `${project} gelöscht`,
   },
 };

@@ -95,6 +95,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'Organización',
     organizationId: 'ID de organización',
     subOrganizations: 'Suborganizaciones',
+    users: 'Usuarios',
+    projects: 'Proyectos',
+    seats: 'Puestos ocupados',
+    seatsTaken: ({ taken, allowed }) => `${taken} de ${allowed}`,
+    noLicense: 'sin licencia',
+    notKnown: 'no se sabe',
     typeThis: 'Para confirmar, escriba este texto',
     oddBlanks:
       'Este nombre contiene espacios de más. Los del interior cuentan; los del principio y el final, no.',
@@ -159,6 +165,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `¿Quitar ${user}?`,
     removeDescription: ({ user, id, organization: name }) =>
       `Se quitará el usuario ${user}, ID ${id}, de ${name} o también de todas sus suborganizaciones.`,
+    removeNumbers: ({ users, admins }) => `Usuarios: ${users}. Administradores: ${admins}.`,
     removeOwn: 'Es su propio usuario. Es posible que no pueda deshacer esta acción por su cuenta.',
     removeHere: 'Quitar el usuario solo de esta organización',
     removeEverywhere: 'Quitar el usuario de todo el árbol de la organización',
@@ -239,6 +246,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `¿Eliminar ${project}?`,
     deleteDescription: ({ project, id }) =>
       `Esta acción elimina de forma permanente ${project}, ID de proyecto ${id}, con sus miembros y todo su contenido.`,
+    deleteMembers: ({ count }) => (count === null ? 'Miembros: no se sabe.' : `Miembros: ${count}.`),
     announceDeleted: ({ project }) => `Proyecto eliminado: ${project}`,
   },
 };

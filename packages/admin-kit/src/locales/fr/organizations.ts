@@ -95,6 +95,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'Organisation',
     organizationId: 'ID d’organisation',
     subOrganizations: 'Sous-organisations',
+    users: 'Utilisateurs',
+    projects: 'Projets',
+    seats: 'Sièges occupés',
+    seatsTaken: ({ taken, allowed }) => `${taken} sur ${allowed}`,
+    noLicense: 'aucune licence',
+    notKnown: 'inconnu',
     typeThis: 'Pour confirmer, saisissez ce texte',
     oddBlanks:
       'Ce nom contient des espaces superflus. Ceux qui se trouvent à l’intérieur comptent, ceux du début et de la fin ne comptent pas.',
@@ -160,6 +166,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `Retirer ${user} ?`,
     removeDescription: ({ user, id, organization: name }) =>
       `L’utilisateur ${user}, ID ${id}, sera retiré de ${name}, ou également de toutes ses sous-organisations.`,
+    removeNumbers: ({ users, admins }) => `Utilisateurs : ${users}. Administrateurs : ${admins}.`,
     removeOwn: 'Il s’agit de vous. Vous ne pourrez peut-être pas annuler cette action vous-même.',
     removeHere: 'Retirer l’utilisateur de cette organisation uniquement',
     removeEverywhere: 'Retirer l’utilisateur de toute l’arborescence de l’organisation',
@@ -242,6 +249,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `Supprimer ${project} ?`,
     deleteDescription: ({ project, id }) =>
       `Cette action supprime définitivement ${project}, ID de projet ${id}, avec ses membres et tout son contenu.`,
+    deleteMembers: ({ count }) => (count === null ? 'Membres : inconnu.' : `Membres : ${count}.`),
     announceDeleted: ({ project }) => `Projet supprimé : ${project}`,
   },
 };

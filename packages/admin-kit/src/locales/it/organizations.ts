@@ -96,6 +96,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'Organizzazione',
     organizationId: 'ID organizzazione',
     subOrganizations: 'Sotto-organizzazioni',
+    users: 'Utenti',
+    projects: 'Progetti',
+    seats: 'Postazioni occupate',
+    seatsTaken: ({ taken, allowed }) => `${taken} di ${allowed}`,
+    noLicense: 'nessuna licenza',
+    notKnown: 'non noto',
     typeThis: 'Per confermare, digita questo testo',
     oddBlanks: 'Questo nome contiene spazi in più. Quelli interni contano, quelli all’inizio e alla fine no.',
     copyText: 'Copia il testo da digitare',
@@ -157,6 +163,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `Rimuovere ${user}?`,
     removeDescription: ({ user, id, organization: name }) =>
       `L’utente ${user}, ID utente ${id}, verrà rimosso da ${name} oppure anche da tutte le sue sotto-organizzazioni.`,
+    removeNumbers: ({ users, admins }) => `Utenti: ${users}. Amministratori: ${admins}.`,
     removeOwn: 'Si tratta del tuo account. Potresti non riuscire ad annullare questa operazione.',
     removeHere: 'Rimuovi utente solo da questa organizzazione',
     removeEverywhere: 'Rimuovi utente dall’intero albero dell’organizzazione',
@@ -239,6 +246,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `Eliminare ${project}?`,
     deleteDescription: ({ project, id }) =>
       `Il progetto ${project}, ID progetto ${id}, viene eliminato definitivamente, con i suoi membri e tutto il suo contenuto.`,
+    deleteMembers: ({ count }) => (count === null ? 'Membri: non noto.' : `Membri: ${count}.`),
     announceDeleted: ({ project }) => `Progetto ${project} eliminato`,
   },
 };

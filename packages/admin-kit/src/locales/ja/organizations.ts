@@ -89,6 +89,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: '組織',
     organizationId: '組織 ID',
     subOrganizations: 'サブ組織',
+    users: 'ユーザー',
+    projects: 'プロジェクト',
+    seats: '使用中のシート',
+    seatsTaken: ({ taken, allowed }) => `${allowed} 中 ${taken}`,
+    noLicense: 'ライセンスなし',
+    notKnown: '不明',
     typeThis: '確認のため、次のテキストを入力してください',
     oddBlanks:
       'この名前には余分なスペースが含まれています。途中のスペースは区別されますが、先頭と末尾のスペースは無視されます。',
@@ -150,6 +156,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `${user} を削除しますか?`,
     removeDescription: ({ user, id, organization: name }) =>
       `${user}（ユーザー ID ${id}）を「${name}」のみ、またはそのすべてのサブ組織からも削除します。`,
+    removeNumbers: ({ users, admins }) => `ユーザー：${users}。管理者：${admins}。`,
     removeOwn: 'これはあなた自身です。自分では元に戻せない可能性があります。',
     removeHere: 'この組織からのみユーザーを削除',
     removeEverywhere: '組織ツリー全体からユーザーを削除',
@@ -225,6 +232,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `「${project}」を削除しますか?`,
     deleteDescription: ({ project, id }) =>
       `「${project}」（プロジェクト ID ${id}）は、メンバーとすべての内容を含めて完全に削除されます。`,
+    deleteMembers: ({ count }) => (count === null ? 'メンバー：不明。' : `メンバー：${count}。`),
     announceDeleted: ({ project }) => `「${project}」を削除しました`,
   },
 };

@@ -94,6 +94,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'Organisatie',
     organizationId: 'Organisatie-ID',
     subOrganizations: 'Suborganisaties',
+    users: 'Gebruikers',
+    projects: 'Projecten',
+    seats: 'Bezette plaatsen',
+    seatsTaken: ({ taken, allowed }) => `${taken} van ${allowed}`,
+    noLicense: 'geen licentie',
+    notKnown: 'niet bekend',
     typeThis: 'Typ deze tekst om te bevestigen',
     oddBlanks:
       'Deze naam bevat extra spaties. Spaties in de naam tellen mee, die aan het begin en einde niet.',
@@ -158,6 +164,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `${user} verwijderen?`,
     removeDescription: ({ user, id, organization }) =>
       `${user}, gebruikers-ID ${id}, wordt verwijderd uit ${organization}, of ook uit alle suborganisaties ervan.`,
+    removeNumbers: ({ users, admins }) => `Gebruikers: ${users}. Beheerders: ${admins}.`,
     removeOwn: 'Dit bent u zelf. U kunt dit mogelijk niet zelf ongedaan maken.',
     removeHere: 'Gebruiker alleen uit deze organisatie verwijderen',
     removeEverywhere: 'Gebruiker uit de hele organisatiestructuur verwijderen',
@@ -235,6 +242,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `${project} verwijderen?`,
     deleteDescription: ({ project, id }) =>
       `${project}, project-ID ${id}, wordt met alle leden en de volledige inhoud definitief verwijderd.`,
+    deleteMembers: ({ count }) => (count === null ? 'Leden: niet bekend.' : `Leden: ${count}.`),
     announceDeleted: ({ project }) => `${project} verwijderd`,
   },
 };

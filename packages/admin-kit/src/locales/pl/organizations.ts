@@ -97,6 +97,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'Organizacja',
     organizationId: 'Identyfikator organizacji',
     subOrganizations: 'Podorganizacje',
+    users: 'Użytkownicy',
+    projects: 'Projekty',
+    seats: 'Zajęte miejsca',
+    seatsTaken: ({ taken, allowed }) => `${taken} z ${allowed}`,
+    noLicense: 'brak licencji',
+    notKnown: 'nie wiadomo',
     typeThis: 'Aby potwierdzić, wpisz ten tekst',
     oddBlanks: 'Ta nazwa zawiera dodatkowe spacje. Spacje wewnątrz nazwy się liczą, na jej końcach nie.',
     copyText: 'Kopiuj tekst do wpisania',
@@ -157,6 +163,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `Usunąć użytkownika ${user}?`,
     removeDescription: ({ user, id, organization }) =>
       `Użytkownik ${user} (identyfikator ${id}) zostanie usunięty z organizacji ${organization} albo również ze wszystkich jej podorganizacji.`,
+    removeNumbers: ({ users, admins }) => `Użytkownicy: ${users}. Administratorzy: ${admins}.`,
     removeOwn: 'To Twoje konto. Możesz nie mieć możliwości samodzielnego cofnięcia tej operacji.',
     removeHere: 'Usuń użytkownika tylko z tej organizacji',
     removeEverywhere: 'Usuń użytkownika z całego drzewa organizacji',
@@ -233,6 +240,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `Usunąć projekt ${project}?`,
     deleteDescription: ({ project, id }) =>
       `Projekt ${project} (identyfikator ${id}) zostanie trwale usunięty wraz z członkami i całą zawartością.`,
+    deleteMembers: ({ count }) => (count === null ? 'Członkowie: nie wiadomo.' : `Członkowie: ${count}.`),
     announceDeleted: ({ project }) => `Usunięto projekt ${project}`,
   },
 };

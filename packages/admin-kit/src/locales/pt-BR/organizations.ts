@@ -95,6 +95,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: 'Organização',
     organizationId: 'ID da organização',
     subOrganizations: 'Suborganizações',
+    users: 'Usuários',
+    projects: 'Projetos',
+    seats: 'Assentos ocupados',
+    seatsTaken: ({ taken, allowed }) => `${taken} de ${allowed}`,
+    noLicense: 'sem licença',
+    notKnown: 'não se sabe',
     typeThis: 'Para confirmar, digite este texto',
     oddBlanks: 'Este nome tem espaços a mais. Os que estão dentro dele contam, os das extremidades não.',
     copyText: 'Copiar o texto a digitar',
@@ -155,6 +161,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `Remover ${user}?`,
     removeDescription: ({ user, id, organization: name }) =>
       `O usuário ${user}, ID de usuário ${id}, será removido de ${name} ou também de todas as suas suborganizações.`,
+    removeNumbers: ({ users, admins }) => `Usuários: ${users}. Administradores: ${admins}.`,
     removeOwn: 'Esta é a sua conta. Talvez você não consiga desfazer esta ação.',
     removeHere: 'Remover usuário somente desta organização',
     removeEverywhere: 'Remover usuário de toda a árvore da organização',
@@ -236,6 +243,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `Excluir ${project}?`,
     deleteDescription: ({ project, id }) =>
       `O projeto ${project}, ID do projeto ${id}, é excluído permanentemente, com seus membros e tudo o que contém.`,
+    deleteMembers: ({ count }) => (count === null ? 'Membros: não se sabe.' : `Membros: ${count}.`),
     announceDeleted: ({ project }) => `Projeto ${project} excluído`,
   },
 };

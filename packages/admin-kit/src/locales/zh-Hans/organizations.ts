@@ -89,6 +89,12 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     organization: '组织',
     organizationId: '组织 ID',
     subOrganizations: '子组织',
+    users: '用户',
+    projects: '项目',
+    seats: '已用席位',
+    seatsTaken: ({ taken, allowed }) => `${taken} / ${allowed}`,
+    noLicense: '没有许可证',
+    notKnown: '未知',
     typeThis: '若要确认，请键入以下文本',
     oddBlanks: '此名称包含多余的空格。名称中间的空格有效，首尾的空格会被忽略。',
     copyText: '复制要键入的文本',
@@ -148,6 +154,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeTitle: ({ user }) => `移除 ${user}？`,
     removeDescription: ({ user, id, organization: name }) =>
       `将从“${name}”中移除 ${user}（用户 ID ${id}），也可同时从其所有子组织中移除。`,
+    removeNumbers: ({ users, admins }) => `用户：${users}。管理员：${admins}。`,
     removeOwn: '这是您自己。您可能无法自行撤消此操作。',
     removeHere: '仅从此组织移除用户',
     removeEverywhere: '从整个组织树移除用户',
@@ -222,6 +229,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteTitle: ({ project }) => `删除“${project}”？`,
     deleteDescription: ({ project, id }) =>
       `此操作将永久删除“${project}”（项目 ID ${id}），包括其成员和所有内容。`,
+    deleteMembers: ({ count }) => (count === null ? '成员：未知。' : `成员：${count}。`),
     announceDeleted: ({ project }) => `已删除“${project}”`,
   },
 };

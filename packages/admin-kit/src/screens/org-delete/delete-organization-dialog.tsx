@@ -14,7 +14,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgDeleteMessages } from './messages.ts';
 import { confirmationText, isConfirmed } from './rules.ts';
-import { type OrganizationToDelete, useDeleteOrganization } from './use-org-delete.ts';
+import { type Losses, type OrganizationToDelete, useDeleteOrganization } from './use-org-delete.ts';
 import './delete-organization-dialog.css';
 
 export interface DeleteOrganizationDialogProps
@@ -22,7 +22,7 @@ export interface DeleteOrganizationDialogProps
     DialogSurfaceProps,
     'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
   > {
-  /** Its `children`, if given, are counted. */
+  /** Its `children`, if given, are counted at every level. */
   organization: OrganizationToDelete;
   /** Fires when a person closes the dialog, and after success. The dialog is open while it is mounted. */
   onClose: () => void;
@@ -37,14 +37,14 @@ export interface DeleteOrganizationDialogProps
  */
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   const { organization, onClose, onOrganizationDeleted, ...rest } = props;
-  const { id, name, children: below } = organization;
-  const format = useNumberFormat();
+  const { id, name } = organization;
   const words = useMessages(orgDeleteMessages);
   const refusals = useMessages(deleteRefusalMessages);
   const errorText = useErrorText();
-  const { obstacle, remove } = useDeleteOrganization(organization);
+  const { obstacle, losses, remove } = useDeleteOrganization(organization);
   const [typed, setTyped] = useState('');
   const obstacleId = useId();
+  const lossesText = useLossesText(losses, organization.parentId === 0);
   const canDelete = isConfirmed(typed, name);
 
   const type = (value: string) => {
@@ -67,7 +67,13 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
       isOpen
       size="small"
       title={words.title}
-      description={obstacle === null ? words.description : undefined}
+      description={
+        obstacle === null ? (
+          <>
+            {words.description} <strong>{lossesText}</strong>
+          </>
+        ) : undefined
+      }
       aria-describedby={obstacleId}
       onClose={onClose}
       onSubmit={() => void submit()}
@@ -100,7 +106,6 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
             term: words.organizationId,
             value: <span className="ak-delete-organization-dialog-id">{id}</span>,
           },
-          ...(below === undefined ? [] : [{ term: words.subOrganizations, value: format(below.length) }]),
         ]}
       />
       {obstacle === null ? (
@@ -112,6 +117,25 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What goes with the organization, for example 'Users: 24 · Projects: not known'. */
+function useLossesText({ subOrganizations, users, projects, seats }: Losses, isRoot: boolean): string {
+  const words = useMessages(orgDeleteMessages);
+  const format = useNumberFormat();
+  const textOf = (count: number | null) => (count === null ? words.notKnown : format(count));
+  const seatsText = () => {
+    if (seats === null) return words.notKnown;
+    if (seats === 'none') return words.noLicense;
+    return words.seatsTaken({ taken: format(seats.seatsTaken), allowed: format(seats.seatsAllowed) });
+  };
+  const counts = [
+    [words.subOrganizations, textOf(subOrganizations)],
+    [words.users, textOf(users)],
+    [words.projects, textOf(projects)],
+    ...(isRoot ? [[words.seats, seatsText()]] : []),
+  ];
+  return counts.map((count) => count.join(': ')).join(' · ');
 }
 
 interface ConfirmationFieldProps {

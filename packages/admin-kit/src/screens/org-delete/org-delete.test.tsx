@@ -53,6 +53,20 @@ describe('deleting an organization', () => {
     expect(sent(story)).toEqual([]);
   });
 
+  it('counts the sub-organizations of every level, and says what it does not know [spoken]', async () => {
+    const below = { ...withName('Below').args.organization, children: [] };
+    const organization = {
+      ...withName('10 Pier Street').args.organization,
+      children: [{ ...below, id: 301, children: [{ ...below, id: 302 }] }],
+    };
+    const story = open(stories.Ready, { args: { organization } });
+    await field();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'This permanently deletes the organization. Sub-organizations: 2 · Users: not known · Projects: not known',
+    );
+    expect(sent(story)).toEqual([]);
+  });
+
   it('takes a pasted text', async () => {
     const story = open(stories.Ready);
     await field();

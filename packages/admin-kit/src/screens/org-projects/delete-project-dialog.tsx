@@ -1,8 +1,11 @@
 import type { OrganizationProject } from '@timemap/admin-api';
+import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { countInCache, readFilter } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { orgProjectsMessages } from './messages.ts';
@@ -18,6 +21,12 @@ interface DeleteProjectDialogProps {
 export default function DeleteProjectDialog({ project, deleteProject, onClose }: DeleteProjectDialogProps) {
   const words = useMessages(orgProjectsMessages);
   const errorText = useErrorText();
+  const inNumbers = useNumberFormat();
+  const { queryClient, client } = useAdminKit();
+  // As far as it is loaded: a count must not be in the way.
+  const [members] = useState(() =>
+    countInCache(queryClient, client, readFilter('GET /viewprojectusers', { query: { pid: project.id } })),
+  );
   const name = projectName(project, words);
 
   const close = () => {
@@ -36,7 +45,12 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
       name="delete-project"
       isOpen
       title={words.deleteTitle({ project: name })}
-      description={words.deleteDescription({ project: name, id: String(project.id) })}
+      description={
+        <>
+          {words.deleteDescription({ project: name, id: String(project.id) })}{' '}
+          <strong>{words.deleteMembers({ count: members === null ? null : inNumbers(members) })}</strong>
+        </>
+      }
       onClose={close}
       isBusy={deleteProject.isBusy}
       error={deleteProject.error && errorText(deleteProject.error)}

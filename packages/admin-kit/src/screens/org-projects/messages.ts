@@ -35,5 +35,6 @@ export const orgProjectsMessages = defineMessages('org-projects', {
   deleteTitle: ({ project }: Project) => `Delete ${project}?`,
   deleteDescription: ({ project, id }: Project & { id: string }) =>
     `This permanently deletes ${project}, project ID ${id}, with its members and everything in it.`,
+  deleteMembers: ({ count }: { count: string | null }) => `Members: ${count ?? 'not known'}.`,
   announceDeleted: ({ project }: Project) => `${project} deleted`,
 });

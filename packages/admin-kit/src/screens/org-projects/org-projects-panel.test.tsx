@@ -162,6 +162,20 @@ describe('Delete', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('says how many members it takes away once they are loaded [spoken]', async () => {
+    const story = renderStory(stories.Ready, withDeletion);
+    const ask = async () => {
+      await story.user.click(await screen.findByRole('button', { name: /^Delete North Sea/ }));
+      return screen.findByRole('alertdialog', { name: /^Delete North Sea/ });
+    };
+    expect(await ask()).toHaveAccessibleDescription(/with its members .* Members: not known\.$/);
+    await story.user.keyboard('{Escape}');
+    await story.user.click(screen.getByRole('button', { name: /^Modify: North Sea/ }));
+    await screen.findByText('16 members');
+    await story.user.keyboard('{Escape}');
+    expect(await ask()).toHaveAccessibleDescription(/Members: 16\.$/);
+  });
+
   it('keeps the dialog open with the reason of a failure, the project stays, and the event stream has it [spoken]', async () => {
     const story = await confirm({ scenarios: [fail('POST /deleteproject', 'Not today')] });
     await waitFor(() =>

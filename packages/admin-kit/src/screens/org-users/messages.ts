@@ -51,6 +51,8 @@ export const orgUsersMessages = defineMessages('org-users', {
   removeTitle: ({ user }: Person) => `Remove ${user}?`,
   removeDescription: ({ user, id, organization }: Person & { id: string; organization: string }) =>
     `${user}, user ID ${id}, will be removed from ${organization}, or from all its sub-organizations too.`,
+  removeNumbers: ({ users, admins }: { users: string; admins: string }) =>
+    `Users: ${users}. Admins: ${admins}.`,
   removeOwn: 'This is you. You may not be able to undo this yourself.',
   removeHere: 'Remove User From This Organization Only',
   removeEverywhere: 'Remove User From Entire Organization Tree',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleText } from '../../text/visible-text.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import type { NewOrganizationUser, Removal } from './api.ts';
+import { type NewOrganizationUser, type Removal, usersQuery } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf, organizationName } from './rules.ts';
 import { addUserDraftKey } from './use-org-users.ts';
@@ -74,8 +74,13 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const { organization, user, remove, onAnswering, onUserUnknown, onClose } = props;
   const words = useMessages(orgUsersMessages);
   const errorText = useErrorText();
-  const { session } = useAdminKit();
+  const { session, queryClient, client } = useAdminKit();
   const [isFromEntireTree, setIsFromEntireTree] = useState(false);
+  const inNumbers = useNumberFormat();
+  // Not those without this user, which a reload brings while the dialog is open.
+  const [users] = useState(() =>
+    queryClient.getQueryData<OrganizationUser[]>(usersQuery(client, organization.id).queryKey),
+  );
   const name = nameOf(user);
 
   const close = () => {
@@ -103,11 +108,26 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
       name="remove-user"
       isOpen
       title={words.removeTitle({ user: name })}
-      description={words.removeDescription({
-        user: name,
-        id: String(user.id),
-        organization: organizationName(organization, words),
-      })}
+      description={
+        <>
+          {words.removeDescription({
+            user: name,
+            id: String(user.id),
+            organization: organizationName(organization, words),
+          })}
+          {users && (
+            <>
+              {' '}
+              <strong>
+                {words.removeNumbers({
+                  users: inNumbers(users.length),
+                  admins: inNumbers(users.filter(({ isAdmin }) => isAdmin).length),
+                })}
+              </strong>
+            </>
+          )}
+        </>
+      }
       onClose={close}
       isBusy={remove.isBusy}
       error={remove.error && errorText(remove.error)}

@@ -146,6 +146,23 @@ describe('deleting an organization', () => {
     expect(JSON.stringify(cached.map(({ queryKey }) => queryKey))).not.toContain('101');
   });
 
+  it('says in numbers what goes with it, as far as it is loaded [spoken]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.click(await deleteButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Organization' });
+    expect(dialog).toHaveAccessibleDescription(
+      /Users: not known · Projects: not known · Seats taken: \d+ of \d+$/,
+    );
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('tab', { name: 'Users' }));
+    await screen.findByRole('table', { name: /^Users, [1-9]/ });
+    await user.click(screen.getByRole('tab', { name: 'Administration' }));
+    await user.click(await deleteButton());
+    expect(await screen.findByRole('dialog', { name: 'Delete Organization' })).toHaveAccessibleDescription(
+      /Users: [1-9]\d* · Projects: not known/,
+    );
+  });
+
   it('tells organization admins that a root is not theirs to delete [spoken]', async () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     const button = await deleteButton();

@@ -119,9 +119,10 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
 
 /** Requires confirmation, because the remove buttons of two rows are close together. */
 function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member: ProjectMember }) {
-  const { project, adapter, actions } = access;
+  const { project, adapter, members, actions } = access;
   const words = useMessages(adapter.messages);
   const errorText = useErrorText();
+  const countOf = useCount();
   const name = memberName(member, words);
 
   const close = () => {
@@ -140,7 +141,17 @@ function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member:
       name="remove-member"
       isOpen
       title={words.removeTitle({ member: name, project: visibleText(project.name) })}
-      description={words.removeDescription({ member: name, id: String(member.id) })}
+      description={
+        <>
+          {words.removeDescription({ member: name, id: String(member.id) })}
+          {members.status === 'ready' && (
+            <>
+              {' '}
+              <strong>{words.memberCount(countOf(members.data.length))}</strong>
+            </>
+          )}
+        </>
+      }
       onClose={close}
       isBusy={actions.removeMember.isBusy}
       error={actions.removeMember.error && errorText(actions.removeMember.error)}

@@ -202,6 +202,7 @@ describe('removing a member', () => {
   it('asks, sends project and user as a form, and tells the others [focus]', async () => {
     const story = await start();
     expect(story.dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(story.dialog.getByText('16 members')).toBeVisible();
     await story.user.click(story.dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByText('Mia Duarte')).toBeNull();
