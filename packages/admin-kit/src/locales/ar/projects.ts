@@ -128,6 +128,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'إعادة تحميل المشاريع',
     filter: 'تصفية المشاريع',
     none: 'لا توجد مشاريع تطابق البحث',
+    noneHint: 'لا توجد مشاريع بعد. أنشئ أول مشروع في مؤسسة.',
 
     id: 'المعرّف',
     name: 'الاسم',

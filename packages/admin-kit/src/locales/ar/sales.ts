@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'إعادة تحميل القسائم',
     filter: 'التصفية حسب الرمز',
     noMatch: 'لا توجد قسائم تطابق البحث',
+    noneHint: 'لا توجد قسائم بعد. أنشئ أول قسيمة.',
     keys: 'اضغط على Enter أو غادر خانة الرقم لحفظه. اضغط على Escape للتراجع عن الكتابة. استخدم مفاتيح الأسهم للتنقل بين الخلايا.',
 
     id: 'المعرّف',
@@ -79,6 +80,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'إعادة تحميل الاتفاقيات المؤسسية',
     filter: 'تصفية الاتفاقيات المؤسسية',
     none: 'لا توجد اتفاقيات مؤسسية تطابق البحث',
+    noneHint: 'لا توجد اتفاقيات مؤسسية بعد. أنشئ أول اتفاقية.',
     unnamed: 'اتفاقية بلا اسم',
 
     name: 'الاسم',

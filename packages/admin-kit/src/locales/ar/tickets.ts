@@ -88,6 +88,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `يُدرج هذا الخادم التذاكر التي قيد المعالجة ضمن التذاكر غير المحلولة. عددها هنا: ${count}.`,
     none: 'لا توجد تذاكر',
+    noneHint_all: 'لم يرسل أحد تذكرة بعد.',
+    noneHint_unresolved: 'لا توجد تذاكر غير محلولة. اختر «الكل» لعرض البقية.',
+    noneHint_resolved: 'لا توجد تذاكر محلولة بعد. اختر «الكل» لعرض البقية.',
     noMatch: 'لا توجد تذاكر تطابق البحث',
 
     id: 'المعرّف',
@@ -188,6 +191,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'تصدير CSV',
     exportFailed: 'تعذّر على المتصفح حفظ الملف.',
     none: 'لم يحدث أي شيء بعد.',
+    noneHint: 'تظهر هنا تغييراتك وما تعذّر تحميله.',
     noneFailed: 'لم يفشل أي شيء.',
 
     underWay: 'قيد التنفيذ',

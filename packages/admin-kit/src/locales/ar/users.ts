@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'إعادة تحميل المستخدمين',
     filter: 'تصفية المستخدمين',
     none: 'لا يوجد مستخدمون',
+    noneHint: 'لم يسجّل أحد بعد. تحدد قائمة السماح من يمكنه التسجيل.',
     noMatch: 'لا يوجد مستخدمون يطابقون البحث',
 
     id: 'المعرّف',
@@ -189,6 +190,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'المشاريع',
     projectsFailed: 'تعذّر تحميل المشاريع',
     noProjects: 'لا توجد مشاريع',
+    noProjectsHint: 'هذا المستخدم ليس عضوًا في أي مشروع بعد.',
     noProjectsMatch: 'لا توجد مشاريع تطابق البحث',
     filterProjects: 'تصفية المشاريع',
     projectId: 'المعرّف',
@@ -218,6 +220,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'تذاكر الدعم',
     ticketsFailed: 'تعذّر تحميل التذاكر',
     noTickets: 'لا توجد تذاكر',
+    noTicketsHint: 'لم يرسل هذا المستخدم تذكرة بعد.',
     ticketId: 'المعرّف',
     ticketMessage: 'الرسالة',
     ticketStatus: 'الحالة',

@@ -41,6 +41,7 @@ export const organization: Translation<typeof organizationMessages> = {
     createSub: 'Unterorganisation erstellen',
     subOrganizations: 'Unterorganisationen',
     noSubOrganizations: 'Keine Unterorganisationen vorhanden',
+    noSubOrganizationsHint: 'Diese Organisation hat noch keine. Erstellen Sie die erste.',
     subOrganizationsOf: ({ name }) => `Unterorganisationen von ${name}`,
     delete: 'Organisation löschen',
     deleted: 'Diese Organisation wurde gelöscht.',
@@ -54,6 +55,8 @@ export const orgTree: Translation<typeof orgTreeMessages> = {
     title: 'Organisationen',
     count: (count) => `${count.text} ${plural(count, { one: 'Organisation', other: 'Organisationen' })}`,
     empty: 'Sie sind in keiner Organisation Mitglied',
+    emptyHint: 'Bitten Sie einen Admin einer Organisation, Sie hinzuzufügen.',
+    emptyHintForAdmins: 'Es gibt noch keine Organisationen. Erstellen Sie die erste.',
     loading: 'Organisationen werden geladen',
     failed: 'Die Organisationen konnten nicht geladen werden',
     refreshFailed:

@@ -127,6 +127,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'Projekte neu laden',
     filter: 'Projekte filtern',
     none: 'Keine Projekte entsprechen der Suche',
+    noneHint: 'Es gibt noch keine Projekte. Erstellen Sie das erste in einer Organisation.',
 
     id: 'ID',
     name: 'Name',

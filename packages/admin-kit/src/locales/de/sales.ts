@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'Gutscheine neu laden',
     filter: 'Nach Code filtern',
     noMatch: 'Keine Gutscheine entsprechen der Suche',
+    noneHint: 'Es gibt noch keine Gutscheine. Erstellen Sie den ersten.',
     keys: 'Eine Zahl wird gespeichert, wenn Sie die Eingabetaste drücken oder das Feld verlassen. Esc macht die Eingabe rückgängig. Mit den Pfeiltasten wechseln Sie zwischen den Zellen.',
 
     id: 'ID',
@@ -81,6 +82,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'Enterprise-Verträge neu laden',
     filter: 'Enterprise-Verträge filtern',
     none: 'Keine Enterprise-Verträge entsprechen der Suche',
+    noneHint: 'Es gibt noch keine Enterprise-Verträge. Erstellen Sie den ersten.',
     unnamed: 'Unbenannter Vertrag',
 
     name: 'Name',

@@ -131,6 +131,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: 'Statistiken konnten nicht geladen werden',
     waitsForProject: 'Zuerst müssen die Projektstatistiken geladen werden.',
     noInstitutions: 'Keine LTI-Institutionen gefunden',
+    noInstitutionsHint:
+      'Noch ist keine Organisation mit einem Lernmanagementsystem verbunden. Erstellen Sie in den LMS-Daten einer Stammorganisation eine LTI-Institution.',
     filterInstitutions: 'Institutionen filtern',
     chartOfProject: 'Inhalt der Projekte',
     onAverage: 'Im Durchschnitt',
@@ -216,6 +218,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: 'Organisationen aktualisieren',
     loadFailed: 'Organisationen konnten nicht geladen werden',
     none: 'Es gibt noch keine Organisationen.',
+    noneHint: 'Erstellen Sie die erste und geben Sie ihren Eigentümer an.',
     noMatch: 'Keine Organisationen entsprechen der Suche.',
     filter: 'Organisationen filtern',
     shown: 'Anzeigen',

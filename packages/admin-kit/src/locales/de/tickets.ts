@@ -25,6 +25,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `Dieser Server führt Tickets in Bearbeitung unter den offenen auf. Hier: ${count}.`,
     none: 'Keine Tickets',
+    noneHint_all: 'Es hat noch niemand ein Ticket gesendet.',
+    noneHint_unresolved: 'Kein Ticket ist offen. Wählen Sie „Alle“, um die anderen zu sehen.',
+    noneHint_resolved: 'Noch ist kein Ticket gelöst. Wählen Sie „Alle“, um die anderen zu sehen.',
     noMatch: 'Keine Tickets entsprechen der Suche',
 
     id: 'ID',
@@ -178,6 +181,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'Als CSV exportieren',
     exportFailed: 'Der Browser konnte die Datei nicht speichern.',
     none: 'Noch keine Aktivität.',
+    noneHint: 'Hier stehen Ihre Änderungen und was nicht geladen werden konnte.',
     noneFailed: 'Nichts ist fehlgeschlagen.',
 
     underWay: 'Läuft',

@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Benutzer neu laden',
     filter: 'Benutzer filtern',
     none: 'Keine Benutzer',
+    noneHint: 'Es hat sich noch niemand registriert. Die Zulassungsliste legt fest, wer das kann.',
     noMatch: 'Keine Benutzer entsprechen der Suche',
 
     id: 'ID',
@@ -193,6 +194,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'Projekte',
     projectsFailed: 'Projekte konnten nicht geladen werden',
     noProjects: 'Keine Projekte',
+    noProjectsHint: 'Dieser Benutzer ist noch in keinem Projekt Mitglied.',
     noProjectsMatch: 'Keine Projekte entsprechen der Suche',
     filterProjects: 'Projekte filtern',
     projectId: 'ID',
@@ -222,6 +224,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'Support-Tickets',
     ticketsFailed: 'Tickets konnten nicht geladen werden',
     noTickets: 'Keine Tickets',
+    noTicketsHint: 'Dieser Benutzer hat noch kein Ticket gesendet.',
     ticketId: 'ID',
     ticketMessage: 'Nachricht',
     ticketStatus: 'Status',

@@ -41,6 +41,7 @@ export const organization: Translation<typeof organizationMessages> = {
     createSub: 'Crear suborganización',
     subOrganizations: 'Suborganizaciones',
     noSubOrganizations: 'No hay suborganizaciones que mostrar',
+    noSubOrganizationsHint: 'Esta organización todavía no tiene ninguna. Cree la primera.',
     subOrganizationsOf: ({ name }) => `Suborganizaciones de ${name}`,
     delete: 'Eliminar organización',
     deleted: 'Esta organización se ha eliminado.',
@@ -55,6 +56,8 @@ export const orgTree: Translation<typeof orgTreeMessages> = {
     count: (count) =>
       `${count.text} ${plural(count, { one: 'organización', many: 'de organizaciones', other: 'organizaciones' })}`,
     empty: 'No es miembro de ninguna organización',
+    emptyHint: 'Pida a un administrador de una organización que le añada.',
+    emptyHintForAdmins: 'Todavía no hay organizaciones. Cree la primera.',
     loading: 'Cargando organizaciones',
     failed: 'No se pudieron cargar las organizaciones',
     refreshFailed: 'No se pudieron actualizar las organizaciones. Se muestran las últimas cargadas.',

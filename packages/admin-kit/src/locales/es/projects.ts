@@ -219,6 +219,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'Recargar proyectos',
     filter: 'Filtrar proyectos',
     none: 'Ningún proyecto coincide con la búsqueda',
+    noneHint: 'Todavía no hay proyectos. Cree el primero en una organización.',
 
     id: 'ID',
     name: 'Nombre',

@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'Recargar cupones',
     filter: 'Filtrar por código',
     noMatch: 'Ningún cupón coincide con la búsqueda',
+    noneHint: 'Todavía no hay cupones. Cree el primero.',
     keys: 'Pulse Entrar o salga de un número para guardarlo. Pulse Esc para deshacer lo escrito. Use las teclas de flecha para pasar de una celda a otra.',
 
     id: 'ID',
@@ -80,6 +81,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'Recargar contratos empresariales',
     filter: 'Filtrar contratos empresariales',
     none: 'Ningún contrato empresarial coincide con la búsqueda',
+    noneHint: 'Todavía no hay contratos empresariales. Cree el primero.',
     unnamed: 'Contrato sin nombre',
 
     name: 'Nombre',

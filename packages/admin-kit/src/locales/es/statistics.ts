@@ -132,6 +132,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: 'No se pudieron cargar las estadísticas',
     waitsForProject: 'Primero deben cargarse las estadísticas de proyectos.',
     noInstitutions: 'No se encontraron instituciones LTI',
+    noInstitutionsHint:
+      'Ninguna organización está conectada todavía a un sistema de gestión del aprendizaje. Cree una institución LTI en los datos de LMS de una organización raíz.',
     filterInstitutions: 'Filtrar instituciones',
     chartOfProject: 'Contenido de los proyectos',
     onAverage: 'De media',
@@ -217,6 +219,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: 'Actualizar organizaciones',
     loadFailed: 'No se pudieron cargar las organizaciones',
     none: 'Todavía no hay organizaciones.',
+    noneHint: 'Cree la primera e indique su propietario.',
     noMatch: 'Ninguna organización coincide.',
     filter: 'Filtrar organizaciones',
     shown: 'Mostrar',

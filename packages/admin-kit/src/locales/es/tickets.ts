@@ -25,6 +25,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `Este servidor incluye los tickets en curso entre los que están sin resolver. Aquí: ${count}.`,
     none: 'No hay tickets',
+    noneHint_all: 'Nadie ha enviado todavía ningún ticket.',
+    noneHint_unresolved: 'No hay tickets sin resolver. Elija «Todos» para ver los demás.',
+    noneHint_resolved: 'Todavía no hay tickets resueltos. Elija «Todos» para ver los demás.',
     noMatch: 'Ningún ticket coincide con la búsqueda',
 
     id: 'ID',
@@ -180,6 +183,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'Exportar a CSV',
     exportFailed: 'El navegador no pudo guardar el archivo.',
     none: 'Todavía no ha ocurrido nada.',
+    noneHint: 'Aquí se muestran sus cambios y las cargas fallidas.',
     noneFailed: 'No ha habido errores.',
 
     underWay: 'En curso',

@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Recargar usuarios',
     filter: 'Filtrar usuarios',
     none: 'No hay usuarios',
+    noneHint: 'Todavía no se ha registrado nadie. La lista de permitidos indica quién puede hacerlo.',
     noMatch: 'Ningún usuario coincide con la búsqueda',
 
     id: 'ID',
@@ -192,6 +193,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'Proyectos',
     projectsFailed: 'No se pudieron cargar los proyectos',
     noProjects: 'No hay proyectos',
+    noProjectsHint: 'Este usuario todavía no es miembro de ningún proyecto.',
     noProjectsMatch: 'Ningún proyecto coincide con la búsqueda',
     filterProjects: 'Filtrar proyectos',
     projectId: 'ID',
@@ -221,6 +223,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'Tickets de soporte',
     ticketsFailed: 'No se pudieron cargar los tickets',
     noTickets: 'No hay tickets',
+    noTicketsHint: 'Este usuario todavía no ha enviado ningún ticket.',
     ticketId: 'ID',
     ticketMessage: 'Mensaje',
     ticketStatus: 'Estado',

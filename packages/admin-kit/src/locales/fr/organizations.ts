@@ -41,6 +41,7 @@ export const organization: Translation<typeof organizationMessages> = {
     createSub: 'Créer une sous-organisation',
     subOrganizations: 'Sous-organisations',
     noSubOrganizations: 'Aucune sous-organisation à afficher',
+    noSubOrganizationsHint: 'Cette organisation n’en a pas encore. Créez la première.',
     subOrganizationsOf: ({ name }) => `Sous-organisations de ${name}`,
     delete: 'Supprimer l’organisation',
     deleted: 'Cette organisation a été supprimée.',
@@ -55,6 +56,8 @@ export const orgTree: Translation<typeof orgTreeMessages> = {
     count: (count) =>
       `${count.text} ${plural(count, { one: 'organisation', many: 'd’organisations', other: 'organisations' })}`,
     empty: 'Vous n’êtes membre d’aucune organisation',
+    emptyHint: 'Demandez à un administrateur d’une organisation de vous ajouter.',
+    emptyHintForAdmins: 'Il n’y a pas encore d’organisation. Créez la première.',
     loading: 'Chargement des organisations',
     failed: 'Les organisations n’ont pas pu être chargées',
     refreshFailed: 'Actualisation impossible. Les dernières organisations chargées sont affichées.',

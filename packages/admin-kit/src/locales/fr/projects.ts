@@ -222,6 +222,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'Recharger les projets',
     filter: 'Filtrer les projets',
     none: 'Aucun projet ne correspond à la recherche',
+    noneHint: 'Il n’y a pas encore de projet. Créez le premier dans une organisation.',
 
     id: 'ID',
     name: 'Nom',

@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'Recharger les coupons',
     filter: 'Filtrer par code',
     noMatch: 'Aucun coupon ne correspond à la recherche',
+    noneHint: 'Il n’y a pas encore de coupon. Créez le premier.',
     keys: 'Appuyez sur Entrée ou quittez un nombre pour l’enregistrer. Appuyez sur Échap pour annuler la saisie. Utilisez les touches fléchées pour passer d’une cellule à l’autre.',
 
     id: 'ID',
@@ -81,6 +82,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'Recharger les contrats entreprise',
     filter: 'Filtrer les contrats entreprise',
     none: 'Aucun contrat entreprise ne correspond à la recherche',
+    noneHint: 'Il n’y a pas encore de contrat entreprise. Créez le premier.',
     unnamed: 'Contrat sans nom',
 
     name: 'Nom',

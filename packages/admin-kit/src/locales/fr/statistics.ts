@@ -133,6 +133,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: 'Échec du chargement des statistiques',
     waitsForProject: 'Les statistiques des projets doivent d’abord être chargées.',
     noInstitutions: 'Aucun établissement LTI trouvé',
+    noInstitutionsHint:
+      'Aucune organisation n’est encore connectée à un système de gestion de l’apprentissage. Créez un établissement LTI dans les données LMS d’une organisation racine.',
     filterInstitutions: 'Filtrer les établissements',
     chartOfProject: 'Contenu des projets',
     onAverage: 'En moyenne',
@@ -218,6 +220,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: 'Actualiser les organisations',
     loadFailed: 'Échec du chargement des organisations',
     none: 'Il n’y a pas encore d’organisation.',
+    noneHint: 'Créez la première et indiquez son propriétaire.',
     noMatch: 'Aucune organisation ne correspond.',
     filter: 'Filtrer les organisations',
     shown: 'Afficher',

@@ -25,6 +25,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `Ce serveur liste les tickets en cours parmi les tickets non résolus. Ici : ${count}.`,
     none: 'Aucun ticket',
+    noneHint_all: 'Personne n’a encore envoyé de ticket.',
+    noneHint_unresolved: 'Aucun ticket n’est non résolu. Choisissez « Tous » pour voir les autres.',
+    noneHint_resolved: 'Aucun ticket n’est encore résolu. Choisissez « Tous » pour voir les autres.',
     noMatch: 'Aucun ticket ne correspond à la recherche',
 
     id: 'ID',
@@ -180,6 +183,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'Exporter en CSV',
     exportFailed: 'Le navigateur n’a pas pu enregistrer le fichier.',
     none: 'Il ne s’est encore rien passé.',
+    noneHint: 'Vos modifications et les chargements échoués figurent ici.',
     noneFailed: 'Aucun échec.',
 
     underWay: 'En cours',

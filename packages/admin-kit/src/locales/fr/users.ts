@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Recharger les utilisateurs',
     filter: 'Filtrer les utilisateurs',
     none: 'Aucun utilisateur',
+    noneHint: 'Personne ne s’est encore inscrit. La liste d’autorisation indique qui le peut.',
     noMatch: 'Aucun utilisateur ne correspond à la recherche',
 
     id: 'ID',
@@ -193,6 +194,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'Projets',
     projectsFailed: 'Échec du chargement des projets',
     noProjects: 'Aucun projet',
+    noProjectsHint: 'Cet utilisateur n’est encore membre d’aucun projet.',
     noProjectsMatch: 'Aucun projet ne correspond à la recherche',
     filterProjects: 'Filtrer les projets',
     projectId: 'ID',
@@ -222,6 +224,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'Tickets d’assistance',
     ticketsFailed: 'Échec du chargement des tickets',
     noTickets: 'Aucun ticket',
+    noTicketsHint: 'Cet utilisateur n’a pas encore envoyé de ticket.',
     ticketId: 'ID',
     ticketMessage: 'Message',
     ticketStatus: 'Statut',

@@ -43,6 +43,7 @@ export const organization: Translation<typeof organizationMessages> = {
     createSub: 'Crea sotto-organizzazione',
     subOrganizations: 'Sotto-organizzazioni',
     noSubOrganizations: 'Nessuna sotto-organizzazione da mostrare',
+    noSubOrganizationsHint: 'Questa organizzazione non ne ha ancora. Crea la prima.',
     subOrganizationsOf: ({ name }) => `Sotto-organizzazioni di ${name}`,
     delete: 'Elimina organizzazione',
     deleted: 'Questa organizzazione è stata eliminata.',
@@ -57,6 +58,8 @@ export const orgTree: Translation<typeof orgTreeMessages> = {
     count: (count) =>
       counted(count, { one: 'organizzazione', many: 'di organizzazioni', other: 'organizzazioni' }),
     empty: 'Non fai parte di alcuna organizzazione',
+    emptyHint: 'Chiedi a un amministratore di un’organizzazione di aggiungerti.',
+    emptyHintForAdmins: 'Non ci sono ancora organizzazioni. Crea la prima.',
     loading: 'Caricamento delle organizzazioni',
     failed: 'Impossibile caricare le organizzazioni',
     refreshFailed: 'Impossibile aggiornare le organizzazioni. Vengono mostrate le ultime caricate.',

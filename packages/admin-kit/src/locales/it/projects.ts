@@ -127,6 +127,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'Ricarica progetti',
     filter: 'Filtra progetti',
     none: 'Nessun progetto corrisponde alla ricerca',
+    noneHint: 'Non ci sono ancora progetti. Crea il primo in un’organizzazione.',
 
     id: 'ID',
     name: 'Nome',

@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'Ricarica coupon',
     filter: 'Filtra per codice',
     noMatch: 'Nessun coupon corrisponde alla ricerca',
+    noneHint: 'Non ci sono ancora coupon. Crea il primo.',
     keys: 'Premi Invio o esci dal campo per salvare un numero. Premi Esc per annullare la digitazione. Usa i tasti freccia per spostarti tra le celle.',
 
     id: 'ID',
@@ -81,6 +82,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'Ricarica accordi enterprise',
     filter: 'Filtra accordi enterprise',
     none: 'Nessun accordo enterprise corrisponde alla ricerca',
+    noneHint: 'Non ci sono ancora accordi enterprise. Crea il primo.',
     unnamed: 'Accordo senza nome',
 
     name: 'Nome',

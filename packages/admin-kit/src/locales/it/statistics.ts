@@ -137,6 +137,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: 'Impossibile caricare le statistiche',
     waitsForProject: 'Prima devono essere caricate le statistiche dei progetti.',
     noInstitutions: 'Nessun istituto LTI trovato',
+    noInstitutionsHint:
+      'Nessuna organizzazione è ancora collegata a un sistema di gestione dell’apprendimento. Crea un istituto LTI nei dati LMS di un’organizzazione radice.',
     filterInstitutions: 'Filtra istituti',
     chartOfProject: 'Contenuto dei progetti',
     onAverage: 'In media',
@@ -222,6 +224,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: 'Aggiorna organizzazioni',
     loadFailed: 'Impossibile caricare le organizzazioni',
     none: 'Non ci sono ancora organizzazioni.',
+    noneHint: 'Crea la prima e indica il suo proprietario.',
     noMatch: 'Nessuna organizzazione corrisponde.',
     filter: 'Filtra organizzazioni',
     shown: 'Mostra',

@@ -28,6 +28,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `Questo server elenca i ticket in corso tra quelli non risolti. Qui: ${count}.`,
     none: 'Nessun ticket',
+    noneHint_all: 'Nessuno ha ancora inviato un ticket.',
+    noneHint_unresolved: 'Nessun ticket è irrisolto. Scegli “Tutti” per vedere gli altri.',
+    noneHint_resolved: 'Nessun ticket è ancora risolto. Scegli “Tutti” per vedere gli altri.',
     noMatch: 'Nessun ticket corrisponde alla ricerca',
 
     id: 'ID',
@@ -184,6 +187,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'Esporta CSV',
     exportFailed: 'Il browser non è riuscito a salvare il file.',
     none: 'Non è ancora accaduto nulla.',
+    noneHint: 'Qui compaiono le tue modifiche e i caricamenti non riusciti.',
     noneFailed: 'Nessuna operazione non riuscita.',
 
     underWay: 'In corso',

@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Ricarica utenti',
     filter: 'Filtra utenti',
     none: 'Nessun utente',
+    noneHint: 'Nessuno si è ancora registrato. L’elenco consentiti indica chi può farlo.',
     noMatch: 'Nessun utente corrisponde alla ricerca',
 
     id: 'ID',
@@ -192,6 +193,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'Progetti',
     projectsFailed: 'Impossibile caricare i progetti',
     noProjects: 'Nessun progetto',
+    noProjectsHint: 'Questo utente non è ancora membro di alcun progetto.',
     noProjectsMatch: 'Nessun progetto corrisponde alla ricerca',
     filterProjects: 'Filtra progetti',
     projectId: 'ID',
@@ -221,6 +223,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'Ticket di assistenza',
     ticketsFailed: 'Impossibile caricare i ticket',
     noTickets: 'Nessun ticket',
+    noTicketsHint: 'Questo utente non ha ancora inviato un ticket.',
     ticketId: 'ID',
     ticketMessage: 'Messaggio',
     ticketStatus: 'Stato',

@@ -215,6 +215,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'プロジェクトを再読み込み',
     filter: 'プロジェクトを絞り込み',
     none: '条件に一致するプロジェクトはありません',
+    noneHint: 'プロジェクトはまだありません。組織で最初のプロジェクトを作成してください。',
 
     id: 'ID',
     name: '名前',

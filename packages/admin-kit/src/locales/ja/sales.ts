@@ -15,6 +15,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'クーポンを再読み込み',
     filter: 'コードで絞り込み',
     noMatch: '条件に一致するクーポンはありません',
+    noneHint: 'クーポンはまだありません。最初のクーポンを作成してください。',
     keys: '数値は、Enter を押すか、セルから移動すると保存されます。入力を取り消すには Esc を押します。矢印キーでセル間を移動できます。',
 
     id: 'ID',
@@ -77,6 +78,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'エンタープライズ契約を再読み込み',
     filter: 'エンタープライズ契約を絞り込み',
     none: '条件に一致するエンタープライズ契約はありません',
+    noneHint: 'エンタープライズ契約はまだありません。最初の契約を作成してください。',
     unnamed: '名前のない契約',
 
     name: '名前',

@@ -123,6 +123,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: '統計を読み込めませんでした',
     waitsForProject: '先にプロジェクトの統計を読み込む必要があります。',
     noInstitutions: 'LTI 機関が見つかりません',
+    noInstitutionsHint:
+      '学習管理システムに接続された組織はまだありません。ルート組織の LMS データで LTI 機関を作成してください。',
     filterInstitutions: '機関を絞り込み',
     chartOfProject: 'プロジェクトの内容',
     onAverage: '平均',
@@ -206,6 +208,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: '組織を再読み込み',
     loadFailed: '組織を読み込めませんでした',
     none: '組織はまだありません。',
+    noneHint: '最初の組織を作成し、所有者を指定してください。',
     noMatch: '条件に一致する組織はありません。',
     filter: '組織を絞り込み',
     shown: '表示',

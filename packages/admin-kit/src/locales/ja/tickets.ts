@@ -21,6 +21,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `このサーバーでは、対応中のチケットは未解決のチケットに含まれます。ここでの件数: ${count} 件。`,
     none: 'チケットはありません',
+    noneHint_all: 'チケットはまだ送信されていません。',
+    noneHint_unresolved: '未解決のチケットはありません。ほかを表示するには「すべて」を選択してください。',
+    noneHint_resolved: '解決済みのチケットはまだありません。ほかを表示するには「すべて」を選択してください。',
     noMatch: '条件に一致するチケットはありません',
 
     id: 'ID',
@@ -172,6 +175,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'CSV をエクスポート',
     exportFailed: 'ブラウザーでファイルを保存できませんでした。',
     none: 'まだ何も記録されていません。',
+    noneHint: '変更と読み込みの失敗がここに表示されます。',
     noneFailed: '失敗はありません。',
 
     underWay: '進行中',

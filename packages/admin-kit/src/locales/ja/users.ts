@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'ユーザーを再読み込み',
     filter: 'ユーザーを絞り込み',
     none: 'ユーザーはいません',
+    noneHint: 'まだ誰も登録していません。登録できる人は許可リストで決まります。',
     noMatch: '条件に一致するユーザーはいません',
 
     id: 'ID',
@@ -192,6 +193,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'プロジェクト',
     projectsFailed: 'プロジェクトを読み込めませんでした',
     noProjects: 'プロジェクトはありません',
+    noProjectsHint: 'このユーザーはまだどのプロジェクトのメンバーでもありません。',
     noProjectsMatch: '条件に一致するプロジェクトはありません',
     filterProjects: 'プロジェクトを絞り込み',
     projectId: 'ID',
@@ -221,6 +223,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'サポートチケット',
     ticketsFailed: 'チケットを読み込めませんでした',
     noTickets: 'チケットはありません',
+    noTicketsHint: 'このユーザーはまだチケットを送信していません。',
     ticketId: 'ID',
     ticketMessage: 'メッセージ',
     ticketStatus: 'ステータス',

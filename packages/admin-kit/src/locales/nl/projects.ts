@@ -124,6 +124,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'Projecten opnieuw laden',
     filter: 'Projecten filteren',
     none: 'Geen overeenkomende projecten',
+    noneHint: 'Er zijn nog geen projecten. Maak het eerste in een organisatie.',
 
     id: 'ID',
     name: 'Naam',

@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'Coupons opnieuw laden',
     filter: 'Filteren op code',
     noMatch: 'Geen overeenkomende coupons',
+    noneHint: 'Er zijn nog geen coupons. Maak de eerste.',
     keys: 'Druk op Enter of verlaat een getal om het op te slaan. Druk op Escape om het typen ongedaan te maken. Gebruik de pijltoetsen om van cel te wisselen.',
 
     id: 'ID',
@@ -80,6 +81,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'Enterprisecontracten opnieuw laden',
     filter: 'Enterprisecontracten filteren',
     none: 'Geen overeenkomende enterprisecontracten',
+    noneHint: 'Er zijn nog geen enterprisecontracten. Maak het eerste.',
     unnamed: 'Naamloos contract',
 
     name: 'Naam',

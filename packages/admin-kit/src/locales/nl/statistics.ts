@@ -131,6 +131,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: 'Kan statistieken niet laden',
     waitsForProject: 'Eerst moeten de projectstatistieken worden geladen.',
     noInstitutions: 'Geen LTI-instellingen gevonden',
+    noInstitutionsHint:
+      'Er is nog geen organisatie met een leerbeheersysteem verbonden. Maak een LTI-instelling bij de LMS-gegevens van een hoofdorganisatie.',
     filterInstitutions: 'Instellingen filteren',
     chartOfProject: 'Inhoud van projecten',
     onAverage: 'Gemiddeld',
@@ -216,6 +218,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: 'Organisaties vernieuwen',
     loadFailed: 'Kan organisaties niet laden',
     none: 'Er zijn nog geen organisaties.',
+    noneHint: 'Maak de eerste en geef de eigenaar op.',
     noMatch: 'Geen overeenkomende organisaties.',
     filter: 'Organisaties filteren',
     shown: 'Weergeven',

@@ -25,6 +25,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `Deze server vermeldt tickets in behandeling bij de openstaande tickets. Hier: ${count}.`,
     none: 'Geen tickets',
+    noneHint_all: 'Niemand heeft nog een ticket verstuurd.',
+    noneHint_unresolved: 'Geen ticket is onopgelost. Kies ‘Alle’ om de andere te zien.',
+    noneHint_resolved: 'Nog geen ticket is opgelost. Kies ‘Alle’ om de andere te zien.',
     noMatch: 'Geen overeenkomende tickets',
 
     id: 'ID',
@@ -177,6 +180,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'Exporteren als CSV',
     exportFailed: 'De browser kan het bestand niet opslaan.',
     none: 'Er is nog niets gebeurd.',
+    noneHint: 'Hier staan uw wijzigingen en wat niet kon worden geladen.',
     noneFailed: 'Er is niets mislukt.',
 
     underWay: 'Bezig',

@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Gebruikers opnieuw laden',
     filter: 'Gebruikers filteren',
     none: 'Geen gebruikers',
+    noneHint: 'Er heeft zich nog niemand aangemeld. De toelatingslijst bepaalt wie dat kan.',
     noMatch: 'Geen overeenkomende gebruikers',
 
     id: 'ID',
@@ -192,6 +193,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'Projecten',
     projectsFailed: 'Kan projecten niet laden',
     noProjects: 'Geen projecten',
+    noProjectsHint: 'Deze gebruiker is nog van geen enkel project lid.',
     noProjectsMatch: 'Geen overeenkomende projecten',
     filterProjects: 'Projecten filteren',
     projectId: 'ID',
@@ -221,6 +223,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'Supporttickets',
     ticketsFailed: 'Kan tickets niet laden',
     noTickets: 'Geen tickets',
+    noTicketsHint: 'Deze gebruiker heeft nog geen ticket verstuurd.',
     ticketId: 'ID',
     ticketMessage: 'Bericht',
     ticketStatus: 'Status',

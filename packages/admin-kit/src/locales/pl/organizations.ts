@@ -45,6 +45,7 @@ export const organization: Translation<typeof organizationMessages> = {
     createSub: 'Utwórz podorganizację',
     subOrganizations: 'Podorganizacje',
     noSubOrganizations: 'Brak podorganizacji do wyświetlenia',
+    noSubOrganizationsHint: 'Ta organizacja nie ma jeszcze żadnej. Utwórz pierwszą.',
     subOrganizationsOf: ({ name }) => `Podorganizacje organizacji ${name}`,
     delete: 'Usuń organizację',
     deleted: 'Ta organizacja została usunięta.',
@@ -59,6 +60,8 @@ export const orgTree: Translation<typeof orgTreeMessages> = {
     count: (count) =>
       `${count.text} ${plural(count, { one: 'organizacja', few: 'organizacje', many: 'organizacji', other: 'organizacji' })}`,
     empty: 'Nie należysz do żadnej organizacji',
+    emptyHint: 'Poproś administratora organizacji o dodanie.',
+    emptyHintForAdmins: 'Nie ma jeszcze organizacji. Utwórz pierwszą.',
     loading: 'Ładowanie organizacji',
     failed: 'Nie można załadować organizacji',
     refreshFailed: 'Nie można odświeżyć organizacji. Wyświetlane są ostatnio załadowane.',

@@ -138,6 +138,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'Załaduj ponownie projekty',
     filter: 'Filtruj projekty',
     none: 'Brak projektów pasujących do zapytania',
+    noneHint: 'Nie ma jeszcze projektów. Utwórz pierwszy w organizacji.',
 
     id: 'Identyfikator',
     name: 'Nazwa',

@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'Załaduj ponownie kupony',
     filter: 'Filtruj według kodu',
     noMatch: 'Brak kuponów pasujących do zapytania',
+    noneHint: 'Nie ma jeszcze kuponów. Utwórz pierwszy.',
     keys: 'Naciśnij Enter lub opuść pole liczby, aby ją zapisać. Naciśnij Escape, aby cofnąć wpisywanie. Między komórkami poruszaj się klawiszami strzałek.',
 
     id: 'Identyfikator',
@@ -80,6 +81,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'Załaduj ponownie umowy Enterprise',
     filter: 'Filtruj umowy Enterprise',
     none: 'Brak umów Enterprise pasujących do zapytania',
+    noneHint: 'Nie ma jeszcze umów Enterprise. Utwórz pierwszą.',
     unnamed: 'Umowa bez nazwy',
 
     name: 'Nazwa',

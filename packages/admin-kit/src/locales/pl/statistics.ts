@@ -132,6 +132,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: 'Nie udało się załadować statystyk',
     waitsForProject: 'Najpierw trzeba załadować statystyki projektów.',
     noInstitutions: 'Nie znaleziono instytucji LTI',
+    noInstitutionsHint:
+      'Żadna organizacja nie jest jeszcze połączona z systemem zarządzania nauczaniem. Utwórz instytucję LTI w danych LMS organizacji głównej.',
     filterInstitutions: 'Filtruj instytucje',
     chartOfProject: 'Zawartość projektów',
     onAverage: 'Średnio',
@@ -222,6 +224,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: 'Odśwież organizacje',
     loadFailed: 'Nie udało się załadować organizacji',
     none: 'Nie ma jeszcze żadnych organizacji.',
+    noneHint: 'Utwórz pierwszą i podaj jej właściciela.',
     noMatch: 'Brak pasujących organizacji.',
     filter: 'Filtruj organizacje',
     shown: 'Pokaż',

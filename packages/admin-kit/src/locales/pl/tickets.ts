@@ -78,6 +78,11 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `Ten serwer wyświetla zgłoszenia w toku wśród nierozwiązanych. Tutaj: ${count}.`,
     none: 'Brak zgłoszeń',
+    noneHint_all: 'Nikt jeszcze nie wysłał zgłoszenia.',
+    noneHint_unresolved:
+      'Żadne zgłoszenie nie jest nierozwiązane. Wybierz „Wszystkie”, aby zobaczyć pozostałe.',
+    noneHint_resolved:
+      'Żadne zgłoszenie nie jest jeszcze rozwiązane. Wybierz „Wszystkie”, aby zobaczyć pozostałe.',
     noMatch: 'Brak zgłoszeń pasujących do zapytania',
 
     id: 'Identyfikator',
@@ -179,6 +184,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'Eksportuj CSV',
     exportFailed: 'Przeglądarka nie mogła zapisać pliku.',
     none: 'Nic się jeszcze nie wydarzyło.',
+    noneHint: 'Tu są Twoje zmiany i to, czego nie udało się wczytać.',
     noneFailed: 'Nic się nie zakończyło niepowodzeniem.',
 
     underWay: 'W toku',

@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Załaduj ponownie użytkowników',
     filter: 'Filtruj użytkowników',
     none: 'Brak użytkowników',
+    noneHint: 'Nikt się jeszcze nie zarejestrował. Lista dozwolonych określa, kto może to zrobić.',
     noMatch: 'Brak użytkowników pasujących do zapytania',
 
     id: 'Identyfikator',
@@ -193,6 +194,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'Projekty',
     projectsFailed: 'Nie udało się załadować projektów',
     noProjects: 'Brak projektów',
+    noProjectsHint: 'Ten użytkownik nie należy jeszcze do żadnego projektu.',
     noProjectsMatch: 'Brak projektów pasujących do zapytania',
     filterProjects: 'Filtruj projekty',
     projectId: 'Identyfikator',
@@ -222,6 +224,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'Zgłoszenia do pomocy technicznej',
     ticketsFailed: 'Nie udało się załadować zgłoszeń',
     noTickets: 'Brak zgłoszeń',
+    noTicketsHint: 'Ten użytkownik nie wysłał jeszcze zgłoszenia.',
     ticketId: 'Identyfikator',
     ticketMessage: 'Wiadomość',
     ticketStatus: 'Stan',

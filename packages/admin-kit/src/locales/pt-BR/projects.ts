@@ -134,6 +134,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: 'Recarregar projetos',
     filter: 'Filtrar projetos',
     none: 'Nenhum projeto corresponde à pesquisa',
+    noneHint: 'Ainda não há projetos. Crie o primeiro em uma organização.',
 
     id: 'ID',
     name: 'Nome',

@@ -18,6 +18,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: 'Recarregar cupons',
     filter: 'Filtrar por código',
     noMatch: 'Nenhum cupom corresponde à pesquisa',
+    noneHint: 'Ainda não há cupons. Crie o primeiro.',
     keys: 'Pressione Enter ou saia do campo para salvar um número. Pressione Esc para desfazer a digitação. Use as teclas de seta para mudar de célula.',
 
     id: 'ID',
@@ -80,6 +81,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: 'Recarregar acordos empresariais',
     filter: 'Filtrar acordos empresariais',
     none: 'Nenhum acordo empresarial corresponde à pesquisa',
+    noneHint: 'Ainda não há acordos empresariais. Crie o primeiro.',
     unnamed: 'Acordo sem nome',
 
     name: 'Nome',

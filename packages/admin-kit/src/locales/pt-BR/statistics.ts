@@ -137,6 +137,8 @@ export const stats: Translation<typeof statsMessages> = {
     failed: 'Não foi possível carregar as estatísticas',
     waitsForProject: 'As estatísticas de projetos precisam ser carregadas primeiro.',
     noInstitutions: 'Nenhuma instituição LTI encontrada',
+    noInstitutionsHint:
+      'Nenhuma organização está conectada a um sistema de gestão de aprendizagem ainda. Crie uma instituição LTI nos dados de LMS de uma organização raiz.',
     filterInstitutions: 'Filtrar instituições',
     chartOfProject: 'O que os projetos contêm',
     onAverage: 'Em média',
@@ -221,6 +223,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     refresh: 'Atualizar organizações',
     loadFailed: 'Não foi possível carregar as organizações',
     none: 'Ainda não há organizações.',
+    noneHint: 'Crie a primeira e informe o proprietário.',
     noMatch: 'Nenhuma organização corresponde.',
     filter: 'Filtrar organizações',
     shown: 'Mostrar',

@@ -28,6 +28,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     inProgressAmong: ({ count }) =>
       `Este servidor lista os chamados em andamento entre os não resolvidos. Aqui: ${count}.`,
     none: 'Nenhum chamado',
+    noneHint_all: 'Ninguém enviou um ticket ainda.',
+    noneHint_unresolved: 'Nenhum ticket está sem solução. Escolha “Todos” para ver os outros.',
+    noneHint_resolved: 'Nenhum ticket foi resolvido ainda. Escolha “Todos” para ver os outros.',
     noMatch: 'Nenhum chamado corresponde à pesquisa',
 
     id: 'ID',
@@ -186,6 +189,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: 'Exportar CSV',
     exportFailed: 'O navegador não conseguiu salvar o arquivo.',
     none: 'Nada aconteceu ainda.',
+    noneHint: 'Aqui aparecem suas alterações e os carregamentos com falha.',
     noneFailed: 'Nada falhou.',
 
     underWay: 'Em andamento',

@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Recarregar usuários',
     filter: 'Filtrar usuários',
     none: 'Nenhum usuário',
+    noneHint: 'Ninguém se cadastrou ainda. A lista de permissões define quem pode.',
     noMatch: 'Nenhum usuário corresponde à pesquisa',
 
     id: 'ID',
@@ -191,6 +192,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: 'Projetos',
     projectsFailed: 'Não foi possível carregar os projetos',
     noProjects: 'Nenhum projeto',
+    noProjectsHint: 'Este usuário ainda não é membro de nenhum projeto.',
     noProjectsMatch: 'Nenhum projeto corresponde à pesquisa',
     filterProjects: 'Filtrar projetos',
     projectId: 'ID',
@@ -220,6 +222,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: 'Chamados de suporte',
     ticketsFailed: 'Não foi possível carregar os chamados',
     noTickets: 'Nenhum chamado',
+    noTicketsHint: 'Este usuário ainda não enviou um ticket.',
     ticketId: 'ID',
     ticketMessage: 'Mensagem',
     ticketStatus: 'Status',

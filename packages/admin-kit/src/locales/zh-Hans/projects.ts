@@ -208,6 +208,7 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     reload: '重新加载项目',
     filter: '筛选项目',
     none: '没有匹配的项目',
+    noneHint: '还没有项目。请在组织中创建第一个。',
 
     id: 'ID',
     name: '名称',

@@ -15,6 +15,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     reload: '重新加载优惠券',
     filter: '按代码筛选',
     noMatch: '没有匹配的优惠券',
+    noneHint: '还没有优惠券。请创建第一张。',
     keys: '按 Enter 或离开数字单元格即可保存。按 Esc 可撤消键入的内容。使用箭头键可在单元格之间移动。',
 
     id: 'ID',
@@ -76,6 +77,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     reload: '重新加载企业协议',
     filter: '筛选企业协议',
     none: '没有匹配的企业协议',
+    noneHint: '还没有企业协议。请创建第一份。',
     unnamed: '未命名的协议',
 
     name: '名称',

@@ -20,6 +20,9 @@ export const tickets: Translation<typeof ticketsMessages> = {
     facets: '已加载工单的状态',
     inProgressAmong: ({ count }) => `此服务器将处理中的工单列在未解决的工单中。此处有 ${count} 个。`,
     none: '没有工单',
+    noneHint_all: '还没有人提交工单。',
+    noneHint_unresolved: '没有未解决的工单。选择“全部”可查看其他工单。',
+    noneHint_resolved: '还没有已解决的工单。选择“全部”可查看其他工单。',
     noMatch: '没有匹配的工单',
 
     id: 'ID',
@@ -171,6 +174,7 @@ export const activity: Translation<typeof activityMessages> = {
     exportCsv: '导出 CSV',
     exportFailed: '浏览器无法保存文件。',
     none: '尚未发生任何事件。',
+    noneHint: '您的更改和加载失败会列在这里。',
     noneFailed: '没有失败的操作。',
 
     underWay: '进行中',

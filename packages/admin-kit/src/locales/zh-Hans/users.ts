@@ -52,6 +52,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: '重新加载用户',
     filter: '筛选用户',
     none: '没有用户',
+    noneHint: '还没有人注册。允许列表决定谁可以注册。',
     noMatch: '没有匹配的用户',
 
     id: 'ID',
@@ -188,6 +189,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     projects: '项目',
     projectsFailed: '无法加载项目',
     noProjects: '没有项目',
+    noProjectsHint: '此用户还不是任何项目的成员。',
     noProjectsMatch: '没有匹配的项目',
     filterProjects: '筛选项目',
     projectId: 'ID',
@@ -217,6 +219,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     tickets: '支持工单',
     ticketsFailed: '无法加载工单',
     noTickets: '没有工单',
+    noTicketsHint: '此用户还没有提交工单。',
     ticketId: 'ID',
     ticketMessage: '消息',
     ticketStatus: '状态',

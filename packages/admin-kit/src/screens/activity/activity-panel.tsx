@@ -94,7 +94,9 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
         </Alert>
       )}
       {listed.length === 0 ? (
-        <EmptyState title={shown === 'failed' ? words.noneFailed : words.none} />
+        <EmptyState title={shown === 'failed' ? words.noneFailed : words.none}>
+          {entries.length === 0 ? words.noneHint : undefined}
+        </EmptyState>
       ) : (
         <ol className="ak-activity-panel-list">
           {listed.map((entry) => (

@@ -9,6 +9,7 @@ export const activityMessages = defineMessages('activity', {
   exportCsv: 'Export CSV',
   exportFailed: 'The browser could not save the file.',
   none: 'Nothing has happened yet.',
+  noneHint: 'Your changes and failed loads are listed here.',
   noneFailed: 'Nothing has failed.',
 
   underWay: 'In progress',

@@ -6,6 +6,7 @@ export const adminDashboardMessages = defineMessages('admin-dashboard', {
   refresh: 'Refresh organizations',
   loadFailed: 'Failed to load organizations',
   none: 'There are no organizations yet.',
+  noneHint: 'Create the first one and name its owner.',
   noMatch: 'No organizations match.',
   filter: 'Filter organizations',
   shown: 'Show',

@@ -115,6 +115,7 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
       filterTexts={textsOf}
       choices={choices}
       emptyText={words.none}
+      emptyHint={words.noneHint}
       noMatchText={words.noMatch}
       initialState={adminDashboardTable}
       rowHref={rowHref}

@@ -115,6 +115,7 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
           filterLabel={words.filter}
           filterTexts={filterTextsOf}
           emptyText={words.noMatch}
+          emptyHint={words.noneHint}
           initialState={couponsTable}
           state={tableState}
           onStateChange={onTableStateChange}

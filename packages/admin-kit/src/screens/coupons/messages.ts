@@ -18,6 +18,7 @@ export const couponsMessages = defineMessages('coupons', {
   reload: 'Reload coupons',
   filter: 'Filter by code',
   noMatch: 'No coupons match query',
+  noneHint: 'There are no coupons yet. Create the first one.',
   keys: 'Press Enter or leave a number to save it. Press Escape to undo typing. Use arrow keys to move between cells.',
 
   id: 'ID',

@@ -101,6 +101,7 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         filterLabel={words.filter}
         filterTexts={textsOf}
         emptyText={words.none}
+        emptyHint={words.noneHint}
         initialState={enterpriseDealsTable}
         state={tableState}
         onStateChange={onTableStateChange}

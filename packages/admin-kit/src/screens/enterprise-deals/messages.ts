@@ -7,6 +7,7 @@ export const enterpriseDealsMessages = defineMessages('enterprise-deals', {
   reload: 'Reload enterprise deals',
   filter: 'Filter enterprise deals',
   none: 'No enterprise deals match query',
+  noneHint: 'There are no enterprise deals yet. Create the first one.',
   unnamed: 'Unnamed deal',
 
   name: 'Name',

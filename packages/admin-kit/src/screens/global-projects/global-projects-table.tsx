@@ -117,6 +117,7 @@ function Projects({
         filterLabel={words.filter}
         filterTexts={filterTextsOf}
         emptyText={words.none}
+        emptyHint={words.noneHint}
         initialState={globalProjectsTable}
         state={tableState}
         onStateChange={onTableStateChange}

@@ -16,6 +16,7 @@ export const globalProjectsMessages = defineMessages('global-projects', {
   reload: 'Reload projects',
   filter: 'Filter projects',
   none: 'No projects match query',
+  noneHint: 'There are no projects yet. Create the first one in an organization.',
 
   id: 'ID',
   name: 'Name',

@@ -5,6 +5,8 @@ export const orgTreeMessages = defineMessages('org-tree', {
   title: 'Organizations',
   count: (count: Count) => `${count.text} ${plural(count, { one: 'organization', other: 'organizations' })}`,
   empty: 'You are not a member of any organizations',
+  emptyHint: 'Ask an admin of an organization to add you.',
+  emptyHintForAdmins: 'There are no organizations yet. Create the first one.',
   loading: 'Loading organizations',
   failed: 'The organizations could not be loaded',
   refreshFailed: 'Could not refresh the organizations. Showing the last loaded ones.',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -49,6 +50,7 @@ interface ContentProps extends UseOrgTreeOptions {
 function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
   const tree = useOrgTree(options);
   const words = useMessages(orgTreeMessages);
+  const { isAdmin } = useAdminKit().session.user;
   const isRefreshing = (tree.status === 'ready' || tree.status === 'empty') && tree.isRefreshing;
   return (
     <>
@@ -58,7 +60,7 @@ function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
       {tree.status !== 'ready' && <TreeFailure tree={tree} />}
       {tree.status === 'empty' && (
         <Replaceable name="noOrganizations">
-          <EmptyState title={words.empty} />
+          <EmptyState title={words.empty}>{isAdmin ? words.emptyHintForAdmins : words.emptyHint}</EmptyState>
         </Replaceable>
       )}
       {isRefreshing && <Progress className="ak-org-tree-progress" label={words.loading} />}

@@ -60,7 +60,7 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
       >
         {organization.children.length === 0 ? (
           <Replaceable name="noSubOrganizations">
-            <EmptyState title={words.noSubOrganizations} />
+            <EmptyState title={words.noSubOrganizations}>{words.noSubOrganizationsHint}</EmptyState>
           </Replaceable>
         ) : (
           <SubOrganizations organizations={organization.children} />

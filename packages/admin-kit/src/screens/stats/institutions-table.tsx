@@ -26,6 +26,7 @@ export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitut
         columns={columns}
         getRowId={getRowId}
         emptyText={words.noInstitutions}
+        emptyHint={words.noInstitutionsHint}
         filterLabel={words.filterInstitutions}
         filterTexts={filterTexts}
         initialState={initialState}

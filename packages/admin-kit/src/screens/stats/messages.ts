@@ -20,6 +20,8 @@ export const statsMessages = defineMessages('stats', {
   failed: 'Failed to load stats',
   waitsForProject: 'Project stats must be loaded first.',
   noInstitutions: 'No LTI institutions found',
+  noInstitutionsHint:
+    'No organization is connected to a learning management system yet. Create an LTI institution under LMS Data of a root organization.',
   filterInstitutions: 'Filter institutions',
   chartOfProject: 'What projects contain',
   onAverage: 'On average',

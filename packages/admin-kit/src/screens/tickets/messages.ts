@@ -19,6 +19,9 @@ export const ticketsMessages = defineMessages('tickets', {
   inProgressAmong: ({ count }: { count: string }) =>
     `This server lists tickets in progress among the unresolved ones. Here: ${count}.`,
   none: 'No tickets',
+  noneHint_all: 'Nobody has sent a ticket yet.',
+  noneHint_unresolved: 'No ticket is unresolved. Choose All to see the others.',
+  noneHint_resolved: 'No ticket is resolved yet. Choose All to see the others.',
   noMatch: 'No tickets match query',
 
   id: 'ID',

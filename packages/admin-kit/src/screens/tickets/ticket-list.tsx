@@ -119,6 +119,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
         choices={choices}
         where={where}
         emptyText={words.none}
+        emptyHint={words[`noneHint_${list}`]}
         noMatchText={words.noMatch}
         state={state}
         initialState={ticketsTable}

@@ -73,6 +73,7 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
         filterLabel={words.filterProjects}
         filterTexts={projectTexts}
         emptyText={words.noProjects}
+        emptyHint={words.noProjectsHint}
         noMatchText={words.noProjectsMatch}
       />
     </section>
@@ -131,6 +132,7 @@ export function TicketsSection({ userId }: { userId: number }) {
         rowHref={hrefOf}
         linkComponent={linkComponent}
         emptyText={words.noTickets}
+        emptyHint={words.noTicketsHint}
         initialState={newestFirst}
       />
     </section>

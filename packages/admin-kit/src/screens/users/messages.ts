@@ -14,6 +14,7 @@ export const usersMessages = defineMessages('users', {
   reload: 'Reload users',
   filter: 'Filter users',
   none: 'No users',
+  noneHint: 'Nobody has signed up yet. The whitelist says who can.',
   noMatch: 'No users match query',
 
   id: 'ID',

@@ -121,6 +121,7 @@ function UsersContent({
           filterLabel={words.filter}
           filterTexts={filterTextsOf}
           emptyText={words.none}
+          emptyHint={words.noneHint}
           noMatchText={words.noMatch}
           initialState={usersTable}
           where={where}

@@ -33,6 +33,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   failure?: DataTableFailure | null;
   /** Shown where there are no rows: 'No coupons match query'. */
   emptyText: ReactNode;
+  /** What is the case and what to do, below that: 'There are no coupons yet. Create the first one.' @default none */
+  emptyHint?: ReactNode;
   /** Shown instead where a filter leaves none. @default emptyText */
   noMatchText?: ReactNode;
   /** What to do where there are no rows. @default none */

@@ -66,6 +66,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     isRefreshing: isOwnRefreshing,
     failure: ownFailure,
     emptyText,
+    emptyHint,
     noMatchText = emptyText,
     emptyAction,
     emptyState,
@@ -247,7 +248,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       )}
       <TableBody
         {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
-        {...{ emptyText, noMatchText, emptyAction, emptyState }}
+        {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
         matchCount={page.count}
         rowCount={rows?.length ?? null}
         isBusy={isRefreshing || (isWaiting && rows !== null)}

@@ -43,6 +43,7 @@ interface TableBodyProps<Row> {
   /** Entries that could not be read. */
   unreadableCount: number;
   emptyText: ReactNode;
+  emptyHint: ReactNode;
   noMatchText: ReactNode;
   emptyAction: ReactNode;
   emptyState: ReactNode;
@@ -131,7 +132,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         </table>
         {menu}
         {rowCount === 0 &&
-          (props.emptyState ?? <EmptyState title={props.emptyText} action={props.emptyAction} />)}
+          (props.emptyState ?? (
+            <EmptyState title={props.emptyText} action={props.emptyAction}>
+              {props.emptyHint}
+            </EmptyState>
+          ))}
         {rowCount !== null && rowCount > 0 && matchCount === 0 && !isBusy && (
           <EmptyState
             title={props.noMatchText}
