@@ -191,6 +191,15 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     duplicates: (count) =>
       `Übersprungen: ${count.text} ${plural(count, { one: 'Duplikat', other: 'Duplikate' })}`,
     sameAs: ({ line }) => `identisch mit Zeile ${line}`,
+    isNew: 'Neu',
+    isThere: 'Bereits in dieser Organisation',
+    noAddress: 'Keine E-Mail-Adresse',
+    cleaned: 'Unsichtbare Zeichen entfernt',
+    checkLine: 'Zeile',
+    checkNote: 'Prüfung',
+    tookColumn: ({ column, lines }) => `Spalte ${column} der Tabelle wurde übernommen: ${users(lines)}.`,
+    fromFile: 'Aus Datei hinzufügen',
+    fileUnreadable: 'Die Datei konnte nicht gelesen werden.',
     running: 'Benutzer werden hinzugefügt',
     summary: ({ added, left }) =>
       `Hinzugefügt: ${users(added)}. Nicht hinzugefügt: ${users(left)}, weiterhin im Eingabefeld.`,

@@ -195,6 +195,16 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     similarTo: ({ line }) => `ressemble à la ligne ${line}`,
     duplicates: ({ text }) => `Doublons ignorés : ${text}`,
     sameAs: ({ line }) => `identique à la ligne ${line}`,
+    isNew: 'Nouveau',
+    isThere: 'Déjà dans cette organisation',
+    noAddress: 'Pas une adresse e-mail',
+    cleaned: 'Caractères invisibles supprimés',
+    checkLine: 'Ligne',
+    checkNote: 'Vérification',
+    tookColumn: ({ column, lines }) =>
+      `La colonne ${column} du tableau a été reprise. Lignes : ${lines.text}.`,
+    fromFile: 'Ajouter depuis un fichier',
+    fileUnreadable: 'Impossible de lire le fichier.',
     running: 'Ajout des utilisateurs',
     summary: ({ added, left }) =>
       `Utilisateurs ajoutés : ${added.text}. Non ajoutés : ${left.text}, toujours dans la zone de saisie.`,

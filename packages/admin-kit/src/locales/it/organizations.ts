@@ -193,6 +193,15 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     duplicates: (count) =>
       `Ignorati: ${counted(count, { one: 'duplicato', many: 'di duplicati', other: 'duplicati' })}`,
     sameAs: ({ line }) => `uguale alla riga ${line}`,
+    isNew: 'Nuovo',
+    isThere: 'Già in questa organizzazione',
+    noAddress: 'Non è un indirizzo e-mail',
+    cleaned: 'Caratteri invisibili rimossi',
+    checkLine: 'Riga',
+    checkNote: 'Verifica',
+    tookColumn: ({ column, lines }) => `È stata presa la colonna ${column} della tabella: ${users(lines)}.`,
+    fromFile: 'Aggiungi da un file',
+    fileUnreadable: 'Impossibile leggere il file.',
     running: 'Aggiunta degli utenti',
     summary: ({ added, left }) =>
       `Aggiunti: ${users(added)}. Non aggiunti: ${users(left)}, ancora nella casella.`,

@@ -190,6 +190,15 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     duplicates: (count) =>
       `Overgeslagen: ${count.text} ${plural(count, { one: 'duplicaat', other: 'duplicaten' })}`,
     sameAs: ({ line }) => `gelijk aan regel ${line}`,
+    isNew: 'Nieuw',
+    isThere: 'Al in deze organisatie',
+    noAddress: 'Geen e-mailadres',
+    cleaned: 'Onzichtbare tekens verwijderd',
+    checkLine: 'Regel',
+    checkNote: 'Controle',
+    tookColumn: ({ column, lines }) => `Kolom ${column} van de tabel is overgenomen: ${users(lines)}.`,
+    fromFile: 'Toevoegen uit een bestand',
+    fileUnreadable: 'Het bestand kon niet worden gelezen.',
     running: 'Gebruikers toevoegen',
     summary: ({ added, left }) =>
       `Toegevoegd: ${users(added)}. Niet toegevoegd: ${users(left)}, nog in het invoerveld.`,

@@ -188,6 +188,15 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     duplicates: (count) =>
       `Pominięto ${count.text} ${plural(count, { one: 'duplikat', few: 'duplikaty', many: 'duplikatów', other: 'duplikatu' })}`,
     sameAs: ({ line }) => `takie samo jak wiersz ${line}`,
+    isNew: 'Nowy',
+    isThere: 'Już w tej organizacji',
+    noAddress: 'To nie jest adres e-mail',
+    cleaned: 'Usunięto niewidoczne znaki',
+    checkLine: 'Wiersz',
+    checkNote: 'Sprawdzenie',
+    tookColumn: ({ column, lines }) => `Pobrano kolumnę ${column} tabeli: ${users(lines)}.`,
+    fromFile: 'Dodaj z pliku',
+    fileUnreadable: 'Nie udało się odczytać pliku.',
     running: 'Dodawanie użytkowników',
     summary: ({ added, left }) =>
       `Dodano ${users(added)}. Nie dodano ${users(left)}; te nazwy są nadal w polu.`,

@@ -191,6 +191,15 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     duplicates: (count) =>
       `Ignorados: ${counted(count, { one: 'duplicado', many: 'de duplicados', other: 'duplicados' })}`,
     sameAs: ({ line }) => `igual à linha ${line}`,
+    isNew: 'Novo',
+    isThere: 'Já está nesta organização',
+    noAddress: 'Não é um e-mail',
+    cleaned: 'Caracteres invisíveis removidos',
+    checkLine: 'Linha',
+    checkNote: 'Verificação',
+    tookColumn: ({ column, lines }) => `A coluna ${column} da tabela foi usada: ${users(lines)}.`,
+    fromFile: 'Adicionar de um arquivo',
+    fileUnreadable: 'Não foi possível ler o arquivo.',
     running: 'Adicionando usuários',
     summary: ({ added, left }) =>
       `Adicionados: ${users(added)}. Não adicionados: ${users(left)}, ainda na caixa.`,

@@ -29,16 +29,49 @@ describe('adding multiple users', () => {
     expect(screen.getByRole('button', { name: 'Add Multiple Users' })).toHaveFocus();
   });
 
-  it('shows beforehand what will be sent, hidden characters and duplicates included', async () => {
-    const { dialog } = await open('trial\u200B.over\nRLO@mail.example\nrlo@mail.example\n');
-    const preview = within(dialog.getByRole('region', { name: 'To add: 2 users' }));
-    expect(preview.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'trial‹U+200B›.over',
-      'RLO@mail.example',
+  it('shows beforehand what is known of each line, those to look at first', async () => {
+    const { dialog, start, sent } = await open(
+      'trial.over\nno\u200B.name\nmia\nRLO@mail.example\nrlo@mail.example\nada@\n',
+    );
+    const preview = within(dialog.getByRole('region', { name: 'To add: 5 users' }));
+    const rows = preview.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['2', 'no.name', 'Invisible characters removed'],
+      ['3', 'mia', 'Already in this organization'],
+      ['5', 'rlo@mail.example', 'same as line 4'],
+      ['6', 'ada@', 'Not an email address'],
+      ['1', 'trial.over', 'New'],
+      ['4', 'RLO@mail.example', 'New'],
     ]);
-    expect(dialog.getByText('Skipped: 1 duplicate')).toBeVisible();
-    expect(dialog.getByText('same as line 2')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Add 2 users' })).toBeVisible();
+    for (const fact of [
+      'New: 3',
+      'Already in this organization: 1',
+      'Not an email address: 1',
+      'Invisible characters removed: 1',
+      'Skipped: 1 duplicate',
+    ])
+      expect(dialog.getByText(fact)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add 5 users' })).toBeVisible();
+    await start();
+    await waitFor(() => expect(sent()).toContain('no.name'));
+  });
+
+  it('takes the column of emails from a pasted table, and says which [spoken]', async () => {
+    const { user, dialog, box } = await open('mia\n');
+    await user.click(box);
+    await user.paste('Name\tE-mail\nAda\tada@mail.example\nOren\toren@mail.example');
+    expect(box).toHaveValue('mia\nada@mail.example\noren@mail.example');
+    expect(dialog.getByRole('status')).toHaveTextContent('Column E-mail of the table was taken: 2 users.');
+    expect(dialog.getByRole('button', { name: 'Add 3 users' })).toBeVisible();
+  });
+
+  it('takes it from a CSV file as well, below what is in the box', async () => {
+    const { user, dialog, box } = await open('mia');
+    const file = new File(['\uFEFFName;E-mail\r\nAda;ada@mail.example\r\n'], 'staff.csv', {
+      type: 'text/csv',
+    });
+    await user.upload(dialog.getByLabelText('Choose a File', { selector: 'input' }), file);
+    await waitFor(() => expect(box).toHaveValue('mia\nada@mail.example'));
   });
 
   it('asks whether names that look alike are one person, and sends both', async () => {

@@ -1,17 +1,21 @@
-import type { Organization } from '@timemap/admin-api';
-import { useMemo, useState } from 'react';
+import type { Organization, OrganizationUser } from '@timemap/admin-api';
+import { type ChangeEvent, type ClipboardEvent, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { isDone, type JobReport, resultsCsv } from '../../bulk-job/bulk-job.ts';
 import { DownloadResultsButton, useItemReason, useOutcomeWords } from '../../bulk-job/bulk-views.tsx';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { loadedInCache } from '../../data/query.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
+import { type AddressColumn, addressColumn } from './address-column.ts';
+import { usersRead } from './api.ts';
 import { type JobHistory, parseBulkLines, withoutNames } from './bulk-add.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { orgUsersMessages } from './messages.ts';
@@ -42,6 +46,26 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const lines = useMemo(() => parseBulkLines(text), [text]);
   const job = useAddMultipleUsers(organization.id);
   const [isMissing, setIsMissing] = useState(false);
+  const { queryClient, client } = useAdminKit();
+  const users = loadedInCache<OrganizationUser[]>(queryClient, client, usersRead(organization.id)) ?? nobody;
+  const [taken, setTaken] = useState<AddressColumn | null>(null);
+  const change = (value: string) => {
+    setIsMissing(false);
+    setTaken(null);
+    draft.change({ text: value });
+  };
+  const take = (content: string, before: string, after: string) => {
+    const table = addressColumn(content);
+    change(`${before}${table === null ? content : table.lines.join('\n')}${after}`);
+    setTaken(table);
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const content = event.clipboardData.getData('text');
+    if (addressColumn(content) === null) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    take(content, text.slice(0, selectionStart), text.slice(selectionEnd));
+  };
   const isRunning = job.progress !== null;
   const isRetry = job.ended !== null && text === leftText(job.ended);
   const submitLabel =
@@ -104,7 +128,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           </Button>
         </>
       }
-      below={!isRunning && !isRetry && lines.names.length > 0 && <BulkPreview {...lines} />}
+      below={!isRunning && !isRetry && lines.names.length > 0 && <BulkPreview {...lines} users={users} />}
     >
       <DraftNotice draft={draft} />
       <TextArea
@@ -112,16 +136,18 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         label={words.lines}
         hint={words.linesHint}
         value={text}
-        onValueChange={(value) => {
-          setIsMissing(false);
-          draft.change({ text: value });
-        }}
+        onValueChange={change}
+        onPaste={paste}
         isRequired
         error={isMissing ? words.linesMissing : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
+      <FileButton onText={(content) => take(content, text === '' ? '' : `${text.trimEnd()}\n`, '')} />
+      <p role="status" className="ak-org-users-panel-taken">
+        {taken && words.tookColumn({ column: taken.column, lines: count(taken.lines.length) })}
+      </p>
       <Checkbox
         label={words.allAsAdmins}
         description={words.asAdminDescription}
@@ -129,6 +155,47 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         onCheckedChange={(isChecked) => draft.change({ admin: isChecked ? 'yes' : '' })}
       />
     </JobDialog>
+  );
+}
+
+const nobody: readonly OrganizationUser[] = [];
+
+/** Takes the text of a file into the box. */
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const words = useMessages(orgUsersMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again.
+    currentTarget.value = '';
+    if (file === undefined) return;
+    setHasFailed(false);
+    try {
+      onText((await file.text()).replace(/^\uFEFF/, ''));
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <div>
+      <Button size="small" onClick={() => input.current?.click()}>
+        {words.fromFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label={words.fromFile}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        hidden
+        onChange={(event) => void read(event)}
+      />
+      {hasFailed && (
+        <Alert tone="warning" isInterrupting>
+          {words.fileUnreadable}
+        </Alert>
+      )}
+    </div>
   );
 }
 

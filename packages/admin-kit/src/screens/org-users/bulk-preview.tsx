@@ -1,52 +1,107 @@
-import { useMemo } from 'react';
-import { MOST_NAMED, NameList } from '../../bulk-job/bulk-views.tsx';
+import type { OrganizationUser } from '@timemap/admin-api';
+import { useId, useMemo } from 'react';
+import { MOST_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { type BulkLines, type DuplicateLine, similarNames } from './bulk-add.ts';
+import { type BulkLine, type BulkLines, checkLine, nameKey, similarNames } from './bulk-add.ts';
 import { orgUsersMessages } from './messages.ts';
 
-export function BulkPreview({ names, duplicates }: BulkLines) {
+interface BulkPreviewProps extends BulkLines {
+  /** As far as they are loaded. */
+  users: readonly OrganizationUser[];
+}
+
+interface CheckedLine extends BulkLine {
+  /** What to look at. */
+  readonly notes: readonly string[];
+}
+
+/** What is known of each line before it is sent: those to look at first. */
+export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
   const words = useMessages(orgUsersMessages);
-  const count = useCount();
-  const similar = useMemo(() => similarNames(names), [names]);
-  return (
-    <div className="ak-bulk-job-preview">
-      <NameList label={words.preview(count(names.length))} names={names.map(({ name }) => name)} />
-      <FurtherLines title={words.similar(count(similar.length))} lines={similar} about={words.similarTo} />
-      <FurtherLines
-        title={words.duplicates(count(duplicates.length))}
-        lines={duplicates}
-        about={words.sameAs}
-      />
-    </div>
-  );
-}
-
-interface FurtherLinesProps {
-  title: string;
-  lines: readonly DuplicateLine[];
-  about: (line: { line: string }) => string;
-}
-
-function FurtherLines({ title, lines, about }: FurtherLinesProps) {
   const { more } = useMessages(bulkJobMessages);
   const count = useCount();
-  if (lines.length === 0) return null;
+  const headingId = useId();
+  const known = useMemo(
+    () => new Set(users.flatMap(({ username, email }) => [nameKey(username), nameKey(email)])),
+    [users],
+  );
+  const { lines, facts } = useMemo(() => {
+    const similar = new Map(similarNames(names).map((line) => [line.lineNumber, line.firstLineNumber]));
+    const checks = names.map(({ name }) => checkLine(name, known));
+    const checked = names.map((line, index): CheckedLine => {
+      const check = checks[index];
+      const twin = similar.get(line.lineNumber);
+      const notes = [
+        check === 'there' && words.isThere,
+        check === 'noAddress' && words.noAddress,
+        line.isCleaned && words.cleaned,
+        twin !== undefined && words.similarTo({ line: count(twin).text }),
+      ];
+      return { ...line, notes: notes.filter((note) => typeof note === 'string') };
+    });
+    const skipped = duplicates.map(
+      (line): CheckedLine => ({ ...line, notes: [words.sameAs({ line: count(line.firstLineNumber).text })] }),
+    );
+    const countOf = (wanted: string) => checks.filter((check) => check === wanted).length;
+    const cleanedCount = names.filter(({ isCleaned }) => isCleaned).length;
+    const labelled = [
+      [words.isNew, countOf('new')],
+      [words.isThere, countOf('there')],
+      [words.noAddress, countOf('noAddress')],
+      [words.cleaned, cleanedCount],
+    ] as const;
+    return {
+      lines: [...checked, ...skipped].sort(
+        (a, b) => Number(b.notes.length > 0) - Number(a.notes.length > 0) || a.lineNumber - b.lineNumber,
+      ),
+      facts: [
+        ...labelled
+          .filter(([, number]) => number > 0)
+          .map(([label, number]) => `${label}: ${count(number).text}`),
+        ...(similar.size > 0 ? [words.similar(count(similar.size))] : []),
+        ...(duplicates.length > 0 ? [words.duplicates(count(duplicates.length))] : []),
+      ],
+    };
+  }, [names, duplicates, known, words, count]);
+
   return (
-    <>
-      <p className="ak-bulk-job-heading">{title}</p>
-      <ul className="ak-bulk-job-list">
-        {lines.slice(0, MOST_NAMED).map(({ name, lineNumber, firstLineNumber }) => (
-          <li key={lineNumber} className="ak-bulk-job-name">
-            <UserText text={name} marksOddSpaces />{' '}
-            <span className="ak-bulk-job-muted">{about({ line: count(firstLineNumber).text })}</span>
-          </li>
+    <div className="ak-bulk-job-preview">
+      <p id={headingId} className="ak-bulk-job-heading">
+        {words.preview(count(names.length))}
+      </p>
+      <ul className="ak-org-users-panel-facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {lines.length > MOST_NAMED && (
-        <p className="ak-bulk-job-muted">{more(count(lines.length - MOST_NAMED))}</p>
-      )}
-    </>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="ak-bulk-job-names" aria-labelledby={headingId} tabIndex={0}>
+        <table className="ak-org-users-panel-checks">
+          <thead>
+            <tr>
+              <th scope="col">{words.checkLine}</th>
+              <th scope="col">{words.csvUser}</th>
+              <th scope="col">{words.checkNote}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, MOST_NAMED).map(({ name, lineNumber, notes }) => (
+              <tr key={lineNumber}>
+                <td>{count(lineNumber).text}</td>
+                <th scope="row">
+                  <UserText text={name} marksOddSpaces />
+                </th>
+                <td data-state={notes.length > 0 ? 'noted' : 'new'}>{notes.join(', ') || words.isNew}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {lines.length > MOST_NAMED && (
+          <p className="ak-bulk-job-muted">{more(count(lines.length - MOST_NAMED))}</p>
+        )}
+      </section>
+    </div>
   );
 }

@@ -83,6 +83,16 @@ export const orgUsersMessages = defineMessages('org-users', {
   similarTo: ({ line }: { line: string }) => `looks like line ${line}`,
   duplicates: (count: Count) => `Skipped: ${duplicateLines(count)}`,
   sameAs: ({ line }: { line: string }) => `same as line ${line}`,
+  isNew: 'New',
+  isThere: 'Already in this organization',
+  noAddress: 'Not an email address',
+  cleaned: 'Invisible characters removed',
+  checkLine: 'Line',
+  checkNote: 'Check',
+  tookColumn: ({ column, lines }: { column: string; lines: Count }) =>
+    `Column ${column} of the table was taken: ${users(lines)}.`,
+  fromFile: 'Choose a File',
+  fileUnreadable: 'The file could not be read.',
   running: 'Adding users',
   summary: ({ added, left }: { added: Count; left: Count }) =>
     `Added ${users(added)}. Not added: ${users(left)}, still in the box.`,

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { addressColumn } from './address-column.ts';
+
+describe('the column of emails', () => {
+  it.each([
+    [
+      'a spreadsheet',
+      'Name\tE-mail\nAda\tada@a.example\nMia\tmia@a.example',
+      'E-mail',
+      ['ada@a.example', 'mia@a.example'],
+    ],
+    [
+      'CSV of a German spreadsheet',
+      'ada@a.example;Ada\r\nmia@a.example;Mia\r\n',
+      '1',
+      ['ada@a.example', 'mia@a.example'],
+    ],
+    [
+      'quoted cells',
+      '"Okonkwo, Ada","ada@a.example"\n"Duarte ""Mia""\nB.","mia@a.example"',
+      '2',
+      ['ada@a.example', 'mia@a.example'],
+    ],
+    ['addresses in one line', 'ada@a.example, mia@a.example,', '1', ['ada@a.example', 'mia@a.example']],
+    [
+      'a row without an address, which is kept',
+      'n,mail\nA,a@a.example\nB,\nC,c@a.example',
+      'mail',
+      ['a@a.example', 'B', 'c@a.example'],
+    ],
+    ['one row', 'Ada\tada@a.example', '2', ['ada@a.example']],
+  ])('is found in %s', (_, text, column, lines) => {
+    expect(addressColumn(text)).toEqual({ column, lines });
+  });
+
+  it.each([
+    ['lines', 'ada@a.example\nmia'],
+    ['usernames with a comma', 'ada, the first\nmia\noren'],
+    ['a table without addresses', 'Name\tClass\nAda\t5b'],
+    ['nothing', ''],
+  ])('is not looked for in %s', (_, text) => {
+    expect(addressColumn(text)).toBeNull();
+  });
+});
