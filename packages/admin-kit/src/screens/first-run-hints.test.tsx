@@ -40,8 +40,20 @@ describe('where there is nothing yet', () => {
       /Create the first one/,
     ],
     ['the activity', activity, null, 'Nothing has happened yet.', /are listed here/],
-    ['the projects of a user', user, null, 'No projects', /not a member of any project yet/],
-    ['the tickets of a user', user, null, 'No tickets', /has not sent a ticket yet/],
+    [
+      'the projects of a user',
+      user,
+      'GET /global/projects/user/{id}',
+      'No projects',
+      /not a member of any project yet/,
+    ],
+    [
+      'the tickets of a user',
+      user,
+      'GET /global/users/tickets/{id}',
+      'No tickets',
+      /has not sent a ticket yet/,
+    ],
   ])('%s have a next step below the specified text', async (_, story, list, text, hint) => {
     renderStory(story, { scenarios: list === null ? [] : [noRows(list)] });
     expect(await screen.findByText(text)).toBeVisible();

@@ -148,12 +148,10 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     filter: 'تصفية المستخدمين',
     none: 'لا يوجد مستخدمون في هذه المؤسسة.',
     noMatch: 'لا يوجد مستخدمون يطابقون البحث',
-
     username: 'اسم المستخدم',
     email: 'البريد الإلكتروني',
     admin: 'مسؤول',
     actions: 'الإجراءات',
-
     makeAdmin: 'تعيين كمسؤول',
     makeAdminOf: ({ user }) => `تعيين كمسؤول: ${user}`,
     takeAdmin: 'سحب الصلاحية',
@@ -162,10 +160,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeOf: ({ user }) => `إزالة ${user}`,
     announceAdmin: ({ user }) => `تم تعيين ${user} كمسؤول`,
     announceNoAdmin: ({ user }) => `تم سحب صلاحية المسؤول: ${user}`,
-
     alreadyAdmin: ({ user }) => `صلاحية المسؤول ممنوحة من قبل: ${user}`,
     alreadyNoAdmin: ({ user }) => `صلاحية المسؤول مسحوبة من قبل: ${user}`,
-
     add: 'إضافة مستخدم',
     addDescription: ({ organization }) => `يضيف مستخدمًا إلى ${organization}.`,
     usernameOrEmail: 'اسم المستخدم أو البريد الإلكتروني',
@@ -174,7 +170,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     asAdminDescription: 'يمكن للمسؤولين إضافة المستخدمين وترقيتهم وإزالتهم، وإنشاء مؤسسات فرعية ومشاريع.',
     cancel: 'إلغاء',
     announceAdded: ({ user }) => `تمت إضافة ${user}`,
-
     removeTitle: ({ user }) => `هل تريد إزالة ${user}؟`,
     removeDescription: ({ user, id, organization }) =>
       `ستتم إزالة ${user}، معرّف المستخدم ${id}، من ${organization}، أو من كل مؤسساتها الفرعية أيضًا.`,
@@ -184,7 +179,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeEverywhere: 'إزالة المستخدم من شجرة المؤسسات بالكامل',
     announceRemoved: ({ user }) => `تمت إزالة ${user}`,
     gone: ({ user, id }) => `لم يعد ${user}، معرّف المستخدم ${id}، في هذه المؤسسة.`,
-
     addMultiple: 'إضافة عدة مستخدمين',
     addMultipleDescription: ({ organization }) => `يضيف مستخدمين إلى ${organization}.`,
     lines: 'المستخدمون',

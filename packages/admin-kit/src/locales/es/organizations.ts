@@ -137,12 +137,10 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     filter: 'Filtrar usuarios',
     none: 'Esta organización no tiene usuarios.',
     noMatch: 'Ningún usuario coincide con la búsqueda',
-
     username: 'Nombre de usuario',
     email: 'Correo electrónico',
     admin: 'Administrador',
     actions: 'Acciones',
-
     makeAdmin: 'Hacer administrador',
     makeAdminOf: ({ user }) => `Hacer administrador: ${user}`,
     takeAdmin: 'Quitar administrador',
@@ -151,7 +149,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeOf: ({ user }) => `Quitar ${user}`,
     announceAdmin: ({ user }) => `${user} ahora es administrador`,
     announceNoAdmin: ({ user }) => `${user} ya no es administrador`,
-
     alreadyAdmin: ({ user }) => `${user} ya era administrador`,
     alreadyNoAdmin: ({ user }) => `${user} ya no era administrador`,
 

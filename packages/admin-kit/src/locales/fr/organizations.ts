@@ -138,12 +138,10 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     filter: 'Filtrer les utilisateurs',
     none: 'Cette organisation n’a aucun utilisateur.',
     noMatch: 'Aucun utilisateur ne correspond à la recherche',
-
     username: 'Nom d’utilisateur',
     email: 'Adresse e-mail',
     admin: 'Administrateur',
     actions: 'Actions',
-
     makeAdmin: 'Promouvoir',
     makeAdminOf: ({ user }) => `Promouvoir administrateur : ${user}`,
     takeAdmin: 'Rétrograder',
@@ -152,10 +150,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeOf: ({ user }) => `Retirer ${user}`,
     announceAdmin: ({ user }) => `${user} est maintenant administrateur`,
     announceNoAdmin: ({ user }) => `${user} n’est plus administrateur`,
-
     alreadyAdmin: ({ user }) => `${user} était déjà administrateur`,
     alreadyNoAdmin: ({ user }) => `${user} n’était déjà plus administrateur`,
-
     add: 'Ajouter un utilisateur',
     addDescription: ({ organization: name }) => `Ajoute un utilisateur à ${name}.`,
     usernameOrEmail: 'Nom d’utilisateur ou adresse e-mail',
@@ -165,7 +161,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
       'Les administrateurs peuvent ajouter, promouvoir et retirer des utilisateurs, et créer des sous-organisations et des projets.',
     cancel: 'Annuler',
     announceAdded: ({ user }) => `Utilisateur ajouté : ${user}`,
-
     removeTitle: ({ user }) => `Retirer ${user} ?`,
     removeDescription: ({ user, id, organization: name }) =>
       `L’utilisateur ${user}, ID ${id}, sera retiré de ${name}, ou également de toutes ses sous-organisations.`,
@@ -175,7 +170,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeEverywhere: 'Retirer l’utilisateur de toute l’arborescence de l’organisation',
     announceRemoved: ({ user }) => `Utilisateur retiré : ${user}`,
     gone: ({ user, id }) => `${user}, ID d’utilisateur ${id}, ne fait plus partie de cette organisation.`,
-
     addMultiple: 'Ajouter plusieurs utilisateurs',
     addMultipleDescription: ({ organization: name }) => `Ajoute des utilisateurs à ${name}.`,
     lines: 'Utilisateurs',

@@ -135,12 +135,10 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     filter: 'Filtra utenti',
     none: 'Questa organizzazione non ha utenti.',
     noMatch: 'Nessun utente corrisponde alla ricerca',
-
     username: 'Nome utente',
     email: 'Email',
     admin: 'Amministratore',
     actions: 'Azioni',
-
     makeAdmin: 'Rendi amministratore',
     makeAdminOf: ({ user }) => `Rendi amministratore: ${user}`,
     takeAdmin: 'Revoca amministratore',
@@ -149,7 +147,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     removeOf: ({ user }) => `Rimuovi ${user}`,
     announceAdmin: ({ user }) => `${user} ora è amministratore`,
     announceNoAdmin: ({ user }) => `${user} non è più amministratore`,
-
     alreadyAdmin: ({ user }) => `${user} era già amministratore`,
     alreadyNoAdmin: ({ user }) => `${user} già non era amministratore`,
 

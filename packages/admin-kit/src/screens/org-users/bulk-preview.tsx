@@ -81,19 +81,27 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
         <table className="ak-org-users-panel-checks">
           <thead>
             <tr>
-              <th scope="col">{words.checkLine}</th>
-              <th scope="col">{words.csvUser}</th>
-              <th scope="col">{words.checkNote}</th>
+              <th scope="col" className="ak-org-users-panel-check">
+                {words.checkLine}
+              </th>
+              <th scope="col" className="ak-org-users-panel-check">
+                {words.csvUser}
+              </th>
+              <th scope="col" className="ak-org-users-panel-check">
+                {words.checkNote}
+              </th>
             </tr>
           </thead>
           <tbody>
             {lines.slice(0, MOST_NAMED).map(({ name, lineNumber, notes }) => (
               <tr key={lineNumber}>
-                <td>{count(lineNumber).text}</td>
-                <th scope="row">
+                <td className="ak-org-users-panel-check">{count(lineNumber).text}</td>
+                <th scope="row" className="ak-org-users-panel-check" data-state="name">
                   <UserText text={name} marksOddSpaces />
                 </th>
-                <td data-state={notes.length > 0 ? 'noted' : 'new'}>{notes.join(', ') || words.isNew}</td>
+                <td className="ak-org-users-panel-check" data-state={notes.length > 0 ? 'noted' : 'new'}>
+                  {notes.join(', ') || words.isNew}
+                </td>
               </tr>
             ))}
           </tbody>
