@@ -2,6 +2,7 @@
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 import './console.css';
+import '@fontsource-variable/inter';
 // The first view, which is there before any other script, looks as the shell does.
 import './shell/shell.css';
 import './shell/header.css';

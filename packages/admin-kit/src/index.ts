@@ -38,10 +38,8 @@ export type {
   ActionTarget,
   AdminAction,
   AdminEvent,
-  ChangedBits,
   CrashEvent,
   EventFailure,
-  Evidence,
   LoadEvent,
 } from './provider/events.ts';
 export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';

@@ -118,6 +118,23 @@ export function findInCache<Item extends { readonly id: number }>(
   return undefined;
 }
 
+/** What a read has loaded, without a request. */
+export function loadedInCache<T>(
+  queryClient: QueryClient,
+  client: AdminClient,
+  read: ReadFilter,
+): T | undefined {
+  return queryClient.getQueryData<T>(exactKeyOf(client, read));
+}
+
+/** The length of a loaded list with its unreadable entries, without a request. null: it is not loaded. */
+export function countInCache(queryClient: QueryClient, client: AdminClient, read: ReadFilter): number | null {
+  const queryKey = exactKeyOf(client, read);
+  const list = queryClient.getQueryData<readonly unknown[]>(queryKey);
+  if (list === undefined) return null;
+  return list.length + (queryClient.getQueryData<number>(unreadableKeyOf({ queryKey })) ?? 0);
+}
+
 /** Changes one item in all reads that hold it, alone or in a list. */
 export function updateInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
@@ -179,15 +196,16 @@ export function clearUserCache(queryClient: QueryClient, client: AdminClient): v
 const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
 /** The key of the number of entries that a read left out. */
-export const unreadableKeyOf = ({ queryKey: [kit, clientId, ...call] }: Read<unknown>): QueryKey => [
-  kit,
-  clientId,
-  'unreadable',
-  ...call,
-];
+export const unreadableKeyOf = ({
+  queryKey: [kit, clientId, ...call],
+}: Pick<Read<unknown>, 'queryKey'>): QueryKey => [kit, clientId, 'unreadable', ...call];
 
 const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey => [
   ...rootOf(client),
   operation,
   ...(input === undefined ? [] : [input]),
 ];
+
+/** The key of the read with just these parameters. */
+const exactKeyOf = (client: AdminClient, { operation, input = {} }: ReadFilter): QueryKey =>
+  keyOf(client, { operation, input });

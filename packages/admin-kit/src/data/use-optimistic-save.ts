@@ -2,7 +2,16 @@ import { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
-import { applyPending, enqueue, hasSameFields, overwritesField, type PendingSave } from './pending-saves.ts';
+import {
+  type AddSave,
+  applyPending,
+  enqueue,
+  hasSameFields,
+  offerUndo,
+  overwritesField,
+  type PendingSave,
+  showTheirs,
+} from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type ReadFilter, updateInCache } from './query.ts';
 import {
   fetchItem,
@@ -138,8 +147,7 @@ export function useOptimisticSave<
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
             if (!overwrites(first.known, theirs, change)) break;
             const isOverwriting = await ask(theirs, change);
-            // The person has now seen their value.
-            for (const next of queue) next.known = theirs;
+            showTheirs(queue, apply, theirs, change);
             if (!isOverwriting) return first.onUndone?.('not undone');
           }
         }
@@ -240,25 +248,6 @@ function confirm<Item extends Identified, Change>(
     isLoading(kit.queryClient, kit.client, held),
   );
   void invalidate(kit.queryClient, kit.client, asked);
-}
-
-type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;
-
-function offerUndo<Item extends Identified, Change>(
-  kit: AdminKit,
-  { name, target, undo }: SaveDefinition<Item, Change>,
-  before: Item,
-  change: Change,
-  add: AddSave<Change>,
-): void {
-  const inverse = undo?.change(before, change) ?? null;
-  if (undo === undefined || inverse === null) return;
-  kit.notify({
-    type: 'done',
-    action: { name, target: target(before, change) },
-    text: undo.text(before, change),
-    undo: () => new Promise((resolve) => add(before.id, inverse, resolve)),
-  });
 }
 
 const keepNewer = <Change>(_: Change, newer: Change): Change => newer;

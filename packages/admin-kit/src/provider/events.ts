@@ -6,6 +6,8 @@ export interface ActionTarget {
   readonly kind: string;
   readonly id: string | number;
   readonly label?: string;
+  /** What of it changes, where its parts are saved separately and undone separately: `email`. @default all of it */
+  readonly part?: string;
 }
 
 /** An action of an administrator, before its outcome is known. */

@@ -1,8 +1,22 @@
-import { type AdminClient, ApiError, type Organization, readOrganization } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  ApiError,
+  type License,
+  type Organization,
+  readOrganization,
+} from '@timemap/admin-api';
+import { useState } from 'react';
 import { looksMissing } from '../../data/lost-answer.ts';
-import { query, type ReadFilter, readFilter, resetReads } from '../../data/query.ts';
+import {
+  countInCache,
+  loadedInCache,
+  query,
+  type ReadFilter,
+  readFilter,
+  resetReads,
+} from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
 /** @operation GET /organizations/{id} */
@@ -27,13 +41,52 @@ const OPERATION = 'DELETE /organizations/{id}';
 export interface DeleteOrganizationState {
   /** Why it cannot be deleted; null if it can. */
   readonly obstacle: DeleteObstacle | null;
+  /** What goes with it. */
+  readonly losses: Losses;
   /** Deletes it through the host's `capabilities.deleteOrganization`. */
   readonly remove: Action<void>;
+}
+
+/** As far as other screens have loaded it. null: not known. */
+export interface Losses {
+  /** At every level. */
+  readonly subOrganizations: number | null;
+  readonly users: number | null;
+  readonly projects: number | null;
+  /** Only roots have a license. 'none': this one has none. */
+  readonly seats: Pick<License, 'seatsTaken' | 'seatsAllowed'> | 'none' | null;
+}
+
+/** Requests nothing: a count that fails or takes long must not be in the way. */
+function lossesOf({ queryClient, client }: AdminKit, { id, children }: OrganizationToDelete): Losses {
+  const count = (operation: 'GET /organizations/{id}/users' | 'GET /organizations/{id}/projects') =>
+    countInCache(queryClient, client, readFilter(operation, { path: { id } }));
+  const license = loadedInCache<License | null>(
+    queryClient,
+    client,
+    readFilter('GET /licenses/{orgId}', { path: { orgId: id } }),
+  );
+  return {
+    subOrganizations: children === undefined ? null : countBelow(children),
+    users: count('GET /organizations/{id}/users'),
+    projects: count('GET /organizations/{id}/projects'),
+    seats: license === undefined ? null : (license ?? 'none'),
+  };
+}
+
+/** Without recursion: a chain may have 10,000 levels. */
+function countBelow(children: readonly Organization[]): number {
+  const found = [...children];
+  for (let next = 0; next < found.length; next++) {
+    for (const child of found[next]?.children ?? []) found.push(child);
+  }
+  return found.length;
 }
 
 /** Deleting an organization, without any view. @operation DELETE /organizations/{id} @spec A §2, B §2 */
 export function useDeleteOrganization(organization: OrganizationToDelete): DeleteOrganizationState {
   const kit = useAdminKit();
+  const [losses] = useState(() => lossesOf(kit, organization));
   const action = useAction<void>({
     name: 'organization.delete',
     operation: OPERATION,
@@ -48,6 +101,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
   });
   return {
     obstacle: deleteObstacle(kit.session, kit.capabilities, organization),
+    losses,
     remove: {
       ...action,
       run: async () => {

@@ -15,13 +15,12 @@ export const organizationQuery = (client: AdminClient, organizationId: number) =
 export const usersQuery = (client: AdminClient, organizationId: number) =>
   queryRows(client, 'GET /organizations/{id}/users', { path: { id: organizationId } }, readOrganizationUsers);
 
-export const usersReads = (organizationId: number): ReadFilter[] => [
-  readFilter('GET /organizations/{id}/users', { path: { id: organizationId } }),
-];
+export const usersRead = (organizationId: number): ReadFilter =>
+  readFilter('GET /organizations/{id}/users', { path: { id: organizationId } });
 
 /** A new or removed user changes the taken seats. */
 export const membershipReads = (organizationId: number): ReadFilter[] => [
-  ...usersReads(organizationId),
+  usersRead(organizationId),
   readFilter('GET /licenses/{orgId}'),
 ];
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { WithPart } from '../../ui/slot/slot.tsx';
-import { removalReads, usersQuery, usersReads } from './api.ts';
+import { removalReads, usersQuery, usersRead } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canToggleAdmin, nameOf } from './rules.ts';
 import { adminToggle, removal } from './use-org-users.ts';
@@ -34,7 +34,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
       name: 'organization-users-admin',
       label: isAdmin ? words.makeAdmin : words.takeAdmin,
       question: isAdmin ? words.askMakeAdmin : words.askTakeAdmin,
-      reads: usersReads(organizationId),
+      reads: [usersRead(organizationId)],
       candidates: selected().map((user) => ({
         id: String(user.id),
         name: nameOf(user),

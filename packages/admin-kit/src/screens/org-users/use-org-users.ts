@@ -24,7 +24,7 @@ import {
   removeUser,
   toggleAdmin,
   usersQuery,
-  usersReads,
+  usersRead,
 } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canManageUsers, nameOf } from './rules.ts';
@@ -164,7 +164,7 @@ export function adminToggle(
       // The list reloads, but the new flag must not depend on that.
       keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
     },
-    invalidates: () => usersReads(organizationId),
+    invalidates: () => [usersRead(organizationId)],
     failsSilently: true,
     change: ({ isAdmin }) => ({ before: isAdmin, after: !isAdmin }),
     wasMade:
