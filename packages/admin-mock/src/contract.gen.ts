@@ -1,16 +1,14 @@
 // Generated from packages/admin-api/openapi.yaml by its scripts/generate.ts. Do not edit.
 import type { Operation } from '@timemap/admin-api';
 
-/** Any one of an operation's roles is enough. Whoever is signed in has 'signedIn'; narrower lists name 'globalAdmin' too. */
+/** One of an operation's roles is enough. Signed-in users have 'signedIn'; narrower lists name 'globalAdmin' too. */
 export type ContractRole = 'public' | 'signedIn' | 'orgAdmin' | 'projectAdmin' | 'globalAdmin';
 
-/** One field of a request. */
 export interface ContractField {
   /** 'json' is a text that holds JSON. In a path, a query string and a form every type travels as text. */
   type: 'integer' | 'number' | 'boolean' | 'string' | 'json';
   required: boolean;
   nullable?: true;
-  /** The only values allowed. */
   values?: readonly (string | number | boolean)[];
 }
 
@@ -21,7 +19,7 @@ export interface ContractVariant {
   body: Readonly<Record<string, ContractField>>;
 }
 
-/** What a server may be asked. A literal path wins over a templated one. */
+/** A literal path takes precedence over a templated one. */
 export interface OperationContract {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
