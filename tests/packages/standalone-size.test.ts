@@ -41,7 +41,7 @@ const budgets: Readonly<Record<string, number>> = {
   'ak-license-card': 117,
   'ak-project-roles-panel': 124,
   'ak-statistics': 130,
-  'ak-ticket-detail': 145,
+  'ak-ticket-detail': 147,
   'ak-org-tree': 125,
   'ak-organization-panel': 130,
   'ak-org-projects-panel': 142,

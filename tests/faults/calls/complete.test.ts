@@ -12,8 +12,21 @@ const page = textOf('docs/manual/calls.mdx');
 const neverMade: Readonly<Record<string, readonly string[]>> = {
   // The table offers three of the five flags.
   users: ['POST /global/users/global_admin', 'POST /global/users/skip_lti_payments'],
-  // It shows the unresolved tickets. Logging in as a user is a lazy part of the users, whose read it shares.
-  'global-home': ['POST /global/users/loginas', 'GET /support/', 'GET /support/resolved'],
+  // It shows the unresolved tickets, and trials. What changes them are lazy parts of the lists, whose reads it shares.
+  'global-home': [
+    'GET /support/',
+    'GET /support/resolved',
+    'PUT /support/status/{id}',
+    'POST /global/users/loginas',
+    'POST /global/users/verified',
+    'POST /global/users/grandfathered',
+    'POST /global/users/edueligibilityoverride',
+    'POST /global/users/skip_lti_payments',
+    'POST /global/users/global_admin',
+    'POST /trial/admin/reset',
+    'POST /trial/admin/expire',
+    'POST /trial/admin/restart',
+  ],
   // It gets the deal's own whitelist.
   'enterprise-deal': ['GET /global/whitelist', 'POST /global/whitelist/add', 'POST /global/whitelist/remove'],
 };

@@ -9,6 +9,7 @@ import * as projectInfo from '../../../packages/admin-kit/src/screens/project-in
 import * as signIn from '../../../packages/admin-kit/src/screens/sign-in/sign-in-form.stories.tsx';
 import * as ticket from '../../../packages/admin-kit/src/screens/ticket-detail/ticket-detail.stories.tsx';
 import { ticketsTable } from '../../../packages/admin-kit/src/screens/tickets/index.ts';
+import * as ticketList from '../../../packages/admin-kit/src/screens/tickets/ticket-list.stories.tsx';
 import * as userDetail from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
 import { settle } from '../cell.tsx';
 import { press, pressInDialog } from '../gestures.ts';
@@ -74,6 +75,16 @@ export const furtherUses: readonly Use[] = [
     condition: 'where `GET /global/users/{id}` answers 404',
   },
   queueOf('resolved'),
+  {
+    story: ticketList.Ready,
+    act: async (story) => {
+      await story.user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+      await story.user.click(await screen.findByRole('button', { name: 'Set Status' }));
+      await story.user.click(await screen.findByRole('menuitem', { name: 'Resolved' }));
+      await screen.findByRole('dialog');
+      await pressInDialog(/Resolved/)(story);
+    },
+  },
   queueOf('unresolved'),
   onDefaultMembers(async (story) => {
     await press('Delete Group')(story);

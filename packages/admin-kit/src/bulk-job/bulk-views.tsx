@@ -79,7 +79,8 @@ export function BulkFailures({ label, failures }: BulkFailuresProps) {
     setShownCount(shownCount + SHOWN_AT_ONCE);
   };
   return (
-    <section className="ak-bulk-job-failures" aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it, nobody could scroll a long list by keyboard.
+    <section className="ak-bulk-job-failures" aria-label={label} tabIndex={0}>
       <ul className="ak-bulk-job-list">
         {failures.slice(0, shownCount).map(({ item, outcome }, index) => (
           <li

@@ -1,13 +1,20 @@
 import { type userEvent as globalUserEvent, screen, within } from 'storybook/test';
 
 interface Acting {
-  canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
+  canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'findAllByRole'>;
   userEvent: Pick<ReturnType<typeof globalUserEvent.setup>, 'click'>;
 }
 
-/** Selects the rows of the page and chooses an entry of a menu of their bar. @returns the dialog that asks about it */
-export async function askForPage({ canvas, userEvent }: Acting, menu: string, entry: string, title = entry) {
+/** Selects the rows of the page, once they have loaded. */
+export async function selectPage({ canvas, userEvent }: Acting) {
+  await canvas.findAllByRole('checkbox', { name: /^Select (?!all rows)/ });
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
+}
+
+/** Selects the rows of the page and chooses an entry of a menu of their bar. @returns the dialog that asks about it */
+export async function askForPage(acting: Acting, menu: string, entry: string, title = entry) {
+  const { canvas, userEvent } = acting;
+  await selectPage(acting);
   await userEvent.click(await canvas.findByRole('button', { name: menu, expanded: false }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
   return within(await screen.findByRole('dialog', { name: title }));

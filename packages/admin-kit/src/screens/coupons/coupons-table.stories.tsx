@@ -3,6 +3,7 @@ import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { expect, screen, within } from 'storybook/test';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { selectPage } from '../../bulk-job/testing/ask-for-page.ts';
 import { CouponsTable } from './coupons-table.tsx';
 
 const READ = 'GET /coupons';
@@ -56,8 +57,9 @@ export const SaveFailed = meta.story({
 /** Of many that were to be deleted, one was refused. It stays selected. */
 export const PartlySaved = meta.story({
   ...given(fail(DELETE, 'This coupon is in use', 400, { times: 1 })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await selectPage(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -136,7 +138,8 @@ export const Crowded = meta.story({
 /** The checkboxes of a card are far enough apart for a finger. */
 export const Narrow = meta.story({
   globals: { width: '360' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^More about WELCOME-10/ }));
     await canvas.findByRole('checkbox', { name: 'For users, WELCOME-10' });
     const targets = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect());
     for (const [index, { top, height, width }] of targets.entries()) {

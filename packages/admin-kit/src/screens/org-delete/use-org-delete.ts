@@ -59,8 +59,7 @@ export interface Losses {
 
 /** Requests nothing: a count that fails or takes long must not be in the way. */
 function lossesOf({ queryClient, client }: AdminKit, { id, children }: OrganizationToDelete): Losses {
-  const count = (operation: 'GET /organizations/{id}/users' | 'GET /organizations/{id}/projects') =>
-    countInCache(queryClient, client, readFilter(operation, { path: { id } }));
+  const count = (read: ReadFilter) => countInCache(queryClient, client, read);
   const license = loadedInCache<License | null>(
     queryClient,
     client,
@@ -68,8 +67,8 @@ function lossesOf({ queryClient, client }: AdminKit, { id, children }: Organizat
   );
   return {
     subOrganizations: children === undefined ? null : countBelow(children),
-    users: count('GET /organizations/{id}/users'),
-    projects: count('GET /organizations/{id}/projects'),
+    users: count(readFilter('GET /organizations/{id}/users', { path: { id } })),
+    projects: count(readFilter('GET /organizations/{id}/projects', { path: { id } })),
     seats: license === undefined ? null : (license ?? 'none'),
   };
 }

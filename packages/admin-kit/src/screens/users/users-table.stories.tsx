@@ -67,7 +67,7 @@ export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*ada$/ }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*bcc$/ }));
-    await canvas.findByRole('button', { name: 'Trial' });
+    await canvas.findByRole('button', { name: 'Trial', expanded: false });
   },
 });
 
