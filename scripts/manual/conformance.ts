@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A success criterion of WCAG 2.2 and what shows that it is met. */
 interface Criterion {
@@ -23,7 +27,7 @@ interface Requirement {
 }
 
 function read<T>(file: string): T {
-  return JSON.parse(readFileSync(new URL(`../../tests/claims/${file}`, import.meta.url), 'utf8')) as T;
+  return JSON.parse(readFileSync(join(root, 'tests/claims', file), 'utf8')) as T;
 }
 
 export const criteria = read<readonly Criterion[]>('wcag.json');
