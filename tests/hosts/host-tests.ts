@@ -49,7 +49,7 @@ export function describeHost(options: HostTests): void {
       const environment = { API_URL: new URL(api.url).origin, NODE_ENV: mode };
       running = await startHost(host, script, parts, environment);
       watched = await watchedPage(api.server.signIn('globalAdmin'));
-    }, 120_000);
+    }, 300_000);
 
     afterEach(async () => {
       await watched.close();
@@ -73,7 +73,7 @@ export function describeHost(options: HostTests): void {
       await useStatistics(page);
       await readTicket(page);
       expect(writes()).toEqual(expectedWrites);
-    }, 120_000);
+    }, 300_000);
 
     it('has each screen twice on a page, and both work', async () => {
       const { page } = watched;
@@ -94,7 +94,7 @@ export function describeHost(options: HostTests): void {
         .nth(0)
         .getByRole('button', { name: 'Disable License' })
         .waitFor();
-    }, 120_000);
+    }, 300_000);
 
     if (!isRenderedOnServer) return;
     it('sends the screens with the page, before any script runs', async () => {
