@@ -11,11 +11,18 @@ export async function selectPage({ canvas, userEvent }: Acting) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
 }
 
+/** The buttons of the bar load when the first row is selected. */
+const lateLoad = { timeout: 30_000 };
+
+/** A button of the bar. */
+export const findInBar = ({ canvas }: Acting, options: { name: string; expanded?: boolean }) =>
+  canvas.findByRole('button', options, lateLoad);
+
 /** Selects the rows of the page and chooses an entry of a menu of their bar. @returns the dialog that asks about it */
 export async function askForPage(acting: Acting, menu: string, entry: string, title = entry) {
-  const { canvas, userEvent } = acting;
+  const { userEvent } = acting;
   await selectPage(acting);
-  await userEvent.click(await canvas.findByRole('button', { name: menu, expanded: false }));
+  await userEvent.click(await findInBar(acting, { name: menu, expanded: false }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
   return within(await screen.findByRole('dialog', { name: title }));
 }

@@ -3,7 +3,7 @@ import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { expect, screen, within } from 'storybook/test';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { selectPage } from '../../bulk-job/testing/ask-for-page.ts';
+import { findInBar, selectPage } from '../../bulk-job/testing/ask-for-page.ts';
 import { CouponsTable } from './coupons-table.tsx';
 
 const READ = 'GET /coupons';
@@ -58,9 +58,9 @@ export const SaveFailed = meta.story({
 export const PartlySaved = meta.story({
   ...given(fail(DELETE, 'This coupon is in use', 400, { times: 1 })),
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     await selectPage(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await findInBar(context, { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await dialog.findByRole('alert');
