@@ -18,8 +18,8 @@ import { createGuardedFetch } from './session/guarded-fetch.ts';
 import { openLogoutChannel } from './session/logout-channel.ts';
 import { createSessionExpiry } from './session/session-expiry.ts';
 import { createTabStorage } from './session/tab-storage.ts';
-import { createUserDrafts, forgetDrafts } from './session/user-drafts.ts';
-import { forgetViews } from './tables/keep-views.ts';
+import { clearDrafts, createUserDrafts } from './session/user-drafts.ts';
+import { clearViews } from './tables/keep-views.ts';
 
 /** Shared by the whole console, created once per page load. */
 export interface ConsoleRuntime {
@@ -96,14 +96,14 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
   const stopFollowing = client === null ? null : followTabs({ session, store, page });
   session.subscribe(() => {
     const state = session.state();
-    if (state.status === 'signedOut') early?.forget();
+    if (state.status === 'signedOut') early?.cancel();
     if (state.status === 'signedIn' && state.user.isAdmin) storage.set('staff', 'yes');
     else if (state.status !== 'unknown') storage.remove('staff');
     if (state.status !== 'signedIn') return;
-    forgetDrafts(storage, state.user.id);
-    forgetViews(state.user.id);
+    clearDrafts(storage, state.user.id);
+    clearViews(state.user.id);
   });
-  const logoutChannel = openLogoutChannel(() => forgetDrafts(storage));
+  const logoutChannel = openLogoutChannel(() => clearDrafts(storage));
 
   return {
     config,
@@ -117,15 +117,15 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     visit: { lastPage: null, shownPath: null, notice: null },
     draftsOf: (userId) => createUserDrafts(storage, userId),
     async logIn(sessionId) {
-      expiry.forget();
+      expiry.clear();
       await session.start(sessionId);
     },
     logOut() {
       logoutChannel.announce();
-      forgetDrafts(storage);
-      forgetViews();
+      clearDrafts(storage);
+      clearViews();
       // Where it cannot be loaded, the next login removes it.
-      import('./activity/activity-memory.ts').then(({ forgetActivity }) => forgetActivity()).catch(() => {});
+      import('./activity/activity-memory.ts').then(({ clearActivity }) => clearActivity()).catch(() => {});
       session.end('loggedOut');
     },
     reload: page.reload,

@@ -28,7 +28,7 @@ export interface FirstPage {
 /**
  * Runs in the head of the page, before anything is painted: gives it its theme, language and direction, asks for the
  * scripts of the page at this address, and shows its shapes, all of them only where a session is stored. The build
- * turns this function into a script of its own, so it uses nothing from outside.
+ * makes this function a separate script. It must use only its parameter and the page.
  */
 export function showFirstView({ scripts, common, languages, pages }: FirstPages): void {
   const root = document.documentElement;

@@ -75,7 +75,7 @@ export function createLanguageChoice(
     if (language === state.language) return change({ ...state, wanted: null });
     change({ ...state, wanted });
     const loaded = await load(language).catch(() => null);
-    // The person has chosen another language meanwhile.
+    // The person chose another language while this one loaded.
     if (state.wanted !== wanted) return;
     if (loaded === null) change({ ...state, wanted: { language, hasFailed: true } });
     else change({ language, messages: loaded.messages, wanted: null });

@@ -47,7 +47,7 @@ export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
       const sessionId = actingId ?? sessions.own.get();
       if (sessions.isHandoverDamaged) return { status: 'signedOut', because: 'ended' };
       if (sessionId === null) return { status: 'signedOut', because: 'none' };
-      // A fixed id, because another window may store another user's session meanwhile.
+      // A fixed id, because another window may store another session during the request.
       const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: () => sessionId });
       const user = await call(client, 'GET /userinfo', { signal }, readCurrentUser);
       return { status: 'signedIn', user, client, isActing: actingId !== null };

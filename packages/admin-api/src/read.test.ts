@@ -185,7 +185,7 @@ describe('a long list', () => {
     expect(rows).toEqual(read({ things: many }));
   });
 
-  it('is refused, or read without its unreadable entries, as it is at once', async () => {
+  it('refuses and skips the same entries as a read in one piece', async () => {
     useSlowClock();
     await expect(read.inSlices?.(broken)).rejects.toThrow('Unexpected value at 1700.id');
     const counted = vi.fn();

@@ -22,7 +22,7 @@ const NO_COLORS = {
   cssVarsTemplate: '',
 };
 
-/** Serves the registry as any server for static files does. */
+/** A static file server for the registry. */
 async function serve(folder: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;

@@ -6,7 +6,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setKept } from '../session/kept-after-logout.ts';
 import { MAX_ENTRIES } from './activity-context.ts';
-import { forgetActivity, rememberActivity } from './activity-memory.ts';
+import { clearActivity, rememberActivity } from './activity-memory.ts';
 
 const [ADA, MIA] = [1, 3];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -103,10 +103,10 @@ describe('the memory of what was done', () => {
     expect((await stored()).map(({ userId }) => userId)).toEqual([ADA]);
 
     setKept('activity', ADA, true);
-    await forgetActivity();
+    await clearActivity();
     expect(await stored()).toHaveLength(1);
     setKept('activity', ADA, false);
-    await forgetActivity();
+    await clearActivity();
     expect(await stored()).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
     save();
     stopListening = log.subscribe(save);
   };
-  forgetActivity(userId)
+  clearActivity(userId)
     .then(() => loadKept(userId))
     .then(take)
     .catch(ignore)
@@ -98,7 +98,7 @@ function withEnd(entry: ActivityEntry): ActivityEntry {
 }
 
 /** Removes the activity of everyone except this person and those who keep theirs. */
-export function forgetActivity(exceptUserId?: number): Promise<void> {
+export function clearActivity(exceptUserId?: number): Promise<void> {
   return withDatabase(async (database) => {
     const { store, done } = database.transaction('entries', 'readwrite');
     const entries = await store.getAll();

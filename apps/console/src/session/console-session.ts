@@ -70,7 +70,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   async function ask(patienceMs: number): Promise<SessionState> {
     const asked = sessionId;
     const user = await askPatiently(asked, patienceMs);
-    // The session changed meanwhile, so this answer is outdated.
+    // The session changed during the request, so the answer is outdated.
     if (asked !== sessionId) return settled();
     asking = null;
     if (user) change({ status: 'signedIn', user });

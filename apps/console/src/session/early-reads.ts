@@ -1,37 +1,37 @@
 import type { AdminClient, CallInput, Operation } from '@timemap/admin-api';
 import { isWrite } from '@timemap/admin-api';
 
-/** Reads that are sent before the parts of the page that need them are there. */
+/** Reads that start while the scripts of the page are still loading. */
 export interface EarlyReads {
-  /** The given client. The first call that is the same as an early read takes over its answer, instead of a second call. */
+  /** The given client. The first call that equals an early read gets its answer, and sends nothing. */
   readonly client: AdminClient;
-  /** Sends a read. Its answer, also a failure, waits for the caller. */
+  /** Sends a read and keeps its answer or failure for the caller. */
   begin<O extends Operation>(operation: O, input: CallInput<O>): void;
-  /** Aborts what is running and drops what is there. */
-  forget(): void;
+  /** Aborts running reads and discards answers. */
+  cancel(): void;
 }
 
 interface EarlyRead {
   readonly sessionId: string;
   readonly answer: Promise<unknown>;
   readonly abort: AbortController;
-  /** When the answer came; null before. */
+  /** Time of the answer, in milliseconds. null: no answer yet. */
   answeredAt: number | null;
 }
 
-/** An older answer is not the present state of the server. */
+/** An older answer may no longer match the server. */
 const FRESH_MS = 10_000;
 
 interface EarlyReadsOptions {
   client: AdminClient;
-  /** The session that calls are sent with now; null once it is not the stored one. */
+  /** The current session id. null: it is no longer the stored one. */
   sessionId: () => string | null;
 }
 
 export function createEarlyReads({ client, sessionId }: EarlyReadsOptions): EarlyReads {
   const waiting = new Map<string, EarlyRead>();
 
-  function forget(): void {
+  function cancel(): void {
     for (const { abort } of waiting.values()) abort.abort();
     waiting.clear();
   }
@@ -52,7 +52,7 @@ export function createEarlyReads({ client, sessionId }: EarlyReadsOptions): Earl
       ...client,
       send(operation, input) {
         // What was read before a change can be older than the change.
-        if (isWrite(operation)) forget();
+        if (isWrite(operation)) cancel();
         const { signal } = input as { signal?: AbortSignal };
         const read = signal?.aborted ? null : take(keyOf(operation, input));
         if (read === null) return client.send(operation, input);
@@ -74,7 +74,7 @@ export function createEarlyReads({ client, sessionId }: EarlyReadsOptions): Earl
       };
       answer.then(onAnswer, onAnswer);
     },
-    forget,
+    cancel,
   };
 }
 

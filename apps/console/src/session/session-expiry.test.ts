@@ -72,7 +72,7 @@ describe('a session that the server no longer knows', () => {
   it('reloads again after a login, and after a while', () => {
     setUp().say();
     const loggedIn = setUp({ now: 1_010_000 });
-    loggedIn.expiry.forget();
+    loggedIn.expiry.clear();
     loggedIn.say();
     expect(loggedIn.page.reloads).toBe(1);
     const later = setUp({ now: 1_040_000 });
@@ -92,7 +92,7 @@ describe('a session that the server no longer knows', () => {
     const { expiry: afterReload } = setUp();
     expect(afterReload.hasJustEnded()).toBe(true);
     expect({ ...sessionStorage }).toMatchObject({ 'session-ended-at': '1000000' });
-    afterReload.forget();
+    afterReload.clear();
     expect(afterReload.hasJustEnded()).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ export interface SessionExpiry {
   /** Whether this page was loaded because a session had ended. */
   hasJustEnded(): boolean;
   /** Call it after a login. */
-  forget(): void;
+  clear(): void;
 }
 
 interface SessionExpiryOptions {
@@ -47,7 +47,7 @@ export function createSessionExpiry({ session, storage, page }: SessionExpiryOpt
       if (!isLoop) page.reload();
     },
     hasJustEnded: () => storage.get(KEY) !== null,
-    forget: () => storage.remove(KEY),
+    clear: () => storage.remove(KEY),
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTabStorage } from './tab-storage.ts';
-import { createUserDrafts, forgetDrafts } from './user-drafts.ts';
+import { clearDrafts, createUserDrafts } from './user-drafts.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,7 +33,7 @@ describe('drafts', () => {
     storage.set('theme', 'dark');
     createUserDrafts(storage, 1).save('form', 'mine');
     createUserDrafts(storage, 2).save('form', 'yours');
-    forgetDrafts(storage);
+    clearDrafts(storage);
     expect(storage.keys()).toEqual(['theme']);
   });
 
@@ -41,7 +41,7 @@ describe('drafts', () => {
     const storage = createTabStorage();
     createUserDrafts(storage, 1).save('form', 'mine');
     createUserDrafts(storage, 12).save('form', 'yours');
-    forgetDrafts(storage, 1);
+    clearDrafts(storage, 1);
     expect(createUserDrafts(storage, 1).load('form')).toBe('mine');
     expect(createUserDrafts(storage, 12).load('form')).toBeNull();
   });

@@ -15,7 +15,7 @@ export function createUserDrafts(storage: TabStorage, userId: number): Drafts {
 }
 
 /** Deletes all drafts, or all except those of the signed-in user, so that nobody sees another person's entries. */
-export function forgetDrafts(storage: TabStorage, exceptOfUserId?: number): void {
+export function clearDrafts(storage: TabStorage, exceptOfUserId?: number): void {
   const kept = exceptOfUserId === undefined ? null : prefixOf(exceptOfUserId);
   for (const key of storage.keys()) {
     if (key.startsWith(PREFIX) && (kept === null || !key.startsWith(kept))) storage.remove(key);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 import { setKept } from '../session/kept-after-logout.ts';
-import { forgetViews } from './keep-views.ts';
+import { clearViews } from './keep-views.ts';
 
 const key = 'cv-views:1:users';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -181,7 +181,7 @@ describe('the views after logout (T39)', () => {
     await logOut(opened);
     expect(stored()).toEqual([privateView]);
     setKept('views', 1, false);
-    forgetViews();
+    clearViews();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('the views after logout (T39)', () => {
     localStorage.clear();
     localStorage.setItem('cv-views:3:users', JSON.stringify([privateView]));
     localStorage.setItem(key, JSON.stringify([privateView]));
-    forgetViews(1);
+    clearViews(1);
     expect(localStorage.getItem('cv-views:3:users')).toBeNull();
     expect(stored()).toEqual([privateView]);
     localStorage.clear();

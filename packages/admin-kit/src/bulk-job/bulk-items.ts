@@ -27,8 +27,8 @@ export interface BulkAction {
 }
 
 /**
- * A write of a screen as one of many: the same veto and events, but no notice of its own, and no list that is loaded for it
- * alone. A write whose answer is lost may have been made, and the job says so.
+ * Runs a screen's write as part of a job. It keeps its veto and its events. The job shows the notice and reloads the list once.
+ * If an answer is lost, the job says that the write may have been made.
  */
 export function sendAsItem<Input, Result>(
   definition: ActionDefinition<Input, Result>,

@@ -84,7 +84,7 @@ export function JobDialog(props: JobDialogProps) {
   );
 }
 
-/** What is left, and why the rest was not sent; null where everything is done. */
+/** How many items are left and why they were not sent. null: everything is done. */
 function useJobSummary(words: JobWords): (results: readonly ItemResult[], end: JobEnd) => string | null {
   const { stoppedByPerson, stoppedBySession, stoppedUnreachable } = useMessages(bulkJobMessages);
   const count = useCount();

@@ -2,7 +2,6 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -221,43 +220,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `هل تريد سحب صلاحية المسؤول؟ عدد المستخدمين: ${text}`,
     askRemoveHere: ({ text }) => `هل تريد الإزالة من هذه المؤسسة فقط؟ عدد المستخدمين: ${text}`,
     askRemoveEverywhere: ({ text }) => `هل تريد الإزالة من شجرة المؤسسات بالكامل؟ عدد المستخدمين: ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'المشاريع',
-    reload: 'إعادة تحميل المشاريع',
-    projectsFailed: 'تعذّر تحميل المشاريع',
-    organizationNotLoaded: 'تعذّر تحميل المؤسسة',
-    readOnly: 'يمكن لمسؤولي هذه المؤسسة فقط إنشاء مشاريعها وتغييرها وحذفها.',
-    unnamedOrganization: 'مؤسسة بلا اسم',
-    unnamed: ({ id }) => `المشروع ${id}`,
-    filter: 'تصفية المشاريع',
-    none: 'لا توجد مشاريع في هذه المؤسسة.',
-    noMatch: 'لا توجد مشاريع تطابق البحث',
-
-    id: 'المعرّف',
-    name: 'الاسم',
-    description: 'الوصف',
-    actions: 'الإجراءات',
-
-    connect: 'اتصال',
-    connectTo: ({ project }) => `اتصال: ${project} (يُفتح في علامة تبويب جديدة)`,
-    connectUnknown: 'لم يتم تكوين عنوان التطبيق الرئيسي.',
-    modify: 'تعديل',
-    modifyOf: ({ project }) => `تعديل: ${project}`,
-    duplicateOf: ({ project }) => `إنشاء نسخة من ${project}`,
-    delete: 'حذف',
-    deleteOf: ({ project }) => `حذف ${project}`,
-    create: 'إنشاء مشروع',
-
-    removeNotImplemented: 'إزالة المشروع غير متاحة بعد',
-    deleteTitle: ({ project }) => `هل تريد حذف ${project}؟`,
-    deleteDescription: ({ project, id }) => `سيُحذف ${project}، ومعرّفه ${id}، بأعضائه وكل ما فيه نهائيًا.`,
-    deleteMembers: ({ count }) => (count === null ? 'الأعضاء: غير معروف.' : `الأعضاء: ${count}.`),
-    announceDeleted: ({ project }) => `تم حذف ${project}`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectCreateMessages } from '../../screens/project-create/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -149,5 +150,42 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: 'تعطيل «استثناء الترقية»',
     askSetOverride: ({ text }) => `هل تريد تفعيل «استثناء الترقية»؟ عدد المشاريع: ${text}`,
     askUnsetOverride: ({ text }) => `هل تريد تعطيل «استثناء الترقية»؟ عدد المشاريع: ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'المشاريع',
+    reload: 'إعادة تحميل المشاريع',
+    projectsFailed: 'تعذّر تحميل المشاريع',
+    organizationNotLoaded: 'تعذّر تحميل المؤسسة',
+    readOnly: 'يمكن لمسؤولي هذه المؤسسة فقط إنشاء مشاريعها وتغييرها وحذفها.',
+    unnamedOrganization: 'مؤسسة بلا اسم',
+    unnamed: ({ id }) => `المشروع ${id}`,
+    filter: 'تصفية المشاريع',
+    none: 'لا توجد مشاريع في هذه المؤسسة.',
+    noMatch: 'لا توجد مشاريع تطابق البحث',
+
+    id: 'المعرّف',
+    name: 'الاسم',
+    description: 'الوصف',
+    actions: 'الإجراءات',
+
+    connect: 'اتصال',
+    connectTo: ({ project }) => `اتصال: ${project} (يُفتح في علامة تبويب جديدة)`,
+    connectUnknown: 'لم يتم تكوين عنوان التطبيق الرئيسي.',
+    modify: 'تعديل',
+    modifyOf: ({ project }) => `تعديل: ${project}`,
+    duplicateOf: ({ project }) => `إنشاء نسخة من ${project}`,
+    delete: 'حذف',
+    deleteOf: ({ project }) => `حذف ${project}`,
+    create: 'إنشاء مشروع',
+
+    removeNotImplemented: 'إزالة المشروع غير متاحة بعد',
+    deleteTitle: ({ project }) => `هل تريد حذف ${project}؟`,
+    deleteDescription: ({ project, id }) => `سيُحذف ${project}، ومعرّفه ${id}، بأعضائه وكل ما فيه نهائيًا.`,
+    deleteMembers: ({ count }) => (count === null ? 'الأعضاء: غير معروف.' : `الأعضاء: ${count}.`),
+    announceDeleted: ({ project }) => `تم حذف ${project}`,
   },
 };

@@ -1,6 +1,5 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -217,16 +216,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'تم التحقق: لم يتم تنفيذ التغيير.',
     checkFailed: ({ why }) => `تعذر التحقق: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'اسم المستخدم أو البريد الإلكتروني',
-    password: 'كلمة المرور',
-    login: 'تسجيل الدخول',
-    notConfigured: 'لم يتم تكوين البيئة بشكل صحيح. لن تتمكن من تسجيل الدخول.',
   },
 };
 

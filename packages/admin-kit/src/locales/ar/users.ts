@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -280,5 +281,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `هل تريد إعادة تعيين الفترة التجريبية؟ عدد المستخدمين: ${text}`,
     askExpire: ({ text }) => `هل تريد إنهاء الفترة التجريبية؟ عدد المستخدمين: ${text}`,
     askRestart: ({ text }) => `هل تريد بدء الفترة التجريبية من جديد؟ عدد المستخدمين: ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'اسم المستخدم أو البريد الإلكتروني',
+    password: 'كلمة المرور',
+    login: 'تسجيل الدخول',
+    notConfigured: 'لم يتم تكوين البيئة بشكل صحيح. لن تتمكن من تسجيل الدخول.',
   },
 };

@@ -2,7 +2,6 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -219,44 +218,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `Admin-Status entziehen? Benutzer: ${text}`,
     askRemoveHere: ({ text }) => `Nur aus dieser Organisation entfernen? Benutzer: ${text}`,
     askRemoveEverywhere: ({ text }) => `Aus dem gesamten Organisationsbaum entfernen? Benutzer: ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'Projekte',
-    reload: 'Projekte neu laden',
-    projectsFailed: 'Projekte konnten nicht geladen werden',
-    organizationNotLoaded: 'Organisation konnte nicht geladen werden',
-    readOnly: 'Nur Admins dieser Organisation können ihre Projekte erstellen, ändern und löschen.',
-    unnamedOrganization: 'Unbenannte Organisation',
-    unnamed: ({ id }) => `Projekt ${id}`,
-    filter: 'Projekte filtern',
-    none: 'Diese Organisation hat keine Projekte.',
-    noMatch: 'Keine Projekte entsprechen der Suche',
-
-    id: 'ID',
-    name: 'Name',
-    description: 'Beschreibung',
-    actions: 'Aktionen',
-
-    connect: 'Verbinden',
-    connectTo: ({ project }) => `Verbinden: ${project} (wird in einem neuen Tab geöffnet)`,
-    connectUnknown: 'Die Adresse der Hauptanwendung ist nicht konfiguriert.',
-    modify: 'Ändern',
-    modifyOf: ({ project }) => `Ändern: ${project}`,
-    duplicateOf: ({ project }) => `${project} duplizieren`,
-    delete: 'Löschen',
-    deleteOf: ({ project }) => `${project} löschen`,
-    create: 'Projekt erstellen',
-
-    removeNotImplemented: 'Das Entfernen von Projekten ist nicht implementiert',
-    deleteTitle: ({ project }) => `${project} löschen?`,
-    deleteDescription: ({ project, id }) =>
-      `${project}, Projekt-ID ${id}, wird mit allen Mitgliedern und Inhalten endgültig gelöscht.`,
-    deleteMembers: ({ count }) => (count === null ? 'Mitglieder: nicht bekannt.' : `Mitglieder: ${count}.`),
-    announceDeleted: ({ project }) => `${project} gelöscht`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectCreateMessages } from '../../screens/project-create/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -148,5 +149,43 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: '„Upgrade-Freischaltung“ zurücknehmen',
     askSetOverride: ({ text }) => `„Upgrade-Freischaltung“ setzen? Projekte: ${text}`,
     askUnsetOverride: ({ text }) => `„Upgrade-Freischaltung“ zurücknehmen? Projekte: ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projekte',
+    reload: 'Projekte neu laden',
+    projectsFailed: 'Projekte konnten nicht geladen werden',
+    organizationNotLoaded: 'Organisation konnte nicht geladen werden',
+    readOnly: 'Nur Admins dieser Organisation können ihre Projekte erstellen, ändern und löschen.',
+    unnamedOrganization: 'Unbenannte Organisation',
+    unnamed: ({ id }) => `Projekt ${id}`,
+    filter: 'Projekte filtern',
+    none: 'Diese Organisation hat keine Projekte.',
+    noMatch: 'Keine Projekte entsprechen der Suche',
+
+    id: 'ID',
+    name: 'Name',
+    description: 'Beschreibung',
+    actions: 'Aktionen',
+
+    connect: 'Verbinden',
+    connectTo: ({ project }) => `Verbinden: ${project} (wird in einem neuen Tab geöffnet)`,
+    connectUnknown: 'Die Adresse der Hauptanwendung ist nicht konfiguriert.',
+    modify: 'Ändern',
+    modifyOf: ({ project }) => `Ändern: ${project}`,
+    duplicateOf: ({ project }) => `${project} duplizieren`,
+    delete: 'Löschen',
+    deleteOf: ({ project }) => `${project} löschen`,
+    create: 'Projekt erstellen',
+
+    removeNotImplemented: 'Das Entfernen von Projekten ist nicht implementiert',
+    deleteTitle: ({ project }) => `${project} löschen?`,
+    deleteDescription: ({ project, id }) =>
+      `${project}, Projekt-ID ${id}, wird mit allen Mitgliedern und Inhalten endgültig gelöscht.`,
+    deleteMembers: ({ count }) => (count === null ? 'Mitglieder: nicht bekannt.' : `Mitglieder: ${count}.`),
+    announceDeleted: ({ project }) => `${project} gelöscht`,
   },
 };

@@ -1,6 +1,5 @@
 import { pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -207,16 +206,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'Geprüft: Die Änderung wurde nicht vorgenommen.',
     checkFailed: ({ why }) => `Prüfung nicht möglich: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'Benutzername oder E-Mail-Adresse',
-    password: 'Passwort',
-    login: 'Anmelden',
-    notConfigured: 'Die Umgebung ist nicht richtig konfiguriert. Sie können sich nicht anmelden.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -285,5 +286,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Testzeitraum zurücksetzen? Benutzer: ${text}`,
     askExpire: ({ text }) => `Testzeitraum beenden? Benutzer: ${text}`,
     askRestart: ({ text }) => `Testzeitraum neu starten? Benutzer: ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Benutzername oder E-Mail-Adresse',
+    password: 'Passwort',
+    login: 'Anmelden',
+    notConfigured: 'Die Umgebung ist nicht richtig konfiguriert. Sie können sich nicht anmelden.',
   },
 };

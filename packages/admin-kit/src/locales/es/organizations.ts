@@ -2,7 +2,6 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -219,44 +218,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `¿Quitar el estado de administrador? Usuarios: ${text}`,
     askRemoveHere: ({ text }) => `¿Quitar solo de esta organización? Usuarios: ${text}`,
     askRemoveEverywhere: ({ text }) => `¿Quitar de todo el árbol de la organización? Usuarios: ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'Proyectos',
-    reload: 'Recargar proyectos',
-    projectsFailed: 'No se pudieron cargar los proyectos',
-    organizationNotLoaded: 'No se pudo cargar la organización',
-    readOnly: 'Solo los administradores de esta organización pueden crear, cambiar y eliminar sus proyectos.',
-    unnamedOrganization: 'Organización sin nombre',
-    unnamed: ({ id }) => `Proyecto ${id}`,
-    filter: 'Filtrar proyectos',
-    none: 'Esta organización no tiene proyectos.',
-    noMatch: 'Ningún proyecto coincide con la búsqueda',
-
-    id: 'ID',
-    name: 'Nombre',
-    description: 'Descripción',
-    actions: 'Acciones',
-
-    connect: 'Conectar',
-    connectTo: ({ project }) => `Conectar: ${project} (se abre en una pestaña nueva)`,
-    connectUnknown: 'La dirección de la aplicación principal no está configurada.',
-    modify: 'Modificar',
-    modifyOf: ({ project }) => `Modificar: ${project}`,
-    duplicateOf: ({ project }) => `Duplicar ${project}`,
-    delete: 'Eliminar',
-    deleteOf: ({ project }) => `Eliminar ${project}`,
-    create: 'Crear proyecto',
-
-    removeNotImplemented: 'la eliminación de proyectos no está disponible',
-    deleteTitle: ({ project }) => `¿Eliminar ${project}?`,
-    deleteDescription: ({ project, id }) =>
-      `Esta acción elimina de forma permanente ${project}, ID de proyecto ${id}, con sus miembros y todo su contenido.`,
-    deleteMembers: ({ count }) => (count === null ? 'Miembros: no se sabe.' : `Miembros: ${count}.`),
-    announceDeleted: ({ project }) => `Proyecto eliminado: ${project}`,
   },
 };
 

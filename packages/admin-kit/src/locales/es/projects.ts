@@ -1,6 +1,7 @@
 import type { sharedMemberWords } from '../../messages/member-words.ts';
 import { pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectInfoMessages } from '../../screens/project-info/messages.ts';
 import type { projectRolesMessages } from '../../screens/project-roles/messages.ts';
 import type { Translation } from '../translation.ts';
@@ -240,5 +241,43 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: 'Desactivar «Excepción de mejora»',
     askSetOverride: ({ text }) => `¿Activar «Excepción de mejora»? Proyectos: ${text}`,
     askUnsetOverride: ({ text }) => `¿Desactivar «Excepción de mejora»? Proyectos: ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Proyectos',
+    reload: 'Recargar proyectos',
+    projectsFailed: 'No se pudieron cargar los proyectos',
+    organizationNotLoaded: 'No se pudo cargar la organización',
+    readOnly: 'Solo los administradores de esta organización pueden crear, cambiar y eliminar sus proyectos.',
+    unnamedOrganization: 'Organización sin nombre',
+    unnamed: ({ id }) => `Proyecto ${id}`,
+    filter: 'Filtrar proyectos',
+    none: 'Esta organización no tiene proyectos.',
+    noMatch: 'Ningún proyecto coincide con la búsqueda',
+
+    id: 'ID',
+    name: 'Nombre',
+    description: 'Descripción',
+    actions: 'Acciones',
+
+    connect: 'Conectar',
+    connectTo: ({ project }) => `Conectar: ${project} (se abre en una pestaña nueva)`,
+    connectUnknown: 'La dirección de la aplicación principal no está configurada.',
+    modify: 'Modificar',
+    modifyOf: ({ project }) => `Modificar: ${project}`,
+    duplicateOf: ({ project }) => `Duplicar ${project}`,
+    delete: 'Eliminar',
+    deleteOf: ({ project }) => `Eliminar ${project}`,
+    create: 'Crear proyecto',
+
+    removeNotImplemented: 'la eliminación de proyectos no está disponible',
+    deleteTitle: ({ project }) => `¿Eliminar ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `Esta acción elimina de forma permanente ${project}, ID de proyecto ${id}, con sus miembros y todo su contenido.`,
+    deleteMembers: ({ count }) => (count === null ? 'Miembros: no se sabe.' : `Miembros: ${count}.`),
+    announceDeleted: ({ project }) => `Proyecto eliminado: ${project}`,
   },
 };

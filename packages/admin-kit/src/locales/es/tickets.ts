@@ -1,6 +1,5 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -211,16 +210,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'Comprobado: el cambio no se realizó.',
     checkFailed: ({ why }) => `No se pudo comprobar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'Nombre de usuario o correo electrónico',
-    password: 'Contraseña',
-    login: 'Iniciar sesión',
-    notConfigured: 'El entorno no está configurado correctamente. No podrá iniciar sesión.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -284,5 +285,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `¿Restablecer la prueba? Usuarios: ${text}`,
     askExpire: ({ text }) => `¿Finalizar la prueba? Usuarios: ${text}`,
     askRestart: ({ text }) => `¿Reiniciar la prueba? Usuarios: ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nombre de usuario o correo electrónico',
+    password: 'Contraseña',
+    login: 'Iniciar sesión',
+    notConfigured: 'El entorno no está configurado correctamente. No podrá iniciar sesión.',
   },
 };

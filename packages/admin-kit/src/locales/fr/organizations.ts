@@ -2,7 +2,6 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -219,45 +218,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askRemoveHere: ({ text }) => `Retirer de cette organisation uniquement ? Utilisateurs : ${text}`,
     askRemoveEverywhere: ({ text }) =>
       `Retirer de toute l’arborescence de l’organisation ? Utilisateurs : ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'Projets',
-    reload: 'Recharger les projets',
-    projectsFailed: 'Échec du chargement des projets',
-    organizationNotLoaded: 'Échec du chargement de l’organisation',
-    readOnly:
-      'Seuls les administrateurs de cette organisation peuvent créer, modifier et supprimer ses projets.',
-    unnamedOrganization: 'Organisation sans nom',
-    unnamed: ({ id }) => `Projet ${id}`,
-    filter: 'Filtrer les projets',
-    none: 'Cette organisation n’a aucun projet.',
-    noMatch: 'Aucun projet ne correspond à la recherche',
-
-    id: 'ID',
-    name: 'Nom',
-    description: 'Description',
-    actions: 'Actions',
-
-    connect: 'Accéder',
-    connectTo: ({ project }) => `Accéder : ${project} (s’ouvre dans un nouvel onglet)`,
-    connectUnknown: 'L’adresse de l’application principale n’est pas configurée.',
-    modify: 'Modifier',
-    modifyOf: ({ project }) => `Modifier : ${project}`,
-    duplicateOf: ({ project }) => `Dupliquer ${project}`,
-    delete: 'Supprimer',
-    deleteOf: ({ project }) => `Supprimer ${project}`,
-    create: 'Créer un projet',
-
-    removeNotImplemented: 'la suppression de projet n’est pas disponible',
-    deleteTitle: ({ project }) => `Supprimer ${project} ?`,
-    deleteDescription: ({ project, id }) =>
-      `Cette action supprime définitivement ${project}, ID de projet ${id}, avec ses membres et tout son contenu.`,
-    deleteMembers: ({ count }) => (count === null ? 'Membres : inconnu.' : `Membres : ${count}.`),
-    announceDeleted: ({ project }) => `Projet supprimé : ${project}`,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { sharedMemberWords } from '../../messages/member-words.ts';
 import { pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectInfoMessages } from '../../screens/project-info/messages.ts';
 import type { projectRolesMessages } from '../../screens/project-roles/messages.ts';
 import type { Translation } from '../translation.ts';
@@ -243,5 +244,44 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: 'Désactiver « Dérogation de mise à niveau »',
     askSetOverride: ({ text }) => `Activer « Dérogation de mise à niveau » ? Projets : ${text}`,
     askUnsetOverride: ({ text }) => `Désactiver « Dérogation de mise à niveau » ? Projets : ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projets',
+    reload: 'Recharger les projets',
+    projectsFailed: 'Échec du chargement des projets',
+    organizationNotLoaded: 'Échec du chargement de l’organisation',
+    readOnly:
+      'Seuls les administrateurs de cette organisation peuvent créer, modifier et supprimer ses projets.',
+    unnamedOrganization: 'Organisation sans nom',
+    unnamed: ({ id }) => `Projet ${id}`,
+    filter: 'Filtrer les projets',
+    none: 'Cette organisation n’a aucun projet.',
+    noMatch: 'Aucun projet ne correspond à la recherche',
+
+    id: 'ID',
+    name: 'Nom',
+    description: 'Description',
+    actions: 'Actions',
+
+    connect: 'Accéder',
+    connectTo: ({ project }) => `Accéder : ${project} (s’ouvre dans un nouvel onglet)`,
+    connectUnknown: 'L’adresse de l’application principale n’est pas configurée.',
+    modify: 'Modifier',
+    modifyOf: ({ project }) => `Modifier : ${project}`,
+    duplicateOf: ({ project }) => `Dupliquer ${project}`,
+    delete: 'Supprimer',
+    deleteOf: ({ project }) => `Supprimer ${project}`,
+    create: 'Créer un projet',
+
+    removeNotImplemented: 'la suppression de projet n’est pas disponible',
+    deleteTitle: ({ project }) => `Supprimer ${project} ?`,
+    deleteDescription: ({ project, id }) =>
+      `Cette action supprime définitivement ${project}, ID de projet ${id}, avec ses membres et tout son contenu.`,
+    deleteMembers: ({ count }) => (count === null ? 'Membres : inconnu.' : `Membres : ${count}.`),
+    announceDeleted: ({ project }) => `Projet supprimé : ${project}`,
   },
 };

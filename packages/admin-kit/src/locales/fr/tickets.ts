@@ -1,6 +1,5 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -211,16 +210,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'Vérifié : la modification n’a pas été effectuée.',
     checkFailed: ({ why }) => `Vérification impossible : ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'Nom d’utilisateur ou adresse e-mail',
-    password: 'Mot de passe',
-    login: 'Se connecter',
-    notConfigured: 'L’environnement n’est pas correctement configuré. Vous ne pourrez pas vous connecter.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -285,5 +286,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Réinitialiser l’essai ? Utilisateurs : ${text}`,
     askExpire: ({ text }) => `Terminer l’essai ? Utilisateurs : ${text}`,
     askRestart: ({ text }) => `Relancer l’essai ? Utilisateurs : ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nom d’utilisateur ou adresse e-mail',
+    password: 'Mot de passe',
+    login: 'Se connecter',
+    notConfigured: 'L’environnement n’est pas correctement configuré. Vous ne pourrez pas vous connecter.',
   },
 };

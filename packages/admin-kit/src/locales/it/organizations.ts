@@ -2,7 +2,6 @@ import { type Count, type PluralForms, pluralRules } from '../../messages/plural
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -218,45 +217,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `Revocare lo stato di amministratore? Utenti: ${text}`,
     askRemoveHere: ({ text }) => `Rimuovere solo da questa organizzazione? Utenti: ${text}`,
     askRemoveEverywhere: ({ text }) => `Rimuovere dall’intero albero dell’organizzazione? Utenti: ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'Progetti',
-    reload: 'Ricarica progetti',
-    projectsFailed: 'Impossibile caricare i progetti',
-    organizationNotLoaded: 'Impossibile caricare l’organizzazione',
-    readOnly:
-      'Solo gli amministratori di questa organizzazione possono crearne, modificarne ed eliminarne i progetti.',
-    unnamedOrganization: 'Organizzazione senza nome',
-    unnamed: ({ id }) => `Progetto ${id}`,
-    filter: 'Filtra progetti',
-    none: 'Questa organizzazione non ha progetti.',
-    noMatch: 'Nessun progetto corrisponde alla ricerca',
-
-    id: 'ID',
-    name: 'Nome',
-    description: 'Descrizione',
-    actions: 'Azioni',
-
-    connect: 'Connetti',
-    connectTo: ({ project }) => `Connetti: ${project} (si apre in una nuova scheda)`,
-    connectUnknown: 'L’indirizzo dell’app principale non è configurato.',
-    modify: 'Modifica',
-    modifyOf: ({ project }) => `Modifica: ${project}`,
-    duplicateOf: ({ project }) => `Duplica ${project}`,
-    delete: 'Elimina',
-    deleteOf: ({ project }) => `Elimina ${project}`,
-    create: 'Crea progetto',
-
-    removeNotImplemented: 'rimozione del progetto non implementata',
-    deleteTitle: ({ project }) => `Eliminare ${project}?`,
-    deleteDescription: ({ project, id }) =>
-      `Il progetto ${project}, ID progetto ${id}, viene eliminato definitivamente, con i suoi membri e tutto il suo contenuto.`,
-    deleteMembers: ({ count }) => (count === null ? 'Membri: non noto.' : `Membri: ${count}.`),
-    announceDeleted: ({ project }) => `Progetto ${project} eliminato`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectCreateMessages } from '../../screens/project-create/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -148,5 +149,44 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: 'Disattiva «Upgrade forzato»',
     askSetOverride: ({ text }) => `Attivare «Upgrade forzato»? Progetti: ${text}`,
     askUnsetOverride: ({ text }) => `Disattivare «Upgrade forzato»? Progetti: ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Progetti',
+    reload: 'Ricarica progetti',
+    projectsFailed: 'Impossibile caricare i progetti',
+    organizationNotLoaded: 'Impossibile caricare l’organizzazione',
+    readOnly:
+      'Solo gli amministratori di questa organizzazione possono crearne, modificarne ed eliminarne i progetti.',
+    unnamedOrganization: 'Organizzazione senza nome',
+    unnamed: ({ id }) => `Progetto ${id}`,
+    filter: 'Filtra progetti',
+    none: 'Questa organizzazione non ha progetti.',
+    noMatch: 'Nessun progetto corrisponde alla ricerca',
+
+    id: 'ID',
+    name: 'Nome',
+    description: 'Descrizione',
+    actions: 'Azioni',
+
+    connect: 'Connetti',
+    connectTo: ({ project }) => `Connetti: ${project} (si apre in una nuova scheda)`,
+    connectUnknown: 'L’indirizzo dell’app principale non è configurato.',
+    modify: 'Modifica',
+    modifyOf: ({ project }) => `Modifica: ${project}`,
+    duplicateOf: ({ project }) => `Duplica ${project}`,
+    delete: 'Elimina',
+    deleteOf: ({ project }) => `Elimina ${project}`,
+    create: 'Crea progetto',
+
+    removeNotImplemented: 'rimozione del progetto non implementata',
+    deleteTitle: ({ project }) => `Eliminare ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `Il progetto ${project}, ID progetto ${id}, viene eliminato definitivamente, con i suoi membri e tutto il suo contenuto.`,
+    deleteMembers: ({ count }) => (count === null ? 'Membri: non noto.' : `Membri: ${count}.`),
+    announceDeleted: ({ project }) => `Progetto ${project} eliminato`,
   },
 };

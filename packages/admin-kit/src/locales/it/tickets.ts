@@ -1,6 +1,5 @@
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -219,16 +218,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'Verificato: la modifica non è stata eseguita.',
     checkFailed: ({ why }) => `Impossibile verificare: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'Nome utente o email',
-    password: 'Password',
-    login: 'Accedi',
-    notConfigured: 'L’ambiente non è configurato correttamente. Non potrai effettuare l’accesso.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -284,5 +285,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Reimpostare la prova? Utenti: ${text}`,
     askExpire: ({ text }) => `Far scadere la prova? Utenti: ${text}`,
     askRestart: ({ text }) => `Riavviare la prova? Utenti: ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nome utente o email',
+    password: 'Password',
+    login: 'Accedi',
+    notConfigured: 'L’ambiente non è configurato correttamente. Non potrai effettuare l’accesso.',
   },
 };

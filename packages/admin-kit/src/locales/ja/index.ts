@@ -6,7 +6,6 @@ import {
   organizations,
   orgCreate,
   orgDelete,
-  orgProjects,
   orgTree,
   orgUsers,
 } from './organizations.ts';
@@ -24,7 +23,7 @@ import {
   notices,
 } from './parts.ts';
 import { projectCreate } from './project-create.ts';
-import { globalProjects, projectInfo, projectRoles } from './projects.ts';
+import { globalProjects, orgProjects, projectInfo, projectRoles } from './projects.ts';
 import {
   coupons,
   enterpriseDeal,
@@ -33,8 +32,8 @@ import {
   enterpriseDealWhitelist,
 } from './sales.ts';
 import { adminDashboard, lms, stats } from './statistics.ts';
-import { activity, signIn, ticketDetail, ticketStatus, tickets, whitelist } from './tickets.ts';
-import { globalHome, loginAs, userDetail, users, userTools } from './users.ts';
+import { activity, ticketDetail, ticketStatus, tickets, whitelist } from './tickets.ts';
+import { globalHome, loginAs, signIn, userDetail, users, userTools } from './users.ts';
 
 export * from './jobs.ts';
 export * from './organizations.ts';

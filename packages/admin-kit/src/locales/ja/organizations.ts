@@ -1,7 +1,6 @@
 import type { licenseMessages } from '../../screens/license/index.ts';
 import type { orgCreateMessages } from '../../screens/org-create/index.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/index.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/index.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/index.ts';
 import type { orgUsersMessages } from '../../screens/org-users/index.ts';
 import type { organizationMessages } from '../../screens/organization/index.ts';
@@ -208,44 +207,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `管理者から外しますか?ユーザー: ${text} 件`,
     askRemoveHere: ({ text }) => `この組織からのみ削除しますか?ユーザー: ${text} 件`,
     askRemoveEverywhere: ({ text }) => `組織ツリー全体から削除しますか?ユーザー: ${text} 件`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'プロジェクト',
-    reload: 'プロジェクトを再読み込み',
-    projectsFailed: 'プロジェクトを読み込めませんでした',
-    organizationNotLoaded: '組織を読み込めませんでした',
-    readOnly: 'プロジェクトを作成、変更、削除できるのは、この組織の管理者のみです。',
-    unnamedOrganization: '名前のない組織',
-    unnamed: ({ id }) => `プロジェクト ${id}`,
-    filter: 'プロジェクトを絞り込み',
-    none: 'この組織にはプロジェクトがありません。',
-    noMatch: '条件に一致するプロジェクトはありません',
-
-    id: 'ID',
-    name: '名前',
-    description: '説明',
-    actions: '操作',
-
-    connect: '接続',
-    connectTo: ({ project }) => `接続: ${project}（新しいタブで開きます）`,
-    connectUnknown: 'メインアプリのアドレスが設定されていません。',
-    modify: '変更',
-    modifyOf: ({ project }) => `変更: ${project}`,
-    duplicateOf: ({ project }) => `「${project}」を複製`,
-    delete: '削除',
-    deleteOf: ({ project }) => `「${project}」を削除`,
-    create: 'プロジェクトを作成',
-
-    removeNotImplemented: 'プロジェクトの削除は実装されていません',
-    deleteTitle: ({ project }) => `「${project}」を削除しますか?`,
-    deleteDescription: ({ project, id }) =>
-      `「${project}」（プロジェクト ID ${id}）は、メンバーとすべての内容を含めて完全に削除されます。`,
-    deleteMembers: ({ count }) => (count === null ? 'メンバー：不明。' : `メンバー：${count}。`),
-    announceDeleted: ({ project }) => `「${project}」を削除しました`,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { sharedMemberWords } from '../../messages/member-words.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/index.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/index.ts';
 import type { projectInfoMessages } from '../../screens/project-info/index.ts';
 import type { projectRolesMessages } from '../../screens/project-roles/index.ts';
 import type { Translation } from '../translation.ts';
@@ -238,5 +239,43 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
       `「アップグレードのオーバーライド」をオンにしますか?プロジェクト: ${text} 件`,
     askUnsetOverride: ({ text }) =>
       `「アップグレードのオーバーライド」をオフにしますか?プロジェクト: ${text} 件`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'プロジェクト',
+    reload: 'プロジェクトを再読み込み',
+    projectsFailed: 'プロジェクトを読み込めませんでした',
+    organizationNotLoaded: '組織を読み込めませんでした',
+    readOnly: 'プロジェクトを作成、変更、削除できるのは、この組織の管理者のみです。',
+    unnamedOrganization: '名前のない組織',
+    unnamed: ({ id }) => `プロジェクト ${id}`,
+    filter: 'プロジェクトを絞り込み',
+    none: 'この組織にはプロジェクトがありません。',
+    noMatch: '条件に一致するプロジェクトはありません',
+
+    id: 'ID',
+    name: '名前',
+    description: '説明',
+    actions: '操作',
+
+    connect: '接続',
+    connectTo: ({ project }) => `接続: ${project}（新しいタブで開きます）`,
+    connectUnknown: 'メインアプリのアドレスが設定されていません。',
+    modify: '変更',
+    modifyOf: ({ project }) => `変更: ${project}`,
+    duplicateOf: ({ project }) => `「${project}」を複製`,
+    delete: '削除',
+    deleteOf: ({ project }) => `「${project}」を削除`,
+    create: 'プロジェクトを作成',
+
+    removeNotImplemented: 'プロジェクトの削除は実装されていません',
+    deleteTitle: ({ project }) => `「${project}」を削除しますか?`,
+    deleteDescription: ({ project, id }) =>
+      `「${project}」（プロジェクト ID ${id}）は、メンバーとすべての内容を含めて完全に削除されます。`,
+    deleteMembers: ({ count }) => (count === null ? 'メンバー：不明。' : `メンバー：${count}。`),
+    announceDeleted: ({ project }) => `「${project}」を削除しました`,
   },
 };

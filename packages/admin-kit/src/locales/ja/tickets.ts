@@ -1,5 +1,4 @@
 import type { activityMessages } from '../../screens/activity/index.ts';
-import type { signInMessages } from '../../screens/sign-in/index.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/index.ts';
 import type { ticketStatusMessages, ticketsMessages } from '../../screens/tickets/index.ts';
 import type { whitelistMessages } from '../../screens/whitelist/index.ts';
@@ -201,16 +200,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: '確認済み：変更は反映されていません。',
     checkFailed: ({ why }) => `確認できませんでした：${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'ユーザー名またはメールアドレス',
-    password: 'パスワード',
-    login: 'ログイン',
-    notConfigured: '環境が正しく設定されていません。ログインできません。',
   },
 };
 

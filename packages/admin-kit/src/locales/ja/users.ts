@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/index.ts';
 import type { loginAsMessages } from '../../screens/login-as/index.ts';
+import type { signInMessages } from '../../screens/sign-in/index.ts';
 import type { userDetailMessages } from '../../screens/user-detail/index.ts';
 import type { usersMessages } from '../../screens/users/index.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -284,5 +285,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `トライアルをリセットしますか?ユーザー: ${text} 件`,
     askExpire: ({ text }) => `トライアルを終了しますか?ユーザー: ${text} 件`,
     askRestart: ({ text }) => `トライアルを再開始しますか?ユーザー: ${text} 件`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'ユーザー名またはメールアドレス',
+    password: 'パスワード',
+    login: 'ログイン',
+    notConfigured: '環境が正しく設定されていません。ログインできません。',
   },
 };

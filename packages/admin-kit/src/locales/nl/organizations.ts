@@ -2,7 +2,6 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -218,44 +217,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `Beheerdersrechten intrekken? Gebruikers: ${text}`,
     askRemoveHere: ({ text }) => `Alleen uit deze organisatie verwijderen? Gebruikers: ${text}`,
     askRemoveEverywhere: ({ text }) => `Uit de hele organisatiestructuur verwijderen? Gebruikers: ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'Projecten',
-    reload: 'Projecten opnieuw laden',
-    projectsFailed: 'Kan projecten niet laden',
-    organizationNotLoaded: 'Kan organisatie niet laden',
-    readOnly: 'Alleen beheerders van deze organisatie kunnen projecten ervan maken, wijzigen en verwijderen.',
-    unnamedOrganization: 'Naamloze organisatie',
-    unnamed: ({ id }) => `Project ${id}`,
-    filter: 'Projecten filteren',
-    none: 'Deze organisatie heeft geen projecten.',
-    noMatch: 'Geen overeenkomende projecten',
-
-    id: 'ID',
-    name: 'Naam',
-    description: 'Beschrijving',
-    actions: 'Acties',
-
-    connect: 'Verbinden',
-    connectTo: ({ project }) => `Verbinden: ${project} (wordt geopend op een nieuw tabblad)`,
-    connectUnknown: 'Het adres van de hoofdapp is niet geconfigureerd.',
-    modify: 'Wijzigen',
-    modifyOf: ({ project }) => `Wijzigen: ${project}`,
-    duplicateOf: ({ project }) => `${project} dupliceren`,
-    delete: 'Verwijderen',
-    deleteOf: ({ project }) => `${project} verwijderen`,
-    create: 'Project maken',
-
-    removeNotImplemented: 'Projecten verwijderen is niet geïmplementeerd',
-    deleteTitle: ({ project }) => `${project} verwijderen?`,
-    deleteDescription: ({ project, id }) =>
-      `${project}, project-ID ${id}, wordt met alle leden en de volledige inhoud definitief verwijderd.`,
-    deleteMembers: ({ count }) => (count === null ? 'Leden: niet bekend.' : `Leden: ${count}.`),
-    announceDeleted: ({ project }) => `${project} verwijderd`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectCreateMessages } from '../../screens/project-create/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -145,5 +146,43 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: '‘Handmatige upgrade’ uitschakelen',
     askSetOverride: ({ text }) => `‘Handmatige upgrade’ inschakelen? Projecten: ${text}`,
     askUnsetOverride: ({ text }) => `‘Handmatige upgrade’ uitschakelen? Projecten: ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projecten',
+    reload: 'Projecten opnieuw laden',
+    projectsFailed: 'Kan projecten niet laden',
+    organizationNotLoaded: 'Kan organisatie niet laden',
+    readOnly: 'Alleen beheerders van deze organisatie kunnen projecten ervan maken, wijzigen en verwijderen.',
+    unnamedOrganization: 'Naamloze organisatie',
+    unnamed: ({ id }) => `Project ${id}`,
+    filter: 'Projecten filteren',
+    none: 'Deze organisatie heeft geen projecten.',
+    noMatch: 'Geen overeenkomende projecten',
+
+    id: 'ID',
+    name: 'Naam',
+    description: 'Beschrijving',
+    actions: 'Acties',
+
+    connect: 'Verbinden',
+    connectTo: ({ project }) => `Verbinden: ${project} (wordt geopend op een nieuw tabblad)`,
+    connectUnknown: 'Het adres van de hoofdapp is niet geconfigureerd.',
+    modify: 'Wijzigen',
+    modifyOf: ({ project }) => `Wijzigen: ${project}`,
+    duplicateOf: ({ project }) => `${project} dupliceren`,
+    delete: 'Verwijderen',
+    deleteOf: ({ project }) => `${project} verwijderen`,
+    create: 'Project maken',
+
+    removeNotImplemented: 'Projecten verwijderen is niet geïmplementeerd',
+    deleteTitle: ({ project }) => `${project} verwijderen?`,
+    deleteDescription: ({ project, id }) =>
+      `${project}, project-ID ${id}, wordt met alle leden en de volledige inhoud definitief verwijderd.`,
+    deleteMembers: ({ count }) => (count === null ? 'Leden: niet bekend.' : `Leden: ${count}.`),
+    announceDeleted: ({ project }) => `${project} verwijderd`,
   },
 };

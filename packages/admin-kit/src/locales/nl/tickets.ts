@@ -1,6 +1,5 @@
 import { pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -206,16 +205,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'Gecontroleerd: de wijziging is niet uitgevoerd.',
     checkFailed: ({ why }) => `Controleren is niet gelukt: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'Gebruikersnaam of e-mailadres',
-    password: 'Wachtwoord',
-    login: 'Inloggen',
-    notConfigured: 'De omgeving is niet juist geconfigureerd. U kunt niet inloggen.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -284,5 +285,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Proefperiode resetten? Gebruikers: ${text}`,
     askExpire: ({ text }) => `Proefperiode beëindigen? Gebruikers: ${text}`,
     askRestart: ({ text }) => `Proefperiode opnieuw starten? Gebruikers: ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Gebruikersnaam of e-mailadres',
+    password: 'Wachtwoord',
+    login: 'Inloggen',
+    notConfigured: 'De omgeving is niet juist geconfigureerd. U kunt niet inloggen.',
   },
 };

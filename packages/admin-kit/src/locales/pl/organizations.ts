@@ -2,7 +2,6 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -216,44 +215,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `Odebrać prawa administratora? Liczba użytkowników: ${text}`,
     askRemoveHere: ({ text }) => `Usunąć tylko z tej organizacji? Liczba użytkowników: ${text}`,
     askRemoveEverywhere: ({ text }) => `Usunąć z całego drzewa organizacji? Liczba użytkowników: ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'Projekty',
-    reload: 'Załaduj ponownie projekty',
-    projectsFailed: 'Nie udało się załadować projektów',
-    organizationNotLoaded: 'Nie udało się załadować organizacji',
-    readOnly: 'Tylko administratorzy tej organizacji mogą tworzyć, zmieniać i usuwać jej projekty.',
-    unnamedOrganization: 'Organizacja bez nazwy',
-    unnamed: ({ id }) => `Projekt ${id}`,
-    filter: 'Filtruj projekty',
-    none: 'Ta organizacja nie ma projektów.',
-    noMatch: 'Brak projektów pasujących do zapytania',
-
-    id: 'Identyfikator',
-    name: 'Nazwa',
-    description: 'Opis',
-    actions: 'Akcje',
-
-    connect: 'Połącz',
-    connectTo: ({ project }) => `Połącz: ${project} (otwiera się w nowej karcie)`,
-    connectUnknown: 'Adres głównej aplikacji nie jest skonfigurowany.',
-    modify: 'Modyfikuj',
-    modifyOf: ({ project }) => `Modyfikuj: ${project}`,
-    duplicateOf: ({ project }) => `Duplikuj: ${project}`,
-    delete: 'Usuń',
-    deleteOf: ({ project }) => `Usuń: ${project}`,
-    create: 'Utwórz projekt',
-
-    removeNotImplemented: 'usuwanie projektu nie jest jeszcze dostępne',
-    deleteTitle: ({ project }) => `Usunąć projekt ${project}?`,
-    deleteDescription: ({ project, id }) =>
-      `Projekt ${project} (identyfikator ${id}) zostanie trwale usunięty wraz z członkami i całą zawartością.`,
-    deleteMembers: ({ count }) => (count === null ? 'Członkowie: nie wiadomo.' : `Członkowie: ${count}.`),
-    announceDeleted: ({ project }) => `Usunięto projekt ${project}`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectCreateMessages } from '../../screens/project-create/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -159,5 +160,43 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: 'Wyłącz „Wymuszony plan”',
     askSetOverride: ({ text }) => `Włączyć „Wymuszony plan”? Liczba projektów: ${text}`,
     askUnsetOverride: ({ text }) => `Wyłączyć „Wymuszony plan”? Liczba projektów: ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projekty',
+    reload: 'Załaduj ponownie projekty',
+    projectsFailed: 'Nie udało się załadować projektów',
+    organizationNotLoaded: 'Nie udało się załadować organizacji',
+    readOnly: 'Tylko administratorzy tej organizacji mogą tworzyć, zmieniać i usuwać jej projekty.',
+    unnamedOrganization: 'Organizacja bez nazwy',
+    unnamed: ({ id }) => `Projekt ${id}`,
+    filter: 'Filtruj projekty',
+    none: 'Ta organizacja nie ma projektów.',
+    noMatch: 'Brak projektów pasujących do zapytania',
+
+    id: 'Identyfikator',
+    name: 'Nazwa',
+    description: 'Opis',
+    actions: 'Akcje',
+
+    connect: 'Połącz',
+    connectTo: ({ project }) => `Połącz: ${project} (otwiera się w nowej karcie)`,
+    connectUnknown: 'Adres głównej aplikacji nie jest skonfigurowany.',
+    modify: 'Modyfikuj',
+    modifyOf: ({ project }) => `Modyfikuj: ${project}`,
+    duplicateOf: ({ project }) => `Duplikuj: ${project}`,
+    delete: 'Usuń',
+    deleteOf: ({ project }) => `Usuń: ${project}`,
+    create: 'Utwórz projekt',
+
+    removeNotImplemented: 'usuwanie projektu nie jest jeszcze dostępne',
+    deleteTitle: ({ project }) => `Usunąć projekt ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `Projekt ${project} (identyfikator ${id}) zostanie trwale usunięty wraz z członkami i całą zawartością.`,
+    deleteMembers: ({ count }) => (count === null ? 'Członkowie: nie wiadomo.' : `Członkowie: ${count}.`),
+    announceDeleted: ({ project }) => `Usunięto projekt ${project}`,
   },
 };

@@ -1,6 +1,5 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -210,16 +209,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'Sprawdzono: zmiana nie została wprowadzona.',
     checkFailed: ({ why }) => `Nie udało się sprawdzić: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'Nazwa użytkownika lub adres e-mail',
-    password: 'Hasło',
-    login: 'Zaloguj się',
-    notConfigured: 'Środowisko nie jest prawidłowo skonfigurowane. Zalogowanie się nie będzie możliwe.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -285,5 +286,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Zresetować okres próbny? Liczba użytkowników: ${text}`,
     askExpire: ({ text }) => `Zakończyć okres próbny? Liczba użytkowników: ${text}`,
     askRestart: ({ text }) => `Odnowić okres próbny? Liczba użytkowników: ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nazwa użytkownika lub adres e-mail',
+    password: 'Hasło',
+    login: 'Zaloguj się',
+    notConfigured: 'Środowisko nie jest prawidłowo skonfigurowane. Zalogowanie się nie będzie możliwe.',
   },
 };

@@ -2,7 +2,6 @@ import { type Count, type PluralForms, pluralRules } from '../../messages/plural
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -219,44 +218,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `Revogar o status de administrador? Usuários: ${text}`,
     askRemoveHere: ({ text }) => `Remover somente desta organização? Usuários: ${text}`,
     askRemoveEverywhere: ({ text }) => `Remover de toda a árvore da organização? Usuários: ${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: 'Projetos',
-    reload: 'Recarregar projetos',
-    projectsFailed: 'Não foi possível carregar os projetos',
-    organizationNotLoaded: 'Não foi possível carregar a organização',
-    readOnly: 'Somente administradores desta organização podem criar, alterar e excluir seus projetos.',
-    unnamedOrganization: 'Organização sem nome',
-    unnamed: ({ id }) => `Projeto ${id}`,
-    filter: 'Filtrar projetos',
-    none: 'Esta organização não tem projetos.',
-    noMatch: 'Nenhum projeto corresponde à pesquisa',
-
-    id: 'ID',
-    name: 'Nome',
-    description: 'Descrição',
-    actions: 'Ações',
-
-    connect: 'Conectar',
-    connectTo: ({ project }) => `Conectar: ${project} (abre em uma nova guia)`,
-    connectUnknown: 'O endereço do aplicativo principal não está configurado.',
-    modify: 'Modificar',
-    modifyOf: ({ project }) => `Modificar: ${project}`,
-    duplicateOf: ({ project }) => `Duplicar ${project}`,
-    delete: 'Excluir',
-    deleteOf: ({ project }) => `Excluir ${project}`,
-    create: 'Criar projeto',
-
-    removeNotImplemented: 'remoção de projeto não implementada',
-    deleteTitle: ({ project }) => `Excluir ${project}?`,
-    deleteDescription: ({ project, id }) =>
-      `O projeto ${project}, ID do projeto ${id}, é excluído permanentemente, com seus membros e tudo o que contém.`,
-    deleteMembers: ({ count }) => (count === null ? 'Membros: não se sabe.' : `Membros: ${count}.`),
-    announceDeleted: ({ project }) => `Projeto ${project} excluído`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/messages.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/messages.ts';
 import type { projectCreateMessages } from '../../screens/project-create/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -155,5 +156,43 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: 'Desativar “Upgrade forçado”',
     askSetOverride: ({ text }) => `Ativar “Upgrade forçado”? Projetos: ${text}`,
     askUnsetOverride: ({ text }) => `Desativar “Upgrade forçado”? Projetos: ${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: 'Projetos',
+    reload: 'Recarregar projetos',
+    projectsFailed: 'Não foi possível carregar os projetos',
+    organizationNotLoaded: 'Não foi possível carregar a organização',
+    readOnly: 'Somente administradores desta organização podem criar, alterar e excluir seus projetos.',
+    unnamedOrganization: 'Organização sem nome',
+    unnamed: ({ id }) => `Projeto ${id}`,
+    filter: 'Filtrar projetos',
+    none: 'Esta organização não tem projetos.',
+    noMatch: 'Nenhum projeto corresponde à pesquisa',
+
+    id: 'ID',
+    name: 'Nome',
+    description: 'Descrição',
+    actions: 'Ações',
+
+    connect: 'Conectar',
+    connectTo: ({ project }) => `Conectar: ${project} (abre em uma nova guia)`,
+    connectUnknown: 'O endereço do aplicativo principal não está configurado.',
+    modify: 'Modificar',
+    modifyOf: ({ project }) => `Modificar: ${project}`,
+    duplicateOf: ({ project }) => `Duplicar ${project}`,
+    delete: 'Excluir',
+    deleteOf: ({ project }) => `Excluir ${project}`,
+    create: 'Criar projeto',
+
+    removeNotImplemented: 'remoção de projeto não implementada',
+    deleteTitle: ({ project }) => `Excluir ${project}?`,
+    deleteDescription: ({ project, id }) =>
+      `O projeto ${project}, ID do projeto ${id}, é excluído permanentemente, com seus membros e tudo o que contém.`,
+    deleteMembers: ({ count }) => (count === null ? 'Membros: não se sabe.' : `Membros: ${count}.`),
+    announceDeleted: ({ project }) => `Projeto ${project} excluído`,
   },
 };

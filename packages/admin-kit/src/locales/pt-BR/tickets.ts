@@ -1,6 +1,5 @@
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
-import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
@@ -221,16 +220,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: 'Verificado: a alteração não foi feita.',
     checkFailed: ({ why }) => `Não foi possível verificar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: 'Nome de usuário ou e-mail',
-    password: 'Senha',
-    login: 'Entrar',
-    notConfigured: 'O ambiente não está configurado corretamente. Você não conseguirá entrar.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
+import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -283,5 +284,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Redefinir o período de teste? Usuários: ${text}`,
     askExpire: ({ text }) => `Expirar o período de teste? Usuários: ${text}`,
     askRestart: ({ text }) => `Reiniciar o período de teste? Usuários: ${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: 'Nome de usuário ou e-mail',
+    password: 'Senha',
+    login: 'Entrar',
+    notConfigured: 'O ambiente não está configurado corretamente. Você não conseguirá entrar.',
   },
 };

@@ -1,7 +1,6 @@
 import type { licenseMessages } from '../../screens/license/index.ts';
 import type { orgCreateMessages } from '../../screens/org-create/index.ts';
 import type { orgDeleteMessages } from '../../screens/org-delete/index.ts';
-import type { orgProjectsMessages } from '../../screens/org-projects/index.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/index.ts';
 import type { orgUsersMessages } from '../../screens/org-users/index.ts';
 import type { organizationMessages } from '../../screens/organization/index.ts';
@@ -205,44 +204,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     askTakeAdmin: ({ text }) => `取消管理员身份？用户数：${text}`,
     askRemoveHere: ({ text }) => `仅从此组织移除？用户数：${text}`,
     askRemoveEverywhere: ({ text }) => `从整个组织树移除？用户数：${text}`,
-  },
-};
-
-export const orgProjects: Translation<typeof orgProjectsMessages> = {
-  feature: 'org-projects',
-  messages: {
-    title: '项目',
-    reload: '重新加载项目',
-    projectsFailed: '无法加载项目',
-    organizationNotLoaded: '无法加载组织',
-    readOnly: '只有此组织的管理员才能创建、更改和删除其项目。',
-    unnamedOrganization: '未命名的组织',
-    unnamed: ({ id }) => `项目 ${id}`,
-    filter: '筛选项目',
-    none: '此组织没有项目。',
-    noMatch: '没有匹配的项目',
-
-    id: 'ID',
-    name: '名称',
-    description: '说明',
-    actions: '操作',
-
-    connect: '连接',
-    connectTo: ({ project }) => `连接：${project}（在新标签页中打开）`,
-    connectUnknown: '未配置主应用的地址。',
-    modify: '修改',
-    modifyOf: ({ project }) => `修改：${project}`,
-    duplicateOf: ({ project }) => `创建“${project}”的副本`,
-    delete: '删除',
-    deleteOf: ({ project }) => `删除“${project}”`,
-    create: '创建项目',
-
-    removeNotImplemented: '尚未实现移除项目的功能',
-    deleteTitle: ({ project }) => `删除“${project}”？`,
-    deleteDescription: ({ project, id }) =>
-      `此操作将永久删除“${project}”（项目 ID ${id}），包括其成员和所有内容。`,
-    deleteMembers: ({ count }) => (count === null ? '成员：未知。' : `成员：${count}。`),
-    announceDeleted: ({ project }) => `已删除“${project}”`,
   },
 };
 

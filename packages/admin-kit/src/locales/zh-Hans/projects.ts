@@ -1,5 +1,6 @@
 import type { sharedMemberWords } from '../../messages/member-words.ts';
 import type { globalProjectsMessages } from '../../screens/global-projects/index.ts';
+import type { orgProjectsMessages } from '../../screens/org-projects/index.ts';
 import type { projectInfoMessages } from '../../screens/project-info/index.ts';
 import type { projectRolesMessages } from '../../screens/project-roles/index.ts';
 import type { Translation } from '../translation.ts';
@@ -229,5 +230,43 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     unsetOverride: '关闭“升级覆盖”',
     askSetOverride: ({ text }) => `开启“升级覆盖”？项目数：${text}`,
     askUnsetOverride: ({ text }) => `关闭“升级覆盖”？项目数：${text}`,
+  },
+};
+
+export const orgProjects: Translation<typeof orgProjectsMessages> = {
+  feature: 'org-projects',
+  messages: {
+    title: '项目',
+    reload: '重新加载项目',
+    projectsFailed: '无法加载项目',
+    organizationNotLoaded: '无法加载组织',
+    readOnly: '只有此组织的管理员才能创建、更改和删除其项目。',
+    unnamedOrganization: '未命名的组织',
+    unnamed: ({ id }) => `项目 ${id}`,
+    filter: '筛选项目',
+    none: '此组织没有项目。',
+    noMatch: '没有匹配的项目',
+
+    id: 'ID',
+    name: '名称',
+    description: '说明',
+    actions: '操作',
+
+    connect: '连接',
+    connectTo: ({ project }) => `连接：${project}（在新标签页中打开）`,
+    connectUnknown: '未配置主应用的地址。',
+    modify: '修改',
+    modifyOf: ({ project }) => `修改：${project}`,
+    duplicateOf: ({ project }) => `创建“${project}”的副本`,
+    delete: '删除',
+    deleteOf: ({ project }) => `删除“${project}”`,
+    create: '创建项目',
+
+    removeNotImplemented: '尚未实现移除项目的功能',
+    deleteTitle: ({ project }) => `删除“${project}”？`,
+    deleteDescription: ({ project, id }) =>
+      `此操作将永久删除“${project}”（项目 ID ${id}），包括其成员和所有内容。`,
+    deleteMembers: ({ count }) => (count === null ? '成员：未知。' : `成员：${count}。`),
+    announceDeleted: ({ project }) => `已删除“${project}”`,
   },
 };

@@ -1,5 +1,4 @@
 import type { activityMessages } from '../../screens/activity/index.ts';
-import type { signInMessages } from '../../screens/sign-in/index.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/index.ts';
 import type { ticketStatusMessages, ticketsMessages } from '../../screens/tickets/index.ts';
 import type { whitelistMessages } from '../../screens/whitelist/index.ts';
@@ -200,16 +199,6 @@ export const activity: Translation<typeof activityMessages> = {
     wasNotMade: '已检查：更改未生效。',
     checkFailed: ({ why }) => `无法检查：${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const signIn: Translation<typeof signInMessages> = {
-  feature: 'sign-in',
-  messages: {
-    user: '用户名或电子邮件',
-    password: '密码',
-    login: '登录',
-    notConfigured: '环境未正确配置。您将无法登录。',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { globalHomeMessages } from '../../screens/global-home/index.ts';
 import type { loginAsMessages } from '../../screens/login-as/index.ts';
+import type { signInMessages } from '../../screens/sign-in/index.ts';
 import type { userDetailMessages } from '../../screens/user-detail/index.ts';
 import type { usersMessages } from '../../screens/users/index.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
@@ -279,5 +280,15 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `重置试用？用户数：${text}`,
     askExpire: ({ text }) => `终止试用？用户数：${text}`,
     askRestart: ({ text }) => `重新开始试用？用户数：${text}`,
+  },
+};
+
+export const signIn: Translation<typeof signInMessages> = {
+  feature: 'sign-in',
+  messages: {
+    user: '用户名或电子邮件',
+    password: '密码',
+    login: '登录',
+    notConfigured: '环境未正确配置。您将无法登录。',
   },
 };

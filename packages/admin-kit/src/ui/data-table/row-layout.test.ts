@@ -25,9 +25,7 @@ describe('leaveRanks', () => {
     const sheet = readFileSync(join(import.meta.dirname, 'column-fit.css'), 'utf8');
     const ranks = leaveRanks(Array.from({ length: 20 }, (_, index) => column(String(index), 2)));
     for (const rank of ranks.values()) {
-      for (let leftOut = rank; leftOut <= 12; leftOut++) {
-        expect(sheet).toMatch(new RegExp(`\\[data-left-out="${leftOut}"\\][^{]*\\.ak-leaves-${rank}\\b`));
-      }
+      expect(sheet).toContain(`[data-left-out~="${rank}"] .ak-leaves-${rank}`);
     }
   });
 });

@@ -79,7 +79,8 @@ function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean
   }
   if (matchMedia(ALL_FROM).matches) return false;
   const leftOut = countLeftOut(columnWidths(table), table.offsetWidth - roomPx);
-  if (leftOut > 0) frame.setAttribute('data-left-out', String(leftOut));
+  const ranks = Array.from({ length: leftOut }, (_, index) => index + 1);
+  if (leftOut > 0) frame.setAttribute('data-left-out', ranks.join(' '));
   return fits();
 }
 
