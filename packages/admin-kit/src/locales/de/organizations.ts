@@ -189,7 +189,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     similarTo: ({ line }) => `ähnelt Zeile ${line}`,
     duplicates: (count) =>
       `Übersprungen: ${count.text} ${plural(count, { one: 'Duplikat', other: 'Duplikate' })}`,
-    sameAs: ({ line }) => `identisch mit Zeile ${line}`,
+    sameAs: ({ line }) => `Identisch mit Zeile ${line}`,
     isNew: 'Neu',
     isThere: 'Bereits in dieser Organisation',
     noAddress: 'Keine E-Mail-Adresse',

@@ -189,7 +189,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
       })}:`,
     similarTo: ({ line }) => `se parece a la línea ${line}`,
     duplicates: ({ text }) => `Duplicados omitidos: ${text}`,
-    sameAs: ({ line }) => `igual que la línea ${line}`,
+    sameAs: ({ line }) => `Igual que la línea ${line}`,
     isNew: 'Nuevo',
     isThere: 'Ya está en esta organización',
     noAddress: 'No es un correo electrónico',

@@ -187,7 +187,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
       })} :`,
     similarTo: ({ line }) => `ressemble à la ligne ${line}`,
     duplicates: ({ text }) => `Doublons ignorés : ${text}`,
-    sameAs: ({ line }) => `identique à la ligne ${line}`,
+    sameAs: ({ line }) => `Identique à la ligne ${line}`,
     isNew: 'Nouveau',
     isThere: 'Déjà dans cette organisation',
     noAddress: 'Pas une adresse e-mail',

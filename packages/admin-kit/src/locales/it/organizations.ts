@@ -188,7 +188,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     similarTo: ({ line }) => `somiglia alla riga ${line}`,
     duplicates: (count) =>
       `Ignorati: ${counted(count, { one: 'duplicato', many: 'di duplicati', other: 'duplicati' })}`,
-    sameAs: ({ line }) => `uguale alla riga ${line}`,
+    sameAs: ({ line }) => `Uguale alla riga ${line}`,
     isNew: 'Nuovo',
     isThere: 'Già in questa organizzazione',
     noAddress: 'Non è un indirizzo e-mail',

@@ -188,7 +188,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     similarTo: ({ line }) => `lijkt op regel ${line}`,
     duplicates: (count) =>
       `Overgeslagen: ${count.text} ${plural(count, { one: 'duplicaat', other: 'duplicaten' })}`,
-    sameAs: ({ line }) => `gelijk aan regel ${line}`,
+    sameAs: ({ line }) => `Gelijk aan regel ${line}`,
     isNew: 'Nieuw',
     isThere: 'Al in deze organisatie',
     noAddress: 'Geen e-mailadres',

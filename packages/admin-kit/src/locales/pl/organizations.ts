@@ -186,7 +186,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     similarTo: ({ line }) => `podobne do wiersza ${line}`,
     duplicates: (count) =>
       `Pominięto ${count.text} ${plural(count, { one: 'duplikat', few: 'duplikaty', many: 'duplikatów', other: 'duplikatu' })}`,
-    sameAs: ({ line }) => `takie samo jak wiersz ${line}`,
+    sameAs: ({ line }) => `Takie samo jak wiersz ${line}`,
     isNew: 'Nowy',
     isThere: 'Już w tej organizacji',
     noAddress: 'To nie jest adres e-mail',

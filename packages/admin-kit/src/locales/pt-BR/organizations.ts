@@ -189,7 +189,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     similarTo: ({ line }) => `parece igual à linha ${line}`,
     duplicates: (count) =>
       `Ignorados: ${counted(count, { one: 'duplicado', many: 'de duplicados', other: 'duplicados' })}`,
-    sameAs: ({ line }) => `igual à linha ${line}`,
+    sameAs: ({ line }) => `Igual à linha ${line}`,
     isNew: 'Novo',
     isThere: 'Já está nesta organização',
     noAddress: 'Não é um e-mail',

@@ -38,7 +38,7 @@ describe('adding multiple users', () => {
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['2', 'no.name', 'Invisible characters removed'],
       ['3', 'mia', 'Already in this organization'],
-      ['5', 'rlo@mail.example', 'same as line 4'],
+      ['5', 'rlo@mail.example', 'Same as line 4'],
       ['6', 'ada@', 'Not an email address'],
       ['1', 'trial.over', 'New'],
       ['4', 'RLO@mail.example', 'New'],
@@ -155,7 +155,7 @@ describe('lines that fail', () => {
         'trial.over,Added,',
         "'=1+1,Failed,No such user: =1+1",
         'mia,Failed,mia is in the organization already.',
-        'trial.over,Duplicate,same as line 1',
+        'trial.over,Duplicate,Same as line 1',
         '',
       ].join('\r\n'),
     );

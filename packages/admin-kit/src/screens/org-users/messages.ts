@@ -82,7 +82,7 @@ export const orgUsersMessages = defineMessages('org-users', {
     `Twice? ${count.text} ${plural(count, { one: 'name looks like another', other: 'names look like others' })}:`,
   similarTo: ({ line }: { line: string }) => `looks like line ${line}`,
   duplicates: (count: Count) => `Skipped: ${duplicateLines(count)}`,
-  sameAs: ({ line }: { line: string }) => `same as line ${line}`,
+  sameAs: ({ line }: { line: string }) => `Same as line ${line}`,
   isNew: 'New',
   isThere: 'Already in this organization',
   noAddress: 'Not an email address',
