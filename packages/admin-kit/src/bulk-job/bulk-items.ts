@@ -1,8 +1,11 @@
-import { hasSameFields } from '../data/pending-saves.ts';
-import type { ReadFilter } from '../data/query.ts';
-import { type Identified, type SaveDefinition, saveAction } from '../data/save-definition.ts';
-import { type ActionDefinition, performAction } from '../data/use-action.ts';
+import { ApiError } from '@timemap/admin-api';
+import { hasSameFields, overwritesField } from '../data/pending-saves.ts';
+import type { Read, ReadFilter } from '../data/query.ts';
+import { type Identified, type SaveDefinition, type SaveInput, saveAction } from '../data/save-definition.ts';
+import { type ActionCheck, type ActionDefinition, operationOf, performAction } from '../data/use-action.ts';
+import { fetchForCheck } from '../data/use-read.ts';
 import type { Count } from '../messages/plural.ts';
+import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { BulkItem, SendItem } from './use-bulk-job.ts';
 
 /** A selected thing. */
@@ -44,14 +47,49 @@ interface SavedItems<Item, Change> {
   readonly nameOf: (item: Item) => string;
   /** Why an item that has the wanted value already is left out. */
   readonly alreadySo: string;
+  /** The list that a job reads once, before its first write, to find what others have changed. @default no list */
+  readonly check?: (kit: AdminKit) => Read<Item[]>;
+}
+
+/** Refuses an item that someone else has changed, the first time: the person then knows, and Retry sends it. */
+function checkInJob<Item extends Identified, Change>(
+  definition: SaveDefinition<Item, Change>,
+  list: (kit: AdminKit) => Read<Item[]>,
+): ActionCheck<SaveInput<Item, Change>> {
+  const { apply } = definition;
+  const refusedIds = new Set<number>();
+  let current: Promise<ReadonlyMap<number, Item>> | null = null;
+  const load = async (kit: AdminKit) => {
+    const items = await fetchForCheck(kit, list(kit));
+    return new Map(items.map((item) => [item.id, item]));
+  };
+  return {
+    text: () => '',
+    isDone: async (kit, { item, change }) => {
+      current ??= load(kit).catch((error: unknown) => {
+        current = null;
+        throw error;
+      });
+      const theirs = (await current).get(item.id);
+      const refuse = (status: number) =>
+        new ApiError('status', operationOf(definition, change), { status, wasSent: false });
+      if (theirs === undefined) throw refuse(404);
+      if (!refusedIds.has(item.id) && overwritesField(apply, item, theirs, change)) {
+        refusedIds.add(item.id);
+        throw refuse(409);
+      }
+      return hasSameFields(apply(theirs, change), theirs);
+    },
+  };
 }
 
 /** The same save on change for many items. */
 export function savedItems<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
-  { items, change, nameOf, alreadySo }: SavedItems<Item, Change>,
+  { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
   const action = saveAction(definition);
+  const checked = check ? { ...action, check: checkInJob(definition, check) } : action;
   return items.map((item) => {
     const changed = definition.apply(item, change);
     const inverse = definition.undo?.change(item, change) ?? null;
@@ -59,7 +97,7 @@ export function savedItems<Item extends Identified, Change>(
       id: String(item.id),
       name: nameOf(item),
       leftOut: hasSameFields(changed, item) ? alreadySo : null,
-      send: sendAsItem(action, { item, change }),
+      send: sendAsItem(checked, { item, change }),
       undo: inverse === null ? null : sendAsItem(action, { item: changed, change: inverse }),
     };
   });

@@ -7,6 +7,7 @@ export const errorMessages = defineMessages('errors', {
   access: 'You do not have access to this organization.',
   forbidden: 'You do not have access to this.',
   notFound: 'Not found on the server.',
+  changed: 'Someone else changed this. Look at it before you try again.',
   tooLong: 'The server refused this because it is too long. Shorten it and try again.',
   busy: 'The server is busy. Wait a moment and try again.',
   status: 'The server could not do this. Try again, or contact support if it keeps failing.',
@@ -25,9 +26,10 @@ export const errorMessages = defineMessages('errors', {
     `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The server does not have the change so far.`,
 });
 
-const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'busy' | 'tooLong'>> = {
+const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'changed' | 'busy' | 'tooLong'>> = {
   403: 'forbidden',
   404: 'notFound',
+  409: 'changed',
   413: 'tooLong',
   414: 'tooLong',
   429: 'busy',

@@ -78,6 +78,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'Sie haben keinen Zugriff auf diese Organisation.',
     forbidden: 'Sie haben hierauf keinen Zugriff.',
     notFound: 'Auf dem Server nicht gefunden.',
+    changed: 'Jemand anderes hat dies geändert. Sehen Sie es sich an, bevor Sie es erneut versuchen.',
     tooLong:
       'Der Server hat die Anfrage abgelehnt, weil sie zu lang ist. Kürzen Sie Ihre Eingabe und versuchen Sie es erneut.',
     busy: 'Der Server ist ausgelastet. Warten Sie einen Moment und versuchen Sie es erneut.',

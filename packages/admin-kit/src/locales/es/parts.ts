@@ -76,6 +76,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'No tiene acceso a esta organización.',
     forbidden: 'No tiene acceso a este contenido.',
     notFound: 'No se encontró en el servidor.',
+    changed: 'Otra persona ha cambiado esto. Revíselo antes de volver a intentarlo.',
     tooLong: 'El servidor rechazó esta solicitud porque es demasiado larga. Acórtela y vuelva a intentarlo.',
     busy: 'El servidor está ocupado. Espere un momento y vuelva a intentarlo.',
     status:

@@ -76,6 +76,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'Vous n’avez pas accès à cette organisation.',
     forbidden: 'Vous n’avez pas accès à ce contenu.',
     notFound: 'Introuvable sur le serveur.',
+    changed: 'Une autre personne a modifié cet élément. Vérifiez-le avant de réessayer.',
     tooLong: 'Le serveur a refusé cette requête, car elle est trop longue. Raccourcissez-la, puis réessayez.',
     busy: 'Le serveur est occupé. Patientez un instant, puis réessayez.',
     status:

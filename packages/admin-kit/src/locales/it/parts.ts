@@ -79,6 +79,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'Non hai accesso a questa organizzazione.',
     forbidden: 'Non hai accesso a questo contenuto.',
     notFound: 'Non trovato sul server.',
+    changed: 'Qualcun altro ha modificato questo elemento. Controllalo prima di riprovare.',
     tooLong: 'Il server ha rifiutato il contenuto perché è troppo lungo. Accorcialo e riprova.',
     busy: 'Il server è occupato. Attendi un momento e riprova.',
     status:

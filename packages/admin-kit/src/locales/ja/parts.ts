@@ -74,6 +74,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'この組織へのアクセス権がありません。',
     forbidden: 'アクセス権がありません。',
     notFound: 'サーバー上に見つかりません。',
+    changed: '別のユーザーが変更しました。内容を確認してから、もう一度お試しください。',
     tooLong: '長すぎるため、サーバーに拒否されました。短くして、もう一度お試しください。',
     busy: 'サーバーが混み合っています。しばらく待ってから、もう一度お試しください。',
     status:

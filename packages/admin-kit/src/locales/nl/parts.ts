@@ -78,6 +78,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'U hebt geen toegang tot deze organisatie.',
     forbidden: 'U hebt hier geen toegang toe.',
     notFound: 'Niet gevonden op de server.',
+    changed: 'Iemand anders heeft dit gewijzigd. Bekijk het voordat u het opnieuw probeert.',
     tooLong: 'De server heeft dit geweigerd omdat het te lang is. Maak het korter en probeer het opnieuw.',
     busy: 'De server is bezet. Wacht even en probeer het opnieuw.',
     status:

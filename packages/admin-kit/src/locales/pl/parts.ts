@@ -88,6 +88,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'Nie masz dostępu do tej organizacji.',
     forbidden: 'Nie masz dostępu do tej zawartości.',
     notFound: 'Nie znaleziono na serwerze.',
+    changed: 'Ktoś inny zmienił ten element. Sprawdź go, zanim spróbujesz ponownie.',
     tooLong: 'Serwer odrzucił żądanie, ponieważ jest za długie. Skróć je i spróbuj ponownie.',
     busy: 'Serwer jest zajęty. Poczekaj chwilę i spróbuj ponownie.',
     status:

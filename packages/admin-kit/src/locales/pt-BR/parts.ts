@@ -79,6 +79,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: 'Você não tem acesso a esta organização.',
     forbidden: 'Você não tem acesso a este conteúdo.',
     notFound: 'Não encontrado no servidor.',
+    changed: 'Outra pessoa alterou este item. Verifique-o antes de tentar novamente.',
     tooLong: 'O servidor recusou o conteúdo porque ele é longo demais. Encurte-o e tente novamente.',
     busy: 'O servidor está ocupado. Aguarde um momento e tente novamente.',
     status:

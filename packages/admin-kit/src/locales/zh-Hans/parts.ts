@@ -74,6 +74,7 @@ export const errors: Translation<typeof errorMessages> = {
     access: '您没有此组织的访问权限。',
     forbidden: '您没有访问权限。',
     notFound: '在服务器上找不到。',
+    changed: '其他人已更改此内容。请先查看，再重试。',
     tooLong: '内容过长，服务器已拒绝。请缩短后重试。',
     busy: '服务器繁忙。请稍后重试。',
     status: '服务器无法完成此操作。请重试；如果问题仍然存在，请联系支持人员。',

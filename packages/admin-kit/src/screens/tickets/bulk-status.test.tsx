@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './ticket-list.stories.tsx';
 
 const SET = 'PUT /support/status/{id}';
@@ -17,7 +18,7 @@ async function open(...tickets: number[]) {
 }
 
 describe('the status of many tickets', () => {
-  it('is sent for each that has another one, and the list is read again once [spoken]', async () => {
+  it('is sent for each that has another one, with one look before the job and one reload after it [spoken]', async () => {
     const { user, dialog, sent, server } = await open(40, 39, 38);
     const named = dialog.getAllByRole('listitem').map((item) => Number.parseInt(item.textContent ?? '', 10));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Set \d tickets? to "In progress"\?$/);
@@ -28,10 +29,29 @@ describe('the status of many tickets', () => {
     );
     for (const id of named) expect(server.db.tickets.find((ticket) => ticket.id === id)?.status).toBe(1);
     await waitFor(() =>
-      expect(server.requests().filter(({ operation }) => operation === 'GET /support/')).toHaveLength(2),
+      expect(server.requests().filter(({ operation }) => operation === 'GET /support/')).toHaveLength(3),
     );
     await user.keyboard('{Escape}');
     expect(screen.queryByText(/^\d selected$/)).toBeNull();
+  });
+
+  it('keeps a status that someone else has set, says so, and changes it on Retry [spoken]', async () => {
+    const advance = stopPressClock();
+    const { user, dialog, sent, server } = await open(40, 39, 38);
+    const [first, ...others] = dialog
+      .getAllByRole('listitem')
+      .map((item) => Number.parseInt(item.textContent ?? '', 10));
+    const ticket = () => server.db.tickets.find(({ id }) => id === first);
+    const theirs = ticket()?.status === 2 ? 0 : 2;
+    Object.assign(ticket() ?? {}, { status: theirs });
+    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    expect(await dialog.findByText(`Done: ${others.length}. Not done: 1.`)).toBeVisible();
+    expect(dialog.getByText('Someone else changed this. Look at it before you try again.')).toBeVisible();
+    expect(sent()).toHaveLength(others.length);
+    expect(ticket()?.status).toBe(theirs);
+    advance(DELIBERATE_MS);
+    await user.click(dialog.getByRole('button', { name: 'Retry 1' }));
+    await waitFor(() => expect(ticket()?.status).toBe(1));
   });
 
   it('goes back to what each was on Undo', async () => {

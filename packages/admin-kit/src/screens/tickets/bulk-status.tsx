@@ -8,6 +8,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import { ticketsMessages } from './messages.ts';
 import { manyTicketsReads, statusSave, type TicketStatus } from './status-save.ts';
 import { useStatusWord } from './ticket-status.tsx';
+import { ticketsQuery } from './use-tickets.ts';
 
 interface BulkStatusProps {
   tickets: readonly Ticket[];
@@ -38,7 +39,13 @@ export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
       reads: manyTicketsReads,
       candidates: savedItems(
         statusSave(() => label),
-        { items: tickets, change: { status: value }, nameOf: nameOfTicket, alreadySo },
+        {
+          items: tickets,
+          change: { status: value },
+          nameOf: nameOfTicket,
+          alreadySo,
+          check: ({ client }) => ticketsQuery(client, 'all'),
+        },
       ),
     });
   };
