@@ -2,7 +2,6 @@
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 import './console.css';
-import '@fontsource-variable/inter';
 // The first view, which is there before any other script, looks as the shell does.
 import './shell/shell.css';
 import './shell/header.css';
@@ -19,6 +18,7 @@ import { beginFirstReads } from './first-reads.ts';
 import { createLanguageChoice } from './language.ts';
 import { fetchPageScript } from './page-scripts.ts';
 import { isAt, paths } from './paths.ts';
+import { loadTypeface } from './typeface.ts';
 
 const { pathname, search } = window.location;
 const isPublic = isAt(pathname, paths.notFound) || isAt(pathname, paths.serverError);
@@ -35,6 +35,11 @@ if (hasSession && !isPublic) {
 // Visitors without a session need neither router nor shell to log in: a quarter less to load before the form is there.
 const needsConsole = hasSession || isPublic;
 if (needsConsole) void import('./show-console.tsx').catch(() => undefined);
+
+// In the console it waits for the first data. Safari has no idle callbacks.
+if (!needsConsole || typeof requestIdleCallback !== 'function') {
+  window.addEventListener('load', loadTypeface, { once: true });
+}
 
 void import('./main.tsx').then(({ show }) => show(starting, language, needsConsole), sayThatNothingLoads);
 

@@ -7,9 +7,10 @@ import { ActivityButton } from '../activity/activity-button.tsx';
 import { useConsole, usePreferences } from '../console-context.ts';
 import { pageMessages } from '../messages.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { loadTypeface } from '../typeface.ts';
 import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
-import { useEarlyPages } from './early-scripts.ts';
+import { useEarlyPages, useOnceIdle } from './early-scripts.ts';
 import { shellMessages } from './messages.ts';
 import { NavLink } from './nav-link.tsx';
 import { headerItems, itemsFor } from './navigation.ts';
@@ -27,6 +28,7 @@ export function Header({ user }: { user: CurrentUser }) {
   const words = useMessages(shellMessages);
   const pageWords = useMessages(pageMessages);
   useEarlyPages(user);
+  useOnceIdle(loadTypeface);
   const items = itemsFor(user, headerItems);
   return (
     <header className="console-header">
