@@ -45,7 +45,7 @@ describe('the status of many tickets', () => {
     const theirs = ticket()?.status === 2 ? 0 : 2;
     Object.assign(ticket() ?? {}, { status: theirs });
     await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
-    expect(await dialog.findByText(`Done: ${others.length}. Not done: 1.`)).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(`Done: ${others.length}. Not done: 1.`);
     expect(dialog.getByText('Someone else changed this. Look at it before you try again.')).toBeVisible();
     expect(sent()).toHaveLength(others.length);
     expect(ticket()?.status).toBe(theirs);
