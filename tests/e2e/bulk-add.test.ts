@@ -34,7 +34,7 @@ const boxOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Users
 async function startJob(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add Multiple Users' }).click();
   await boxOf(page).fill(names.join('\n'));
-  site.api.use(delay(ADD, 60));
+  site.api.use(delay(ADD, 250));
   await dialogOf(page)
     .getByRole('button', { name: /^Add 40/ })
     .click();
