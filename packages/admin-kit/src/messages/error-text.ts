@@ -7,7 +7,7 @@ export const errorMessages = defineMessages('errors', {
   access: 'You do not have access to this organization.',
   forbidden: 'You do not have access to this.',
   notFound: 'Not found on the server.',
-  changed: 'Someone else changed this. Look at it before you try again.',
+  changed: 'Someone else changed this. Check it, then try again.',
   tooLong: 'The server refused this because it is too long. Shorten it and try again.',
   busy: 'The server is busy. Wait a moment and try again.',
   status: 'The server could not do this. Try again, or contact support if it keeps failing.',

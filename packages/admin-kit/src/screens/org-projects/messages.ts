@@ -34,7 +34,7 @@ export const orgProjectsMessages = defineMessages('org-projects', {
   removeNotImplemented: 'remove project not implemented',
   deleteTitle: ({ project }: Project) => `Delete ${project}?`,
   deleteDescription: ({ project, id }: Project & { id: string }) =>
-    `This permanently deletes ${project}, project ID ${id}, with its members and everything in it.`,
+    `This permanently deletes ${project}, project ID ${id}, with its members and contents.`,
   deleteMembers: ({ count }: { count: string | null }) => `Members: ${count ?? 'not known'}.`,
   announceDeleted: ({ project }: Project) => `${project} deleted`,
 });

@@ -46,7 +46,7 @@ describe('the status of many tickets', () => {
     Object.assign(ticket() ?? {}, { status: theirs });
     await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(`Done: ${others.length}. Not done: 1.`);
-    expect(dialog.getByText('Someone else changed this. Look at it before you try again.')).toBeVisible();
+    expect(dialog.getByText('Someone else changed this. Check it, then try again.')).toBeVisible();
     expect(sent()).toHaveLength(others.length);
     expect(ticket()?.status).toBe(theirs);
     advance(DELIBERATE_MS);

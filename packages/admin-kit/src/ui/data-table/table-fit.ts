@@ -79,8 +79,8 @@ function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean
   }
   if (matchMedia(ALL_FROM).matches) return false;
   const leftOut = countLeftOut(columnWidths(table), table.offsetWidth - roomPx);
-  const ranks = Array.from({ length: leftOut }, (_, index) => index + 1);
-  if (leftOut > 0) frame.setAttribute('data-left-out', ranks.join(' '));
+  // Ranks begin at 1, so that 0 leaves out nothing.
+  if (leftOut > 0) frame.setAttribute('data-left-out', [...Array(leftOut + 1).keys()].join(' '));
   return fits();
 }
 
