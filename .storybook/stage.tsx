@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { stageTiles } from './stage-tiles.ts';
 
 const STAGE_TIME = new Date('2026-03-02T09:30:00Z');
-const STAGE_TIME_ZONE = 'Europe/Berlin';
+export const STAGE_TIME_ZONE = 'Europe/Berlin';
 
 export interface StageWorld {
   readonly server: MockServer;

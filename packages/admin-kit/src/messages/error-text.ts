@@ -8,7 +8,7 @@ export const errorMessages = defineMessages('errors', {
   forbidden: 'You do not have access to this.',
   notFound: 'Not found on the server.',
   changed: 'Someone else changed this. Check it, then try again.',
-  tooLong: 'The server refused this because it is too long. Shorten it and try again.',
+  tooLong: 'This is too long for the server. Shorten it and try again.',
   busy: 'The server is busy. Wait a moment and try again.',
   status: 'The server could not do this. Try again, or contact support if it keeps failing.',
   format: 'The server’s answer could not be read. Try again.',

@@ -8,7 +8,7 @@ describe('the pages of tickets', () => {
     await user.click(await screen.findByRole('rowheader', { name: '40' }));
     expect(await screen.findByRole('heading', { name: 'Ticket 40' })).toBeVisible();
     expect(address()).toBe('/tickets/40?from=list');
-    expect(document.title).toBe('Ticket 40 · Timemap Admin');
+    await waitFor(() => expect(document.title).toBe('Ticket 40 · Timemap Admin'));
   });
 
   it('say what the server refuses to others, whom no link leads there', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { STAGE_TIME_ZONE } from '../../../../../.storybook/stage.tsx';
 import * as stories from './users-table.stories.tsx';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
@@ -26,7 +27,9 @@ describe('a row of the table', () => {
     ],
   };
   const dayOf = (days: number) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(inDays(days)));
+    new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: STAGE_TIME_ZONE }).format(
+      new Date(inDays(days)),
+    );
 
   it.each([
     ['none', 'Not started'],
