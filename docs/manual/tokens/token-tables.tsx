@@ -35,7 +35,7 @@ const pairs: readonly (readonly [text: string, surface: string])[] = [
   ['text-inverse', 'surface-inverse'],
 ];
 
-/** Every colour in both themes. */
+/** Every color in both themes, with its value as the browser computes it. */
 export function Swatches() {
   return (
     <BothThemes>
@@ -44,10 +44,7 @@ export function Swatches() {
           {tokens
             .filter(([, value]) => isColor(value))
             .map(([name]) => (
-              <li key={name}>
-                <span className="token-swatch" style={{ background: `var(${name})` }} />
-                <code>{name}</code>
-              </li>
+              <Swatch key={name} name={name} />
             ))}
         </ul>
       )}
@@ -97,7 +94,7 @@ export function Radii() {
   );
 }
 
-/** Everything that is no colour and is not drawn above. */
+/** Everything that is not a color and is not drawn above. */
 export function OtherTokens() {
   const drawn = startingWith('size-', 'space-', 'radius');
   return <Sample rows={tokens.filter((token) => !isColor(token[1]) && !drawn.includes(token))} />;
@@ -153,6 +150,21 @@ function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   );
 }
 
+function Swatch({ name }: { name: string }) {
+  const sample = useRef<HTMLSpanElement>(null);
+  const [value, setValue] = useState('');
+  useLayoutEffect(() => {
+    if (sample.current) setValue(hexOf(getComputedStyle(sample.current).backgroundColor));
+  }, []);
+  return (
+    <li>
+      <span ref={sample} className="token-swatch" style={{ background: `var(${name})` }} />
+      <code>{name}</code>
+      <code className="token-value">{value}</code>
+    </li>
+  );
+}
+
 function Contrast({ text, surface, theme }: { text: string; surface: string; theme: Theme }) {
   const sample = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState<number | null>(null);
@@ -175,7 +187,18 @@ function Contrast({ text, surface, theme }: { text: string; surface: string; the
   );
 }
 
-/** The ratio of WCAG 2.2, of two opaque colours as the browser writes them. */
+/** '#3e63dd', with its opacity in percent where it is not opaque. Draws the color, since a browser may write any color space. */
+function hexOf(color: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return color;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
+  return alpha === 255 ? `#${hex}` : `#${hex} ${Math.round((alpha / 255) * 100)} %`;
+}
+
+/** The ratio of WCAG 2.2, of two opaque colors as the browser writes them. */
 function contrastOf(first: string, second: string): number {
   const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
