@@ -3,24 +3,17 @@ import { openModal } from './open-modal.ts';
 export type Politeness = 'polite' | 'assertive';
 
 export interface AnnounceOptions {
-  /** `assertive` interrupts the screen reader. Use it for failures of the person's own action. @default 'polite' */
   politeness?: Politeness;
-  /**
-   * A node of the document or shadow root that announces. An open modal dialog takes precedence.
-   * @default the document
-   */
   within?: Node | null;
 }
 
 /** Screen readers miss messages in a region that was added a moment before. */
 const SETTLE_MS = 120;
-/** Long enough to be read from the region, short enough that nobody finds old messages by browsing. */
 const MESSAGE_LIFETIME_MS = 7000;
 
 /**
- * Announces a message to assistive technology without moving focus. A repeated message is announced again. Each
- * document, shadow root and open modal dialog has one region per politeness, shared with the host and removed while
- * silent.
+ * A repeated message is announced again. Each document, shadow root and open modal dialog has one region per
+ * politeness, removed while silent.
  */
 export function announce(message: string, options: AnnounceOptions = {}): void {
   if (typeof document === 'undefined' || message.trim() === '') return;
@@ -31,7 +24,7 @@ export function announce(message: string, options: AnnounceOptions = {}): void {
     // A host's tests may remove the whole page in between.
     if (typeof document === 'undefined') return;
     const region = regionIn(place, politeness);
-    // A dialog may have opened or closed since. The message is then announced where the person is now, in a new region.
+    // A dialog may have opened or closed since.
     if (placeFor(within) !== place) {
       removeEmpty(region);
       return announce(message, options);
@@ -67,7 +60,7 @@ function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElem
   region.setAttribute('aria-live', politeness);
   region.setAttribute('aria-atomic', 'false');
   region.setAttribute('aria-relevant', 'additions');
-  // Set through the object model: a page may forbid style attributes and may not have loaded our styles.
+  // A page may forbid style attributes and may not have loaded our styles.
   Object.assign(region.style, {
     position: 'fixed',
     insetBlockStart: '0',

@@ -2,14 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { deepActiveElement, focusAnything } from './focus.ts';
 
 const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
-// A dialog opened by an address has no opener.
 const MAIN = 'main, [role="main"]';
 const SCREEN = 'section.ak-root';
 
-/**
- * Remembers the focused element. The returned function focuses it again, or the button of its menu. If it was removed,
- * the nearest landmark gets the focus; if nothing had focus, the page's main content.
- */
+/** The returned function focuses the element again, or the button of its menu, else the nearest landmark. */
 export function rememberFocus(): () => void {
   // A dialog that is open initially may be rendered on a server.
   if (typeof document === 'undefined') return () => {};
@@ -47,7 +43,7 @@ function parentOf(element: Element): Element | null {
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Keeps Tab inside a dialog in a shadow root, which Radix does only in the document. */
+/** Radix keeps Tab inside a dialog only in the document, not in a shadow root. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || event.defaultPrevented || !(dialog.getRootNode() instanceof ShadowRoot)) return;

@@ -13,19 +13,14 @@ const FIELDS = [
   '[role="checkbox"]:not([aria-disabled="true"])',
 ].join(', ');
 
-/** The initial focus of a dialog: the element with `data-first-focus`, else the first enabled field. */
 export function firstFocus(dialog: HTMLElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector<HTMLElement>(FIELDS);
 }
 
-/** Places that a person would recognize. */
 const FALLBACKS =
   'section, main, [role="dialog"], [role="alertdialog"], [role="tabpanel"], [role="region"], .ak-root';
 
-/**
- * Moves focus to the nearest place around `part` if `part` is unmounted while it has focus. The browser would move it
- * to the body, and the next Tab would start at the top of the page.
- */
+/** The browser would move focus to the body, and the next Tab would start at the top of the page. */
 export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
@@ -50,7 +45,6 @@ function focusUnlessTaken(element: HTMLElement): void {
   }
 }
 
-/** Focuses any element. A non-focusable one becomes focusable, without a focus ring, until it loses focus. */
 export function focusAnything(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
   if (deepActiveElement() === element) return;

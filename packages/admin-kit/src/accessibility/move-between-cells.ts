@@ -1,10 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Moves between the controls of an editable table with the arrow keys: up and down within a column, left and right
- * within a row. In a text field, left and right move the caret first. Tab is unchanged. Use as `onKeyDown` of an
- * element around the table.
- */
+/** In a text field, left and right move the caret first. */
 export function moveBetweenCells(event: KeyboardEvent): void {
   const { target, key } = event;
   if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -28,7 +24,7 @@ function isForward(target: Element, key: string): boolean {
   return (key === 'ArrowRight') === (getComputedStyle(target).direction !== 'rtl');
 }
 
-/** Whether the caret can still move. A fully selected text, as after entering the field, is left immediately. */
+/** A fully selected text, as after entering the field, is left immediately. */
 function hasTextLeft(input: HTMLInputElement, isForwards: boolean): boolean {
   if (input.type !== 'text') return false;
   const { selectionStart, selectionEnd, value } = input;

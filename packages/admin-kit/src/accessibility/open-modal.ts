@@ -3,16 +3,12 @@ import { deepActiveElement } from './focus.ts';
 /** A non-modal `<dialog>` is included; its content can be reached as well. */
 const DIALOG = 'dialog[open], [aria-modal="true"]';
 
-/**
- * The innermost open modal dialog, of the kit or the host. Nothing outside it can be reached or heard.
- * @param near used if the focus is in no dialog, as after a mouse press in Safari
- */
+/** @param near used if the focus is in no dialog, as after a mouse press in Safari */
 export function openModal(near: Node | null): Element | null {
   const page = near?.ownerDocument ?? document;
   return modalAround(deepActiveElement(page)) ?? modalAround(near) ?? lastModal(page);
 }
 
-/** Follows the flattened tree: out of shadow roots and into slots. */
 function modalAround(start: Node | null): Element | null {
   if (!start?.isConnected) return null;
   for (let node: Node | null = start; node; node = shownIn(node)) {
@@ -32,7 +28,6 @@ function lastModal(page: Document): HTMLDialogElement | null {
   return open.findLast((dialog) => dialog.matches(':modal')) ?? null;
 }
 
-/** The modal `<dialog>` that must contain anything opened now: the one around the focus, else the last one. */
 export function openTopLayer(page: Document): HTMLDialogElement | null {
   for (let node: Node | null = deepActiveElement(page); node; node = shownIn(node)) {
     if (node instanceof HTMLDialogElement && node.matches(':modal')) return node;

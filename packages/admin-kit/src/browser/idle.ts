@@ -1,19 +1,13 @@
-/** The longest slice. A key press waits for half a frame at most. */
+/** A key press waits for half a frame at most. */
 const SLICE_MS = 8;
-/** On a page that is never idle, a slice runs after this time. */
 const PATIENCE_MS = 2000;
 
 export interface SliceOptions {
-  /** A person waits for the result: runs in every task, not only when the page is idle. @default false */
   readonly isUrgent?: boolean;
-  /** Fires after each slice. */
   readonly onSlice?: () => void;
 }
 
-/**
- * Runs work in short slices. The work is a generator that yields after each small step. In Safari, which lacks idle
- * callbacks, each slice is a task. Returns a function that stops the work.
- */
+/** In Safari, which lacks idle callbacks, each slice is a task. Returns a function that stops the work. */
 export function runInSlices(
   work: Iterator<void, void>,
   { isUrgent = false, onSlice }: SliceOptions = {},
@@ -50,12 +44,10 @@ export function runToEnd<Result>(work: Generator<unknown, Result>): Result {
 }
 
 interface UrgentWork<Step, Result> {
-  /** Fires after each slice with the last yielded value. */
   readonly onStep: (step: Step) => void;
   readonly onEnd: (result: Result) => void;
 }
 
-/** `runInSlices` for work that a person waits for. Returns a function that stops it. */
 export function runUrgently<Step, Result>(
   work: Generator<Step, Result>,
   { onStep, onEnd }: UrgentWork<Step, Result>,

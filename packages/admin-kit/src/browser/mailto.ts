@@ -2,23 +2,15 @@
 export const LONGEST_MAILTO = 2000;
 
 export interface MailtoInput {
-  /** Visible to everyone. @default none */
   readonly to?: readonly string[];
-  /** Visible to nobody. @default none */
   readonly bcc?: readonly string[];
-  /** @default none */
   readonly subject?: string;
-  /** The beginning of the text. Lines end with a line feed. @default none */
   readonly body?: string;
 }
 
-/**
- * A link that opens the person's mail program, or the reason why there is none. Nothing is cut or left out silently.
- */
 export type Mailto = {
-  /** The addresses in the link, without duplicates, as written there. */
   readonly addresses: readonly string[];
-  /** Not plain addresses, so they are not in the link: they could add mail headers. */
+  /** Not plain addresses: they could add mail headers. */
   readonly refused: readonly string[];
 } & (
   | { readonly status: 'ready'; readonly href: string }
@@ -32,12 +24,11 @@ const ADDRESS = new RegExp(`^${PART}@${PART}$`, 'u');
 // A fast path for nearly all addresses. It needs no encoding, and there may be 100,000 of them.
 const COMMON = /^[\w.-]+@[\w.-]+$/;
 
-/** Whether a text is exactly one address. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= 254 && (COMMON.test(text) || ADDRESS.test(text));
 }
 
-/** Builds a `mailto:` link with every address encoded. Opens nothing. @spec B §2 */
+/** @spec B §2 */
 export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: MailtoInput): Mailto {
   const refused = new Set<string>();
   const seen = new Set<string>();
@@ -71,7 +62,7 @@ export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: Mail
   return { ...told, status: 'ready', href };
 }
 
-/** Addresses as in a link: RFC 6068 keeps the @. */
+/** RFC 6068 keeps the @. */
 function listOf(addresses: readonly string[]): string {
   return addresses.map(encodeAddress).join(',');
 }

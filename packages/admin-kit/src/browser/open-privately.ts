@@ -1,7 +1,6 @@
 /**
- * Opens a page in a new window without opener or Referer. The address appears in no element and no history of this
- * window. Returns false if the browser blocked the window, or if that cannot be known: then a person must press a
- * button. `isPressed` means that this call comes from such a press.
+ * The address appears in no element and no history of this window. Returns false if the browser blocked the window, or
+ * if that cannot be known. `isPressed`: the call comes from a press of a button.
  */
 export function openPrivately(address: string, { isPressed = false } = {}): boolean {
   // With noopener, `window.open` always returns null. A used user activation shows that it opened.
@@ -11,13 +10,8 @@ export function openPrivately(address: string, { isPressed = false } = {}): bool
   return isPressed || !userActivation?.isActive;
 }
 
-/** Why an address may not be opened. */
 export type AddressRefusal = 'malformed' | 'credentials' | 'otherHost';
 
-/**
- * A http or https address that may be opened, or the reason why not. With a list of hosts, only those are allowed, with
- * their port unless it is the default.
- */
 export function allowedAddress(
   address: string,
   hosts: readonly string[],

@@ -11,7 +11,6 @@ export interface ConflictField<Field extends string> {
   readonly label: string;
   readonly theirs: string;
   readonly yours: string;
-  /** Whether the person changed it. If so, their value is preselected. */
   readonly isTouched: boolean;
 }
 
@@ -19,16 +18,14 @@ interface Props<Field extends string> {
   title: string;
   description: string;
   fields: readonly ConflictField<Field>[];
-  /** The button that saves the chosen values. */
   submitLabel: string;
   isBusy?: boolean;
   error?: string | null;
-  /** Fires with the fields for which the person chose their own value. */
   onDecide: (own: ReadonlySet<Field>) => void;
   onClose: () => void;
 }
 
-/** Shows each conflicting field with the saved value and the person's own, so that nothing is overwritten unseen. */
+/** Nothing is overwritten unseen. */
 export default function ConflictDialog<Field extends string>({
   title,
   description,

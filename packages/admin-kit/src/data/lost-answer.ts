@@ -4,10 +4,9 @@ import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { Read } from './query.ts';
 import { fetchForCheck, fetchWhole } from './use-read.ts';
 
-/** Reads whether the server has what a write wanted. null: the reads cannot tell. @throws ApiError */
+/** null: the reads cannot tell. */
 export type Look = () => Promise<boolean | null>;
 
-/** Whether the user is the one that someone typed, by username or email. */
 export function isNamed({ username, email }: { username: string; email: string }, typed: string): boolean {
   const name = typed.trim().toLowerCase();
   return [username, email].some((known) => known.toLowerCase() === name);
@@ -34,12 +33,10 @@ interface Listed {
   readonly id: number;
 }
 
-/** For a deletion: whether the list no longer has the item. */
 export function looksGone(kit: AdminKit, list: Read<Listed[]>, id: number): Look {
   return async () => !(await fetchWhole(kit, list)).some((item) => item.id === id);
 }
 
-/** For a deletion where no list has the item: whether its own read says that it does not exist. */
 export function looksMissing(kit: AdminKit, item: Read<unknown>): Look {
   return async () => {
     try {
@@ -52,10 +49,7 @@ export function looksMissing(kit: AdminKit, item: Read<unknown>): Look {
   };
 }
 
-/**
- * For a creation: whether the list has a wanted item that was not in it before. Call it before the write. null: the list was
- * not loaded, so that old items would look new.
- */
+/** Call it before the write. null: the list was not loaded, so old items would look new. */
 export function looksNew<Item extends Listed>(
   kit: AdminKit,
   list: Read<Item[]>,
@@ -64,7 +58,6 @@ export function looksNew<Item extends Listed>(
   return looksNewIn(kit, list, (items) => items, isWanted);
 }
 
-/** Like `looksNew`, for a list that is part of what is read. */
 export function looksNewIn<Data, Item extends Listed>(
   kit: AdminKit,
   read: Read<Data>,

@@ -4,13 +4,12 @@ import type { Identified, SaveDefinition } from './save-definition.ts';
 
 export interface PendingSave<Item, Change> {
   readonly change: Change;
-  /** The confirmed item that the person saw. */
   known: Item;
-  /** For an undo: receives its result. If a newer save replaces the undo, it is not called. */
+  /** Not called if a newer save replaces the undo. */
   readonly onUndone?: ((outcome: UndoOutcome) => void) | undefined;
 }
 
-/** Adds a save. A waiting save that can be merged with it is replaced by both in one, at the end. */
+/** A waiting save that can be merged is replaced by both in one, at the end of the queue. */
 export function enqueue<Item, Change>(
   queue: PendingSave<Item, Change>[],
   newer: PendingSave<Item, Change>,
@@ -61,7 +60,7 @@ export function overwritesField<Item extends object, Change>(
   );
 }
 
-/** After a conflict, the person has seen the other value of this field, and of no other one. */
+/** After a conflict, the person has seen the other value of this field only. */
 export function showTheirs<Item extends object, Change>(
   queue: readonly PendingSave<Item, Change>[],
   apply: (item: Item, change: Change) => Item,

@@ -8,7 +8,7 @@ import {
   type Reader,
 } from '@timemap/admin-api';
 
-/** One read. Its key is derived from the call, so that two screens with the same data share it. */
+/** The key is derived from the call, so two screens with the same data share it. */
 export interface Read<T> {
   readonly operation: Operation;
   readonly queryKey: QueryKey;
@@ -29,10 +29,7 @@ export function query<O extends Operation, T>(
   };
 }
 
-/**
- * A read of table rows. Unreadable entries are left out; the state of the read has their number, and the table shows
- * it. Not for a list whose missing entries would count as absent.
- */
+/** Unreadable entries are left out and counted. Not for a list whose missing entries would count as absent. */
 export function queryRows<O extends Operation, Row>(
   client: AdminClient,
   operation: O,
@@ -45,7 +42,6 @@ export function queryRows<O extends Operation, Row>(
   };
 }
 
-/** Reads that an action makes stale: all calls of the operation, or those with these parameters. */
 export interface ReadFilter<O extends Operation = Operation> {
   readonly operation: O;
   readonly input?: Omit<CallInput<O>, 'signal'>;
@@ -58,7 +54,7 @@ export function readFilter<O extends Operation>(
   return { operation, input } as ReadFilter;
 }
 
-/** Marks the reads as stale and reloads those on the screen. Resolves when they have loaded; never rejects. */
+/** Resolves when the reads have loaded; never rejects. */
 export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,
@@ -67,7 +63,6 @@ export async function invalidate(
   await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(client, read) })));
 }
 
-/** Runs when no read is pending. */
 export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
   if (queryClient.isFetching() === 0) {
     run();
@@ -80,10 +75,6 @@ export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
   });
 }
 
-/**
- * Changes the cached data of the reads to what the server has just confirmed, because it may be shown before it is
- * reloaded.
- */
 export function updateCache<T>(
   queryClient: QueryClient,
   client: AdminClient,
@@ -95,7 +86,6 @@ export function updateCache<T>(
   }
 }
 
-/** The item with this id as last confirmed, from the first read that holds it, alone or in a list. */
 export function findInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
@@ -118,7 +108,6 @@ export function findInCache<Item extends { readonly id: number }>(
   return undefined;
 }
 
-/** What a read has loaded, without a request. */
 export function loadedInCache<T>(
   queryClient: QueryClient,
   client: AdminClient,
@@ -127,7 +116,6 @@ export function loadedInCache<T>(
   return queryClient.getQueryData<T>(exactKeyOf(client, read));
 }
 
-/** The length of a loaded list with its unreadable entries, without a request. null: it is not loaded. */
 export function countInCache(queryClient: QueryClient, client: AdminClient, read: ReadFilter): number | null {
   const queryKey = exactKeyOf(client, read);
   const list = queryClient.getQueryData<readonly unknown[]>(queryKey);
@@ -135,7 +123,6 @@ export function countInCache(queryClient: QueryClient, client: AdminClient, read
   return list.length + (queryClient.getQueryData<number>(unreadableKeyOf({ queryKey })) ?? 0);
 }
 
-/** Changes one item in all reads that hold it, alone or in a list. */
 export function updateInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
@@ -149,12 +136,11 @@ export function updateInCache<Item extends { readonly id: number }>(
   );
 }
 
-/** Whether one of the calls is pending. */
 export function isLoading(queryClient: QueryClient, client: AdminClient, read: ReadFilter): boolean {
   return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
 }
 
-/** Resets reads of deleted objects without reloading them, so that nobody sees an old state when coming back. */
+/** Does not reload, so nobody sees an old state when coming back. */
 export function resetReads(
   queryClient: QueryClient,
   client: AdminClient,
@@ -166,15 +152,11 @@ export function resetReads(
   }
 }
 
-/** A cache for a provider or an element without one of the host. */
 export function createQueryClient(): QueryClient {
   return new QueryClient();
 }
 
-/**
- * Warns in development when the host's cache was made by another copy of TanStack Query: the kit's copy observes it, and
- * copies of different versions cannot read each other's queries.
- */
+/** The kit's copy observes the cache, and copies of different versions cannot read each other's queries. */
 export const warnOfOtherCopy: (queryClient: QueryClient) => void =
   typeof process !== 'undefined' && process.env.NODE_ENV === 'development'
     ? (queryClient) => {
@@ -187,7 +169,6 @@ export const warnOfOtherCopy: (queryClient: QueryClient) => void =
       }
     : () => {};
 
-/** Removes all data of this client that is not on the screen. */
 export function clearUserCache(queryClient: QueryClient, client: AdminClient): void {
   queryClient.removeQueries({ queryKey: rootOf(client), type: 'inactive' });
 }
@@ -195,7 +176,6 @@ export function clearUserCache(queryClient: QueryClient, client: AdminClient): v
 /** The client's id separates two servers, and with the provider's client two people, in one shared cache. */
 const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
-/** The key of the number of entries that a read left out. */
 export const unreadableKeyOf = ({
   queryKey: [kit, clientId, ...call],
 }: Pick<Read<unknown>, 'queryKey'>): QueryKey => [kit, clientId, 'unreadable', ...call];
@@ -206,6 +186,5 @@ const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey 
   ...(input === undefined ? [] : [input]),
 ];
 
-/** The key of the read with just these parameters. */
 const exactKeyOf = (client: AdminClient, { operation, input = {} }: ReadFilter): QueryKey =>
   keyOf(client, { operation, input });

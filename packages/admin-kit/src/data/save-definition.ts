@@ -10,11 +10,9 @@ export interface Identified {
 }
 
 export interface SaveDefinition<Item extends Identified, Change> {
-  /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
   readonly name: string;
   readonly operation: Operation | ((change: Change) => Operation);
   readonly target: (item: Item, change: Change) => ActionTarget;
-  /** The reads that hold the item, alone or in a list. A confirmed save is written into all of them. */
   readonly shownIn: (id: number) => readonly ReadFilter[];
   /** Keep it stable. */
   readonly apply: (item: Item, change: Change) => Item;
@@ -22,44 +20,31 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly merge?: (older: Change, newer: Change) => Change | null;
   /** Whether a newer change removes the mark 'Not saved' of an older one. @default where they merge */
   readonly isSameControl?: (older: Change, newer: Change) => boolean;
-  /** Whether the item can be sent. Otherwise its change is dropped. @default always */
+  /** Otherwise its change is dropped. @default always */
   readonly canSave?: (item: Item) => boolean;
-  /** The write. `saved` is the newest confirmed item with the change applied. */
+  /** `saved` is the newest confirmed item with the change applied. */
   readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
-  /** Reads to load again after success. */
   readonly invalidates?: (id: number) => readonly ReadFilter[];
-  /** The project whose members or roles this changes. @spec A §7 */
+  /** @spec A §7 */
   readonly changesProject?: () => number;
-  /** Reads the item again before each write, and merges changes by others. @default no read before the write */
   readonly check?: SaveCheck<Item, Change>;
-  /** The read that tells after a lost answer whether the change was made. @default that of `check` */
+  /** Read after a lost answer, to see whether the change was made. @default that of `check` */
   readonly lookIn?: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
-  /**
-   * The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast.
-   * @default false
-   */
+  /** The specification gives its failure no message. */
   readonly failsSilently?: boolean;
-  /** The value that the change sets, as an item has it, for the event stream. @default not said */
   readonly value?: (item: Item, change: Change) => ActionValue;
-  /** How a save is undone. @default it cannot be */
   readonly undo?: {
-    /** The saved change, for example 'Verified is on for Uma Sethi'. */
     readonly text: (item: Item, change: Change) => string;
-    /** The change that restores the state `before`; null if it cannot be undone. */
     readonly change: (before: Item, change: Change) => Change | null;
   };
 }
 
 export interface SaveCheck<Item extends Identified, Change> {
   readonly read: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
-  /** Says that the server already had the wanted value, which differs from the shown one. @default nothing is said */
+  /** The server already had the wanted value, which differs from the shown one. */
   readonly alreadyText?: (item: Item, change: Change) => string;
-  /**
-   * Whether the change would overwrite a value that someone else saved.
-   * @default a changed field differs from `known` and from what is wanted
-   */
   readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
 }
 
@@ -70,7 +55,7 @@ export interface SaveFailure<Item, Change> {
   readonly error: ApiError | null;
 }
 
-/** Rejects also if the item is gone. The action does not run then, so its silent failure is reported here. @throws ApiError */
+/** Rejects also if the item is gone. The action does not run then, so its silent failure is reported here. */
 export function readAgain<Item extends Identified, Change>(
   kit: AdminKit,
   definition: SaveDefinition<Item, Change>,
@@ -86,7 +71,6 @@ export function readAgain<Item extends Identified, Change>(
   });
 }
 
-/** @throws ApiError if the item is gone */
 export async function fetchItem<Item extends Identified, Change>(
   kit: AdminKit,
   { operation }: Pick<SaveDefinition<Item, Change>, 'operation'>,
@@ -101,12 +85,10 @@ export async function fetchItem<Item extends Identified, Change>(
 }
 
 export interface SaveInput<Item, Change> {
-  /** As the server has it. */
   readonly item: Item;
   readonly change: Change;
 }
 
-/** The write of a save on change, without its queue and without showing it beforehand. */
 export function saveAction<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
 ): ActionDefinition<SaveInput<Item, Change>, unknown> {

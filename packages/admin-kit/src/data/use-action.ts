@@ -11,58 +11,40 @@ import { type Look, lookAfter } from './lost-answer.ts';
 import { invalidate, type ReadFilter } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
-  /** `<feature>.<verb>`: the name `beforeAction` and `onEvent` see. */
   readonly name: string;
-  /** Its call: the same for all inputs, or chosen by the input. */
   readonly operation: Operation | ((input: Input) => Operation);
   readonly target: (input: Input) => ActionTarget;
-  /** The person's reason, if one was required. */
   readonly reason?: (input: Input) => string | undefined;
-  /** The write. Called once per run and never repeated. */
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
-  /** Reads to reload after success, and after a failure that suggests that the shown data is outdated. */
+  /** Reloaded after success, and after a failure that suggests that the shown data is outdated. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
-  /**
-   * The project whose members or roles this changes. After success, everyone who has it open is notified.
-   * @spec A §7
-   */
+  /** @spec A §7 */
   readonly changesProject?: (input: Input) => number;
-  /** Runs with different keys may overlap; runs with the same key may not. @default one at a time */
+  /** Runs with the same key may not overlap. @default one key */
   readonly key?: (input: Input) => string;
-  /**
-   * Reads once more before the write. If the server already has the wanted state, the write is skipped.
-   * @default no read before the write
-   */
   readonly check?: ActionCheck<Input>;
-  /** The specification gives its failure no message. With `failureNotices="all"` the kit shows a toast. @default false */
+  /** The specification gives its failure no message. */
   readonly failsSilently?: boolean;
-  /** What it changes, for the event stream. @default not said */
   readonly change?: (input: Input) => ActionChange | undefined;
   /**
-   * Called before the write. What it returns reads after a lost answer whether the server has what this write wants, and
-   * changes nothing. If the server has it, the run has succeeded. Only for actions without a result.
-   * @default no read tells
+   * Called before the write. The returned function reads after a lost answer whether the write took effect. Only for
+   * actions without a result.
    */
   readonly wasMade?: (kit: AdminKit, input: Input) => Look | null;
-  /** How a success is undone. @default it cannot be */
   readonly undo?: UndoDefinition<Input, Result>;
 }
 
 export interface ActionCheck<Input> {
-  /** Whether the server already has the wanted state. If this rejects, the action fails and nothing is sent. */
   readonly isDone: (kit: AdminKit, input: Input) => Promise<boolean>;
-  /** The message for that case, for example 'The license was already disabled'. */
   readonly text: (input: Input) => string;
 }
 
 export interface UndoDefinition<Input, Result> {
-  /** The finished action, for example 'License disabled'. */
   readonly text: (input: Input) => string;
-  /** The input that undoes it with the same action; null if it cannot be undone. */
+  /** null: it cannot be undone. */
   readonly input: (input: Input, result: Result) => Input | null;
 }
 
-/** The last failure of an action, until the action runs again. */
 export interface FailedRun<Input> {
   readonly input: Input;
   readonly error: ApiError;
@@ -85,23 +67,17 @@ export interface Action<Input, Result = void> {
   isBusyWith(key: string): boolean;
   /** The failure of the last run, including a veto, until the next run or `clearError`. */
   readonly error: ApiError | null;
-  /**
-   * The failure of the last run with this key. Keeps its identity until a failure comes or goes.
-   * @default the key of actions without one
-   */
+  /** The failure of the last run with this key. Keeps its identity until a failure comes or goes. */
   failureOf(key?: string): FailedRun<Input> | null;
   clearError(): void;
 }
 
-/** How long a finished write waits for its lists to reload, so that nobody acts on outdated ones. */
+/** Nobody should act on outdated lists. */
 const REFRESH_PATIENCE_MS = 3_000;
 
 let runCount = 0;
 
-/**
- * Runs every write of every screen: one request for a double click or a repeated Enter (a synchronous guard, because
- * `disabled` renders too late), the host's veto, the event stream, and the reload of changed reads.
- */
+/** One request for a double click or a repeated Enter: a synchronous guard, because `disabled` renders too late. */
 export function useAction<Input, Result = void>(
   definition: ActionDefinition<Input, Result>,
 ): Action<Input, Result> {
@@ -179,10 +155,7 @@ function offerUndo<Input, Result>(
   });
 }
 
-/**
- * One run of a write without the guard against double submits, for batch jobs. Never rejects. Screens use `useAction`
- * for everything else.
- */
+/** For batch jobs: no guard against double submits. Never rejects. */
 export async function performAction<Input, Result>(
   kit: AdminKit,
   definition: ActionDefinition<Input, Result>,
@@ -252,7 +225,6 @@ export async function performAction<Input, Result>(
   }
 }
 
-/** For the event: its check rejects if the look cannot tell. */
 function checkAgain(look: Look | null, error: ApiError): Pick<ActionEvent, 'wasMade'> | null {
   if (look === null) return null;
   const wasMade = async () => {
@@ -272,7 +244,6 @@ export function operationOf<Input>(
 
 const OUT_OF_DATE_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 409, 410, 412]);
 
-/** Whether a refusal can mean that someone else changed or deleted the object. */
 export function saysOutOfDate({ kind, status }: ApiError): boolean {
   return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
@@ -286,7 +257,7 @@ async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeActio
   }
 }
 
-/** Reloads the reads. Resolves when they have loaded, or after a few seconds. */
+/** Resolves when the reads have loaded, or after a few seconds. */
 export async function invalidateAndWait(kit: AdminKit, reads: readonly ReadFilter[]): Promise<void> {
   if (reads.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

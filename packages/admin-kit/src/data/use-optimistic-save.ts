@@ -24,14 +24,13 @@ import {
 import { invalidateAndWait, operationOf, saysOutOfDate, useAction } from './use-action.ts';
 import type { ReadState } from './use-read.ts';
 
-/** A change that was not saved, until the same field is saved again. */
 export interface FailedSave<Change> {
   readonly change: Change;
   readonly error: ApiError;
   retry(): void;
 }
 
-/** Someone else saved another value of the same field. Nothing is sent before `decide` is called. */
+/** Nothing is sent before `decide` is called. */
 export interface SaveConflict<Item, Change> {
   readonly theirs: Item;
   readonly change: Change;
@@ -39,23 +38,16 @@ export interface SaveConflict<Item, Change> {
 }
 
 export interface OptimisticSave<Item, Change, Data> {
-  /** The read with pending saves applied. Items without a pending save keep their identity. */
   readonly read: ReadState<Data>;
-  /**
-   * Shows the change and saves it. `seen`: the item that the person saw, by default the cached one. Keeps its identity.
-   */
+  /** `seen`: the item that the person saw, by default the cached one. Keeps its identity. */
   save(id: number, change: Change, seen?: Item): void;
   isPending(id: number): boolean;
-  /** The unsaved changes of this item, at most one for each control. Keeps its identity until one comes or goes. */
+  /** At most one for each control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
-  /** The oldest conflict that needs a decision. */
   readonly conflict: SaveConflict<Item, Change> | null;
 }
 
-/**
- * For controls that save on each change. Shows the change immediately, sends one request at a time per item, and writes
- * confirmed values into the cache. Of waiting changes, the last one wins.
- */
+/** Shows the change immediately and sends one request at a time per item. Of waiting changes, the last one wins. */
 export function useOptimisticSave<
   Item extends Identified,
   Change,
@@ -235,7 +227,7 @@ export function useOptimisticSave<
   };
 }
 
-/** Writes the confirmed change into the cache. Lists requested before the change may lack it and are reloaded. */
+/** Lists requested before the change may lack it and are reloaded. */
 function confirm<Item extends Identified, Change>(
   kit: AdminKit,
   { shownIn, apply, invalidates }: SaveDefinition<Item, Change>,

@@ -7,7 +7,6 @@ import { type Read, unreadableKeyOf } from './query.ts';
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
 export type ReadState<T> = { readonly status: 'loading' } | FailedRead | LoadedRead<T>;
 
-/** A failed load without older data. */
 export interface FailedRead {
   readonly status: 'failed';
   readonly error: ApiError;
@@ -19,9 +18,7 @@ export interface LoadedRead<T> {
   readonly status: 'ready';
   readonly data: T;
   readonly isRefreshing: boolean;
-  /** The last refresh failed; `data` is older. */
   readonly refreshError: ApiError | null;
-  /** The number of entries that could not be read and are missing in `data`. @default 0 */
   readonly unreadableCount?: number;
   refresh(): void;
 }
@@ -53,7 +50,6 @@ export function reload(read: ReadStatus): void {
   else read.refresh();
 }
 
-/** A load combined with the failed refresh of a second one on the same screen. Retry reloads both. */
 export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown>): LoadedRead<T> {
   if (second.refreshError === null) return read;
   return {
@@ -68,14 +64,10 @@ export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown
 }
 
 export interface UseReadOptions {
-  /**
-   * The age in milliseconds up to which cached data is used without a request, unless a change made it stale.
-   * @default that of the query client, 0 in the kit's own
-   */
+  /** In milliseconds. @default that of the query client, 0 in the kit's own */
   readonly freshMs?: number;
 }
 
-/** For a part whose data the surrounding screen has just loaded. */
 export const JUST_LOADED_MS = 30_000;
 
 /** `null` waits: nothing is requested, and the state is `loading`. */
@@ -117,27 +109,23 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
   return { status: 'loading' };
 }
 
-/**
- * Bypasses the cache and stores the answer: a last look before something is overwritten.
- * @throws ApiError
- */
+/** Bypasses the cache and stores the answer. */
 export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   const data = await loadCounting(kit, read, new AbortController().signal);
   kit.queryClient.setQueryData<unknown>(read.queryKey, data);
   return data;
 }
 
-/** Requests without changing the cache: an older list must not replace newer items. @throws ApiError */
+/** Does not change the cache: an older list must not replace newer items. */
 export function fetchForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return observed(kit, read, new AbortController().signal, () => {});
 }
 
-/** Like `fetchForCheck`, and an unreadable entry fails it: an entry that is left out would count as absent. @throws ApiError */
+/** An unreadable entry fails it, because an entry that is left out would count as absent. */
 export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Read<T>): Promise<T> {
   return fetchForCheck(kit, { ...read, load: (signal) => load(signal) });
 }
 
-/** Loads, and stores the number of unreadable entries next to the data. */
 async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
   let count = 0;
   const data = await observed(kit, read, signal, (unreadable) => {

@@ -16,7 +16,7 @@ export interface MessageOverride {
   readonly messages: Messages;
 }
 
-/** Widens texts to `string`, so that an override need not repeat the default's literal type. */
+/** An override need not repeat the default's literal type. */
 type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
 
 export function defineMessages<const M extends Messages>(

@@ -38,18 +38,15 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'changed'
 
 const notMade = new WeakSet<ApiError>();
 
-/** A look after this failure showed that the server does not have the change so far. */
 export function markNotMade(error: ApiError): void {
   notMade.add(error);
 }
 
-/** The server's own 404, not a proxy's: the requested object does not exist. */
+/** The server's own 404, not a proxy's. */
 export function isMissing({ status, answeredJson }: ApiError): boolean {
   return status === 404 && answeredJson;
 }
 
-/** The server's text, else our sentence for that kind of failure. After a write with an unknown outcome it says so, or
- * that the server was asked again and does not have the change. */
 export function useErrorText(): (error: ApiError) => string {
   const words = useMessages(errorMessages);
   return (error) => {

@@ -37,13 +37,11 @@ function resolveMessages<M extends Messages>(
  */
 export const MessageContext = createContext<MessageSettings>({ locale: 'en', overrides: [] });
 
-/** The texts of one feature, with the host's overrides. */
 export function useMessages<M extends Messages>(catalogue: MessageCatalogue<M>): M {
   const settings = use(MessageContext);
   return useMemo(() => resolveMessages(catalogue, settings), [catalogue, settings]);
 }
 
-/** Reads the words of several features, where their catalogues are known only at run time. */
 export function useCatalogues(): <M extends Messages>(catalogue: MessageCatalogue<M>) => M {
   const settings = use(MessageContext);
   return useCallback((catalogue) => resolveMessages(catalogue, settings), [settings]);
@@ -65,7 +63,7 @@ export function useNumberFormat(): (value: number | bigint) => string {
   return numberFormat(use(MessageContext).locale);
 }
 
-/** Numbers for messages with a plural. */
+/** Counts for messages with a plural. */
 export function useCount(): (value: number) => Count {
   const format = useNumberFormat();
   return useCallback((value) => ({ value, text: format(value) }), [format]);

@@ -2,9 +2,7 @@
 
 /** A number as messages receive it. */
 export interface Count {
-  /** For the plural rule. */
   readonly value: number;
-  /** The formatted number. */
   readonly text: string;
 }
 

@@ -1,9 +1,8 @@
-/** Names of the C library's neutral setting, which mean no language. */
 const neutral = new Set(['c', 'posix']);
 
 /**
- * The first tag that `Intl` accepts, in canonical form, or English. Browsers in containers and kiosks report the names
- * of the operating system: `en_US`, `de_DE.UTF-8`, `en-US@posix`, `C`.
+ * Browsers in containers and kiosks report the names of the operating system: `en_US`, `de_DE.UTF-8`, `en-US@posix`,
+ * `C`.
  */
 export function usableLocale(tags: readonly string[]): string {
   for (const tag of tags) {

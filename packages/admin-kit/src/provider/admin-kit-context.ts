@@ -66,7 +66,7 @@ export interface AdminKit {
   readonly realtime: Realtime;
   readonly capabilities: Capabilities;
   readonly policy: StaffPolicy;
-  /** The longest address the server accepts, in characters; null if it is not known. Then none is checked. */
+  /** In characters; null if it is not known. */
   readonly urlLimit: number | null;
   /** null: maps have no background. */
   readonly mapTiles: MapTiles | null;
@@ -76,13 +76,12 @@ export interface AdminKit {
   sessionExpired(): void;
   /** Shows a toast: an action with a way to undo it, or a failure without a message on the screen. */
   notify(notice: Notice): void;
-  /** Whether the host lets people undo what they did. */
   offersUndo(): boolean;
 }
 
 export const AdminKitContext = createContext<AdminKit | null>(null);
 
-/** The kit's context. @throws when used outside `<AdminKitProvider>`, in a sentence that says so. */
+/** @throws Error outside `<AdminKitProvider>` */
 export function useAdminKit(): AdminKit {
   const kit = use(AdminKitContext);
   if (kit === null) {

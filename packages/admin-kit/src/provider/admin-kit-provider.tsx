@@ -165,7 +165,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
     };
   }, [ownQueryClient]);
 
-  // The host may pass new callbacks in every render. Screens must not render again for that.
+  // The host may pass new callbacks in every render without rendering the screens again.
   const callbacks = useRef(props);
   useEffect(() => {
     callbacks.current = props;

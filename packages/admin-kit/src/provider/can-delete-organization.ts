@@ -11,7 +11,7 @@ export const deleteRefusalMessages = defineMessages('delete-refusal', {
   rootNeedsGlobalAdmin: 'Only global admins can delete a root organization.',
 });
 
-/** Admins may delete organizations with a parent, global admins any organization. @spec A §2, B §6 */
+/** @spec A §2, B §6 */
 export function canDeleteOrganization(
   { user }: AdminSession,
   organization: Pick<Organization, 'parentId' | 'isLocalAdmin'>,

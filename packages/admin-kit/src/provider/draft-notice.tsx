@@ -10,7 +10,6 @@ export const draftMessages = defineMessages('drafts', {
   startOver: 'Start over',
 });
 
-/** Says that a form starts with a restored draft, and offers to clear it. */
 export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' | 'discard'> }) {
   const words = useMessages(draftMessages);
   if (!draft.isRestored) return null;
@@ -20,7 +19,7 @@ export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' 
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            // The button disappears with the draft. The form takes the focus.
+            // The button disappears with the draft.
             const form = currentTarget.closest<HTMLElement>('form, section');
             draft.discard();
             queueMicrotask(() => form && firstFocus(form)?.focus());

@@ -12,7 +12,6 @@ export interface ActionTarget {
 
 /** An action of an administrator, before its outcome is known. */
 export interface AdminAction {
-  /** `<feature>.<verb>`, for example `license.revoke`. */
   readonly name: string;
   readonly target: ActionTarget;
   /** The reason that the person entered, if the host's policy requires one. */
@@ -38,7 +37,6 @@ export interface ActionChange {
 }
 
 interface TimedEvent {
-  /** The end, in milliseconds since 1970. */
   readonly at: number;
   readonly durationMs: number;
 }
@@ -56,7 +54,6 @@ export interface LoadEvent extends TimedEvent {
 /** A write whose request is being sent, after the host allowed it. Its `ActionEvent` follows. */
 export interface ActionStartedEvent {
   readonly type: 'action-started';
-  /** In milliseconds since 1970. */
   readonly at: number;
   /** Links the start and the end of an action. Unique in this page load. */
   readonly runId: number;

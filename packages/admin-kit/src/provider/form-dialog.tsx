@@ -11,44 +11,33 @@ import { focusFirstInvalid } from '../ui/field/field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** The form inside the dialog, for its fields. */
 export interface DialogForm<Fields> {
   readonly fields: Fields;
   change(patch: Partial<Fields>): void;
-  /** Spread on a text or number field. */
   bind(name: keyof Fields): { value: string; onValueChange: (value: string) => void };
-  /** Spread on a checkbox. It is checked if its text is not empty. */
   bindFlag(name: keyof Fields): { isChecked: boolean; onCheckedChange: (isChecked: boolean) => void };
-  /** The person tried to submit while a field was wrong. Wrong fields then show why. */
   readonly wasTried: boolean;
 }
 
 export interface FormDialogProps<Fields extends Record<string, string>, Input, Result>
   extends Omit<DialogSurfaceProps, 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children' | 'onClose'> {
-  /** The key of the draft. `useLeftOpen` with the same key opens the dialog again. */
   draftKey: string;
-  /** The fields of an empty form. */
   initial: Fields;
-  /** The input for the fields; null while one of them is wrong, which prevents sending. */
+  /** null while a field is wrong, which prevents sending. */
   toInput: (fields: Fields) => Input | null;
   action: Action<Input, Result>;
   submitLabel: string;
-  /** Why the form cannot be sent now. @default it can */
   submitDisabledReason?: (fields: Fields) => string | undefined;
-  /** The text of a failure, made from its reason. @default the reason alone */
   failureText?: (why: string) => string;
-  /** Fires after success, before the dialog closes. */
   onSucceeded: (input: Input, result: Result) => void;
-  /** Fires after success, when the dialog has closed. */
+  /** Fires when the dialog has closed. */
   onClosedAfterSuccess?: (input: Input) => void;
-  /** Fires when the dialog should close: the person leaves, or the form was sent. */
   onClose: () => void;
   children: (form: DialogForm<Fields>) => ReactNode;
 }
 
 /**
- * A dialog that creates or adds one thing. The draft is kept until success, Cancel or Start over. After a refused
- * attempt the first wrong field takes the focus.
+ * Keeps the draft until success, Cancel or Start over. After a refused attempt the first wrong field takes the focus.
  */
 export function FormDialog<Fields extends Record<string, string>, Input, Result>(
   props: FormDialogProps<Fields, Input, Result>,

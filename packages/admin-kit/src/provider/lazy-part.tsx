@@ -7,19 +7,16 @@ import { FailedState } from '../ui/screen-state/failed-state.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 
 interface LazyPartOptions {
-  /** The screen is complete without it: shows nothing if its script cannot be loaded. @default false */
+  /** Shows nothing if its script cannot be loaded. @default false */
   optional?: boolean;
 }
 
 export type LazyPart<P extends object> = ComponentType<P> & {
-  /** Loads its script early. A failure is shown only when the part is. */
   readonly prefetch: () => void;
 };
 
 /**
- * A part of a screen whose script loads when it is first shown. If loading fails or the part crashes, the rest of the
- * screen keeps working, and Retry loads it again. React's `lazy` keeps the first failure forever.
- * @param name what the crash event calls it
+ * React's `lazy` keeps the first failure forever; here Retry loads the script again. @param name for the crash event
  */
 export function lazyPart<P extends object>(
   name: string,
@@ -40,10 +37,7 @@ export function lazyPart<P extends object>(
   });
 }
 
-/**
- * Loads the scripts of these parts when the screen has its first data and the page is idle, so that a dialog opens
- * offline and after a deployment. Skipped for people who save data.
- */
+/** A dialog then opens offline and after a deployment. Skipped for people who save data. */
 export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[]): void {
   const { queryClient } = useAdminKit();
   const latestParts = useRef(parts);
@@ -96,7 +90,7 @@ function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: 
 }
 
 interface NotLoadedProps {
-  /** The person opened it with a control that may be far away from the part. */
+  /** The control that opened it may be far away. */
   wasAskedFor: boolean;
   onRetry: () => void;
 }

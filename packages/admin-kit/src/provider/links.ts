@@ -24,7 +24,7 @@ export interface AdminLinks {
   mainApp(): string | null;
 }
 
-/** The sections with their default addresses, in the order of the staff area. @spec B §2 */
+/** @spec B §2 */
 export const sectionPaths = {
   users: '/global/users',
   projects: '/global/projects',

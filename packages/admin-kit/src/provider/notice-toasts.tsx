@@ -13,11 +13,10 @@ interface NoticeToastsProps {
   onEnd: (id: number) => void;
 }
 
-/** Shows notices as toasts, and listens for Ctrl+Z while one can be undone. */
 export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsProps) {
   const words = useMessages(noticeMessages);
   const errorText = useErrorText();
-  // The live region renders empty first, because screen readers ignore its initial content.
+  // Screen readers ignore the initial content of a live region.
   const [shown, setShown] = useState<readonly NumberedNotice[]>([]);
   useEffect(() => {
     for (const { id, notice } of notices) {
@@ -63,10 +62,7 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
   return <ToastRegion toasts={shown.flatMap(toastOf)} onDismiss={(id) => onEnd(Number(id))} />;
 }
 
-/**
- * Ctrl+Z or Cmd+Z, except in a field, where it undoes typing.
- * @param undo returns whether there was something to undo
- */
+/** Ctrl+Z in a field undoes typing. @param undo returns whether there was something to undo */
 function useUndoKey(undo: () => boolean): void {
   const latest = useRef(undo);
   useEffect(() => {

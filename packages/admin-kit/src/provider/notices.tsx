@@ -2,20 +2,16 @@ import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AdminAction } from './events.ts';
 
-/** The result of an undo: an error if its request failed, 'not undone' if nothing was sent. */
 export type UndoOutcome = 'undone' | 'not undone' | ApiError;
 
 export type Notice =
   | {
       readonly type: 'done';
       readonly action: AdminAction;
-      /** The finished action, for example 'License disabled'. */
       readonly text: string;
-      /** null: there is no undo. */
       readonly undo: (() => Promise<UndoOutcome>) | null;
     }
   | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
-  /** The result of an undo, or of a change that someone else had already made. It cannot be undone. */
   | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' };
 
 export interface NumberedNotice {
@@ -28,7 +24,7 @@ export interface NoticeList {
   readonly subscribe: (onChange: () => void) => () => void;
   add(notice: Notice): void;
   remove(id: number): void;
-  /** A newer change of the same thing begins. Undoing the older one would undo both. */
+  /** Undoing the older action would undo both. */
   endOffers(newer: AdminAction): void;
 }
 
@@ -70,10 +66,7 @@ const MOST_NOTICES = 3;
 type NoticeToasts = typeof import('./notice-toasts.tsx').default;
 const none: readonly NumberedNotice[] = [];
 
-/**
- * The notices of one provider. Their script loads with the first notice, and again with the next one after a failure.
- * Not a lazy part, which would show its failure in every screen.
- */
+/** Not a lazy part, which would show its failure in every screen. */
 export function Notices({ notices }: { notices: NoticeList }) {
   const current = useSyncExternalStore(notices.subscribe, notices.read, () => none);
   const [Toasts, setToasts] = useState<NoticeToasts | null>(null);

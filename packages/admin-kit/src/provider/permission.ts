@@ -12,7 +12,7 @@ export function refused<Reason extends string>(reason: Reason): Permission<Reaso
   return { isAllowed: false, reason };
 }
 
-/** Global admins are admins of every organization. For everyone else the server's flag decides. @spec A §6 */
+/** @spec A §6 */
 export function isOrganizationAdmin(
   user: Pick<CurrentUser, 'isAdmin'>,
   organization: Pick<Organization, 'isLocalAdmin'>,
@@ -20,7 +20,7 @@ export function isOrganizationAdmin(
   return user.isAdmin || organization.isLocalAdmin;
 }
 
-/** Global admins may act as all users except themselves. @spec B §6 */
+/** @spec B §6 */
 export function canLogInAs(
   { user }: AdminSession,
   other: Pick<AdminUser, 'id'>,

@@ -5,17 +5,13 @@ import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { type AnySlots, SlotsContext, useScreenSlots } from '../ui/slot/screen-slots.ts';
 import { useAdminKit } from './admin-kit-context.ts';
 
-/** Props of every screen's root element, in addition to its own. */
 export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
 
 interface Props extends ComponentProps<'section'> {
-  /** The identity class of the root without its prefix, for example `license-card`. */
   screen: string;
-  /** What the host adds to the screen, with a type of the screen's own. */
   slots?: AnySlots | undefined;
 }
 
-/** The root of a screen: sets tokens, theme and direction, and catches crashes below it. */
 export function ScreenRoot({ screen, className, slots, children, ref, ...rest }: Props) {
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether something is open: controlled by the host, for example in its address, otherwise by the person. The
- * host receives every change.
- * @param startsOpen the initial state without a host
- */
+/** Controlled by the host, for example in its address, otherwise by the person. */
 export function useControlledOpen(
   hostsOwn: boolean | undefined,
   onChange: ((isOpen: boolean) => void) | undefined,

@@ -3,17 +3,14 @@ import { useAdminKit } from './admin-kit-context.ts';
 
 export interface Draft<Fields> {
   readonly fields: Fields;
-  /** The fields come from an earlier visit that ended before they were sent. */
   readonly isRestored: boolean;
   change(patch: Partial<Fields>): void;
   /**
-   * Changes the stored fields, not the shown ones, for work that may outlive the form or the page. null removes them. A
-   * removed draft is not restored.
+   * Changes the stored fields, not the shown ones, for work that may outlive the form or the page. null removes them.
    */
   revise(next: (kept: Fields) => Fields | null): void;
-  /** Stores the fields and that the person closed the form, see `useLeftOpen`. */
+  /** Stores also that the form was closed, see `useLeftOpen`. */
   close(): void;
-  /** Removes the fields, after success or when the person discards them. */
   discard(): void;
 }
 
@@ -21,8 +18,7 @@ export interface Draft<Fields> {
 const OPEN = '(open)';
 
 /**
- * The fields of a form, stored in the provider's `drafts` until they are sent. Never for passwords. `marksOpen`: the
- * form is in a dialog, which `useLeftOpen` reopens after a reload or a new login.
+ * Never for passwords. `marksOpen`: the form is in a dialog, which `useLeftOpen` reopens after a reload or a new login.
  */
 export function useDraft<Fields extends Record<string, string>>(
   key: string,
@@ -68,7 +64,7 @@ export function useDraft<Fields extends Record<string, string>>(
   };
 }
 
-/** Whether a dialog with this draft was open when the page or the session ended. Read once, at the first render. */
+/** Whether a dialog with this draft was open when the page or the session ended. */
 export function useLeftOpen(key: string): boolean {
   const { drafts } = useAdminKit();
   const [wasLeftOpen] = useState(() => parse(drafts.load(key))[OPEN] === 'yes');

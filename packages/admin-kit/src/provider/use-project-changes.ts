@@ -4,11 +4,7 @@ import { useAdminKit } from './admin-kit-context.ts';
 
 const GAP_MS = 1000;
 
-/**
- * Reloads these reads when someone else changed the project: once for all changes within a second, and in a hidden page
- * when it becomes visible. Fields being edited are not affected.
- * @spec A §7
- */
+/** Once for all changes within a second, and in a hidden page when it becomes visible. @spec A §7 */
 export function useProjectChanges(projectId: number, reads: () => readonly ReadFilter[]): void {
   const { realtime, queryClient, client } = useAdminKit();
   const latest = useRef(reads);

@@ -3,20 +3,17 @@ import { type AdminClient, ApiError } from '@timemap/admin-api';
 import { useEffect, useMemo, useRef } from 'react';
 import { clearUserCache } from '../data/query.ts';
 
-/** The time during which one person is signed in with a provider, possibly over several sessions. */
 export interface UserScope {
   readonly userId: number;
-  /** Someone else has signed in since. */
   isOver: boolean;
 }
 
 interface PersonalClient {
   readonly scope: UserScope;
-  /** Its id contains the user's, so that two people never share cached data. */
+  /** Its id contains the user's, so two people never share cached data. */
   readonly client: AdminClient;
 }
 
-/** The host's client for one person. When someone else signs in, the previous person's cached data is removed. */
 export function useUserScope(
   userId: number,
   hostClient: AdminClient,

@@ -1,8 +1,7 @@
-/** Numbers stay numbers, so that a spreadsheet can add them. null and undefined are empty cells. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 export interface CsvOptions {
-  /** Marks the text as UTF-8, which Excel does not assume. Most other readers skip the mark. @default false */
+  /** Excel does not assume UTF-8. Most other readers skip the mark. */
   hasByteOrderMark?: boolean;
 }
 
@@ -13,10 +12,7 @@ const SKIPPED = String.raw`(?:(?![\t\r\n])[\p{Z}\p{C}])*`;
 /** Spreadsheets set to Chinese, Japanese or Korean accept the full-width signs. */
 const FORMULA_SIGN = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]';
 
-/**
- * Places where a formula could begin: the start of a cell, and after a line end, a tab or a semicolon, where some
- * readers split cells.
- */
+/** The start of a cell, and after a line end, a tab or a semicolon, where some readers split cells. */
 const formulaStarts = new RegExp(
   [
     `(?:^|(?<=[\\r\\n\\t;]))(?=${SKIPPED}${FORMULA_SIGN})`,
@@ -28,12 +24,10 @@ const formulaStarts = new RegExp(
 
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
-/** Puts an apostrophe before every formula. Other texts are unchanged. */
 export function neutralizeFormulas(text: string): string {
   return text.replace(formulaStarts, "'");
 }
 
-/** Writes rows as RFC 4180, with every formula neutralized. */
 export function writeCsv(
   rows: readonly (readonly CsvCell[])[],
   { hasByteOrderMark = false }: CsvOptions = {},

@@ -1,10 +1,6 @@
-/** A grapheme can have many code units. Longer ones are cut. */
 const LONGEST_GRAPHEME = 64;
 
-/**
- * The first `max` graphemes, so that no emoji, accent or surrogate pair is cut in half. `isCut` tells whether anything
- * is left out. Reads no further than needed.
- */
+/** Cuts no emoji, accent or surrogate pair in half. Reads no further than needed. */
 export function cutGraphemes(text: string, max: number): { text: string; isCut: boolean } {
   // There are never more graphemes than code units.
   // Stryker disable next-line ConditionalExpression,EqualityOperator: counting them leads to the same

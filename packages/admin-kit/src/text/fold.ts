@@ -1,5 +1,4 @@
 const ASCII = /^[\0-\x7e]*$/;
-/** Accents and invisible characters: spaces, joiners, direction marks. */
 const IGNORED =
   /[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 /** Letters that Unicode does not decompose, as people without the key type them. */

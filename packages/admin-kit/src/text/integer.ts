@@ -1,6 +1,5 @@
 export interface IntegerRange {
   min?: number;
-  /** @default the largest whole number a double holds exactly */
   max?: number;
 }
 
@@ -10,10 +9,7 @@ export type ParsedInteger =
   | { readonly isValid: true; readonly value: number }
   | { readonly isValid: false; readonly problem: IntegerProblem };
 
-/**
- * Reads a whole number as people write it: digits, an optional minus, surrounding blanks. `parseInt('1e3')` is 1 and
- * `Number(' ')` is 0, so both are too lenient.
- */
+/** `parseInt('1e3')` is 1 and `Number(' ')` is 0, so both are too lenient. */
 export function parseInteger(
   text: string,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: IntegerRange = {},
@@ -27,7 +23,6 @@ export function parseInteger(
   return { isValid: true, value };
 }
 
-/** How a field reads its text: whole numbers in digits; any number, truncated; any number. */
 export type NumberKind = 'whole' | 'truncated' | 'any';
 
 export type NumberProblem = IntegerProblem | 'not-a-number';
@@ -36,7 +31,6 @@ export type ParsedNumber =
   | { readonly isValid: true; readonly value: number }
   | { readonly isValid: false; readonly problem: NumberProblem };
 
-/** Reads the text of a number input, including `1e1` and `7.9`, as the number that is sent. */
 export function parseNumber(text: string, kind: NumberKind, range: IntegerRange = {}): ParsedNumber {
   if (kind === 'whole') return parseInteger(text, range);
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = range;
@@ -52,7 +46,6 @@ export function parseNumber(text: string, kind: NumberKind, range: IntegerRange 
   return { isValid: true, value };
 }
 
-/** The number that is sent for a text, if it is spelled differently: 7 for `7.9`, 10 for `1e1`. */
 export function differentlySpelled(text: string, { value }: { value: number }): number | null {
   return String(value) === text.trim() ? null : value;
 }

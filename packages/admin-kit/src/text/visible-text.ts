@@ -1,22 +1,15 @@
-/** A visible part of a text, or the code point of one invisible character. */
 export interface TextPart {
   readonly text: string;
   readonly isHiddenCharacter: boolean;
 }
 
 export interface VisibleTextOptions {
-  /**
-   * Also marks unusual spaces, for texts that people must retype.
-   * @default false
-   */
   marksOddSpaces?: boolean;
 }
 
-/** Invisible characters, characters that move others, and unusual line breaks. Tab and line ends are blanks. */
 const HIDDEN = String.raw`(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u2800\uFFF9-\uFFFB]`;
 const ODD_SPACES = String.raw`(?! )\p{Zs}`;
 
-/** Scripts that use joiners between letters. */
 const JOINED = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]`;
 
 /** Invisible characters in their proper place: inside emoji, between joined letters, after the letter they modify. */
@@ -47,13 +40,11 @@ function patternsFor(marksOddSpaces: boolean): { has: RegExp; all: RegExp } {
   return made;
 }
 
-/** Whether a text has no invisible characters. */
 export function isPlainText(text: string, { marksOddSpaces = false }: VisibleTextOptions = {}): boolean {
   if (text !== '' && text.trim() === '') return false;
   return plain.test(text) || !patternsFor(marksOddSpaces).has.test(text);
 }
 
-/** The text without invisible characters, except those that a script or an emoji needs. */
 export function withoutHiddenCharacters(text: string): string {
   if (isPlainText(text)) return text;
   return text.replace(patternsFor(false).all, (match, hidden?: string) =>
@@ -61,15 +52,13 @@ export function withoutHiddenCharacters(text: string): string {
   );
 }
 
-/** 'U+202E', at least four digits. */
 function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /**
- * Splits a text from outside into visible and invisible parts. Bidirectional controls, zero-width and other invisible
- * characters are shown as code points, except those that a script or an emoji needs. A text of blanks only is shown
- * character by character.
+ * Bidirectional controls, zero-width and other invisible characters are shown as code points, except those that a
+ * script or an emoji needs. A text of blanks only is shown character by character.
  */
 export function visibleTextParts(text: string, options: VisibleTextOptions = {}): readonly TextPart[] {
   if (isPlainText(text, options)) return [{ text, isHiddenCharacter: false }];
@@ -88,7 +77,6 @@ export function visibleTextParts(text: string, options: VisibleTextOptions = {})
   return parts;
 }
 
-/** The same as one string, for labels and titles: 'admin‹U+202E›nimda'. */
 export function visibleText(text: string, options?: VisibleTextOptions): string {
   return visibleTextParts(text, options)
     .map((part) => part.text)
