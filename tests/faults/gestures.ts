@@ -28,3 +28,6 @@ export const pressInDialog =
   (name: string | RegExp) =>
   async ({ user }: Person) =>
     user.click(within(openDialog()).getByRole('button', { name }));
+
+/** The names of a control that keeps its name. */
+export const sameName = (name: string): [string, string] => [name, name];

@@ -49,11 +49,49 @@ export interface WriteRow extends Row {
   readonly reload?: string;
 }
 
-const modules = import.meta.glob('./rows/*.tsx', { eager: true }) as Record<
-  string,
-  { reads?: readonly ReadRow[]; writes?: readonly WriteRow[] }
->;
+/** A control whose next press does the opposite. */
+export interface PressRow extends Omit<Row, 'operation'> {
+  readonly what: string;
+  /** @default 'checkbox' */
+  readonly role?: 'button' | 'checkbox';
+  /** Its names before and after a press. */
+  readonly names: readonly [string, string];
+  /** Brings the screen to the point where it can be pressed. @default it is there when the screen appears */
+  readonly start?: (story: RenderedStory) => Promise<void>;
+}
 
-/** The table, by glob: one file for each feature. */
-export const readRows = Object.values(modules).flatMap(({ reads = [] }) => reads);
-export const writeRows = Object.values(modules).flatMap(({ writes = [] }) => writes);
+/** What a list says before there is anything in it. */
+export interface FirstUseRow extends Omit<Row, 'operation'> {
+  /** The read that has no rows. */
+  readonly list: Operation;
+  /** The specified text. */
+  readonly text: string;
+  /** What is said below it. */
+  readonly hint: RegExp;
+}
+
+/** Where a screen takes parts of the host. */
+export interface SlotRows {
+  /** By the name of the table in `slots.tables`. */
+  readonly tables?: readonly (Omit<Row, 'operation'> & { readonly table: string })[];
+  readonly headings?: readonly (Omit<Row, 'operation'> & { readonly what: string })[];
+}
+
+interface Feature {
+  readonly reads?: readonly ReadRow[];
+  readonly writes?: readonly WriteRow[];
+  readonly presses?: readonly PressRow[];
+  readonly firstUse?: readonly FirstUseRow[];
+  readonly slots?: SlotRows;
+}
+
+const modules = import.meta.glob<Feature>('./rows/*.tsx', { eager: true });
+const features = Object.values(modules);
+
+/** The tables, by glob: one file for each feature. */
+export const readRows = features.flatMap(({ reads = [] }) => reads);
+export const writeRows = features.flatMap(({ writes = [] }) => writes);
+export const pressRows = features.flatMap(({ presses = [] }) => presses);
+export const firstUseRows = features.flatMap(({ firstUse = [] }) => firstUse);
+export const tableRows = features.flatMap(({ slots }) => slots?.tables ?? []);
+export const headingRows = features.flatMap(({ slots }) => slots?.headings ?? []);

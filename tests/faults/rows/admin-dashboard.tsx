@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/admin-dashboard/admin-dashboard.stories.tsx';
-import type { ReadRow } from '../rows.ts';
+import type { FirstUseRow, ReadRow, SlotRows } from '../rows.ts';
 
 export const reads: readonly ReadRow[] = [
   {
@@ -11,5 +11,19 @@ export const reads: readonly ReadRow[] = [
     nothingFalse: () => expect(screen.queryByText('There are no organizations yet.')).toBeNull(),
     failureText: 'Failed to load organizations',
     retry: 'Retry',
+  },
+];
+
+export const slots: SlotRows = {
+  tables: [{ table: 'organizations', story: stories.Ready }],
+  headings: [{ what: 'all organizations', story: stories.Ready }],
+};
+
+export const firstUse: readonly FirstUseRow[] = [
+  {
+    story: stories.Ready,
+    list: 'GET /organizations/admin/all',
+    text: 'There are no organizations yet.',
+    hint: /Create the first one/,
   },
 ];

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/coupons/coupons-table.stories.tsx';
-import { openDialog, opened, press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import { openDialog, opened, press, pressInDialog, sameName } from '../gestures.ts';
+import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const args = { tableState: { filter: '', sort: null, page: 1, pageSize: 50, columns: null } };
 const header = (code: string) => screen.queryByRole('rowheader', { name: code, hidden: true });
@@ -67,5 +67,20 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'dialog',
     unchanged: () => expect(header('WELCOME-10')).not.toBeNull(),
     changed: () => expect(header('WELCOME-10')).toBeNull(),
+  },
+];
+
+export const slots: SlotRows = { tables: [{ table: 'coupons', story: stories.Ready }] };
+
+export const presses: readonly PressRow[] = [
+  { what: 'a flag of a coupon', story: stories.Ready, names: sameName('For users, WELCOME-10') },
+];
+
+export const firstUse: readonly FirstUseRow[] = [
+  {
+    story: stories.Ready,
+    list: 'GET /coupons',
+    text: 'No coupons match query',
+    hint: /no coupons yet\. Create the first one/,
   },
 ];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as deal from '../../../packages/admin-kit/src/screens/enterprise-deal/enterprise-deal-detail.stories.tsx';
 import * as deals from '../../../packages/admin-kit/src/screens/enterprise-deals/enterprise-deals-table.stories.tsx';
 import { openDialog, opened, press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { FirstUseRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const campus = () => screen.getByRole('heading', { name: 'Northwind campus' });
 const count = () => within(screen.getByRole('region', { name: 'Rolling Total Active User Count' }));
@@ -93,5 +93,19 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'dialog',
     unchanged: () => expect(screen.getByText('Northwind campus')).toBeInTheDocument(),
     changed: () => expect(screen.getByText('This deal has been deleted.')).toBeVisible(),
+  },
+];
+
+export const slots: SlotRows = {
+  tables: [{ table: 'enterprise-deals', story: deals.Ready }],
+  headings: [{ what: 'a deal', story: deal.Ready }],
+};
+
+export const firstUse: readonly FirstUseRow[] = [
+  {
+    story: deals.Ready,
+    list: 'GET /enterprise',
+    text: 'No enterprise deals match query',
+    hint: /no enterprise deals yet\. Create the first one/,
   },
 ];

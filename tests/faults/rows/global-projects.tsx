@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/global-projects/global-projects-table.stories.tsx';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import { sameName } from '../gestures.ts';
+import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const box = () =>
   screen.getByRole('checkbox', { name: 'Upgraded override, North Sea Trade 1100–1550' }) as HTMLInputElement;
@@ -27,5 +28,25 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'screen',
     unchanged: () => expect(box().checked).toBe(true),
     changed: () => expect(box().checked).toBe(false),
+  },
+];
+
+export const slots: SlotRows = { tables: [{ table: 'global-projects', story: stories.Ready }] };
+
+export const presses: readonly PressRow[] = [
+  {
+    what: 'the upgraded override of a project',
+    story: stories.Ready,
+    args: { tableState: { filter: 'north sea', sort: null, page: 1, pageSize: 20, columns: null } },
+    names: sameName('Upgraded override, North Sea Trade 1100–1550'),
+  },
+];
+
+export const firstUse: readonly FirstUseRow[] = [
+  {
+    story: stories.Ready,
+    list: 'GET /global/projects',
+    text: 'No projects match query',
+    hint: /no projects yet\. Create the first one/,
   },
 ];

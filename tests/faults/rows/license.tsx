@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/license/license-card.stories.tsx';
 import { press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 export const reads: readonly ReadRow[] = [
   {
@@ -52,4 +52,10 @@ export const writes: readonly WriteRow[] = [
     changed: () => expect(screen.getByRole('button', { name: 'Enable License' })).toBeVisible(),
     ...staleLicense,
   },
+];
+
+export const slots: SlotRows = { headings: [{ what: 'a license', story: stories.Ready }] };
+
+export const presses: readonly PressRow[] = [
+  { what: 'a license', story: stories.Ready, role: 'button', names: ['Disable License', 'Enable License'] },
 ];

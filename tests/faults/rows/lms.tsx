@@ -5,7 +5,7 @@ import * as stories from '../../../packages/admin-kit/src/screens/lms/lms-panel.
 // Loaded here, so that no cell has to wait for the lazy script.
 import '../../../packages/admin-kit/src/screens/lms/paywall-section.tsx';
 import { openDialog, press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Institution name' });
 const noCreateForm = () =>
@@ -87,4 +87,12 @@ export const writes: readonly WriteRow[] = [
       expect(openDialog()).toHaveTextContent('Are you sure you want to generate 100 codes for "New Batch"?'),
     changed: () => expect(screen.getByText('100 codes generated for "New Batch"')).toBeVisible(),
   },
+];
+
+export const slots: SlotRows = {
+  tables: [{ table: 'code-batches', story: stories.Ready, args: { tab: 'paywall' } }],
+};
+
+export const presses: readonly PressRow[] = [
+  { what: 'LTI', story: stories.Ready, role: 'button', names: ['Disable', 'Enable'] },
 ];

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/org-projects/org-projects-panel.stories.tsx';
 import { press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const isShown = () => expect(screen.getByRole('rowheader', { name: 'Bare', hidden: true })).toBeVisible();
 const isNotCalledEmpty = () => {
@@ -33,3 +33,8 @@ export const writes: readonly WriteRow[] = [
     changed: () => expect(screen.queryByRole('rowheader', { name: 'Bare' })).toBeNull(),
   },
 ];
+
+export const slots: SlotRows = {
+  tables: [{ table: 'org-projects', story: stories.Ready }],
+  headings: [{ what: 'the projects of an organization', story: stories.Ready }],
+};

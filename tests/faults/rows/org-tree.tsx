@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/org-tree/org-tree.stories.tsx';
-import type { ReadRow } from '../rows.ts';
+import type { ReadRow, SlotRows } from '../rows.ts';
 
 const nothingFalse = () => {
   expect(screen.queryByText('You are not a member of any organizations')).toBeNull();
@@ -26,3 +26,5 @@ export const reads: readonly ReadRow[] = [
     retry: 'Retry',
   },
 ];
+
+export const slots: SlotRows = { headings: [{ what: 'the tree', story: stories.Ready }] };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/org-users/org-users-panel.stories.tsx';
 import { settle } from '../cell.tsx';
 import { openDialog, press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const isShown = () => expect(screen.getByRole('rowheader', { name: 'mia' })).toBeVisible();
 const isNotCalledEmpty = () => expect(screen.queryByText('This organization has no users.')).toBeNull();
@@ -62,5 +62,19 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'silence',
     unchanged: () => expect(screen.getByRole('button', { name: 'Make Admin: mia' })).toBeVisible(),
     changed: () => expect(screen.getByRole('button', { name: 'Revoke Admin: mia' })).toBeVisible(),
+  },
+];
+
+export const slots: SlotRows = {
+  tables: [{ table: 'org-users', story: stories.Ready }],
+  headings: [{ what: 'the users of an organization', story: stories.Ready }],
+};
+
+export const presses: readonly PressRow[] = [
+  {
+    what: 'an admin of an organization',
+    story: stories.Ready,
+    role: 'button',
+    names: ['Make Admin: mia', 'Revoke Admin: mia'],
   },
 ];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
-import type { ReadRow } from '../rows.ts';
+import type { ReadRow, SlotRows } from '../rows.ts';
 
 export const reads: readonly ReadRow[] = [
   {
@@ -14,3 +14,5 @@ export const reads: readonly ReadRow[] = [
     accessLeadsToRoot: true,
   },
 ];
+
+export const slots: SlotRows = { headings: [{ what: 'an organization', story: stories.Ready }] };

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { smallRoles } from '@timemap/admin-mock';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/project-roles/project-roles-panel.stories.tsx';
 import { settle } from '../cell.tsx';
-import { openDialog, press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import { openDialog, press, pressInDialog, sameName } from '../gestures.ts';
+import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const miaIsShown = () => expect(screen.getByText('Mia Duarte')).toBeInTheDocument();
 const roleOfMia = () => screen.getByRole('combobox', { name: 'Role of Mia Duarte' });
@@ -107,5 +108,20 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'silence',
     unchanged: () => expect(mapBox()).not.toBeChecked(),
     changed: () => expect(mapBox()).toBeChecked(),
+  },
+];
+
+export const slots: SlotRows = { headings: [{ what: 'members and roles', story: stories.Ready }] };
+
+export const presses: readonly PressRow[] = [
+  {
+    what: 'a permission of a role',
+    story: stories.Ready,
+    names: sameName('Edit Map Data'),
+    start: async ({ user }) =>
+      user.selectOptions(
+        await screen.findByRole('combobox', { name: 'Select a Role' }),
+        String(smallRoles.defaultMember),
+      ),
   },
 ];

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
-import type { ReadRow } from '../rows.ts';
+import type { ReadRow, SlotRows } from '../rows.ts';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -32,3 +32,5 @@ export const reads: readonly ReadRow[] = [
   },
   row('GET /admin/stats/lti-by-institution', stories.Lti, 'LTI Stats by Institution', /Canvas|Moodle/),
 ];
+
+export const slots: SlotRows = { tables: [{ table: 'lti-institutions', story: stories.Lti }] };

@@ -4,7 +4,7 @@ import * as detailStories from '../../../packages/admin-kit/src/screens/ticket-d
 import { ticketsTable } from '../../../packages/admin-kit/src/screens/tickets/index.ts';
 import * as listStories from '../../../packages/admin-kit/src/screens/tickets/ticket-list.stories.tsx';
 import { press } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { FirstUseRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const listRow = (operation: ReadRow['operation'], status: string): ReadRow => ({
   operation,
@@ -43,5 +43,19 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'screen',
     unchanged: () => isMarked('Set Unresolved'),
     changed: () => isMarked('Set Resolved'),
+  },
+];
+
+export const slots: SlotRows = {
+  tables: [{ table: 'tickets', story: listStories.Ready }],
+  headings: [{ what: 'a ticket', story: detailStories.Ready }],
+};
+
+export const firstUse: readonly FirstUseRow[] = [
+  {
+    story: listStories.Ready,
+    list: 'GET /support/',
+    text: 'No tickets',
+    hint: /Nobody has sent a ticket yet/,
   },
 ];

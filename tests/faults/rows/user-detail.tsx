@@ -3,8 +3,8 @@ import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
 import { fillMia } from '../../../packages/admin-kit/src/screens/user-detail/testing/fill-mia.ts';
 import * as stories from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
-import { press } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import { press, sameName } from '../gestures.ts';
+import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const inSection = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -106,4 +106,37 @@ export const writes: readonly WriteRow[] = [
   flagRow('POST /global/users/global_admin', 'Global admin', false),
   textRow('POST /global/users/email', 'Email', 'mia.new@timemap.example'),
   textRow('POST /global/users/display_name', 'Display name', 'Mia D.'),
+];
+
+export const slots: SlotRows = {
+  tables: [
+    { table: 'user-projects', story: stories.Ready },
+    { table: 'user-tickets', story: stories.Ready },
+  ],
+  headings: [{ what: 'a user', story: stories.Ready }],
+};
+
+export const presses: readonly PressRow[] = [
+  { what: 'a flag on the page of a user', story: stories.Ready, names: sameName('Grandfathered') },
+  {
+    what: 'global admin',
+    story: stories.Ready,
+    names: sameName('Global admin'),
+    start: async ({ user }) => user.click(await screen.findByRole('button', { name: 'Unlock' })),
+  },
+];
+
+export const firstUse: readonly FirstUseRow[] = [
+  {
+    story: stories.Empty,
+    list: 'GET /global/projects/user/{id}',
+    text: 'No projects',
+    hint: /not a member of any project yet/,
+  },
+  {
+    story: stories.Empty,
+    list: 'GET /global/users/tickets/{id}',
+    text: 'No tickets',
+    hint: /has not sent a ticket yet/,
+  },
 ];

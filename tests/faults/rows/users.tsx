@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/users/users-table.stories.tsx';
-import { press } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import { press, sameName } from '../gestures.ts';
+import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const only = (filter: string) => ({
   tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null },
@@ -56,4 +56,19 @@ export const writes: readonly WriteRow[] = [
   trialRow('POST /trial/admin/reset', 'Reset', /Not started/),
   trialRow('POST /trial/admin/expire', 'Expire', /Mar 2, 2026/),
   trialRow('POST /trial/admin/restart', 'Restart', /Apr 1, 2026/),
+];
+
+export const slots: SlotRows = { tables: [{ table: 'users', story: stories.Ready }] };
+
+export const presses: readonly PressRow[] = [
+  {
+    what: 'a flag in the users table',
+    story: stories.Ready,
+    args: only('trial.over'),
+    names: sameName('Grandfathered, trial.over'),
+  },
+];
+
+export const firstUse: readonly FirstUseRow[] = [
+  { story: stories.Ready, list: 'GET /global/users', text: 'No users', hint: /Nobody has signed up yet/ },
 ];

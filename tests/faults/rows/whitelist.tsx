@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import * as deal from '../../../packages/admin-kit/src/screens/enterprise-deal/enterprise-deal-detail.stories.tsx';
 import * as whitelist from '../../../packages/admin-kit/src/screens/whitelist/whitelist-manager.stories.tsx';
 import { press } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const entry = '@northwind.example';
 // An alert or a tooltip may name it as well.
@@ -67,3 +67,5 @@ export const writes: readonly WriteRow[] = [
   addRow('POST /enterprise/whitelist/add', deal.Ready),
   removeRow('POST /enterprise/whitelist/remove', deal.Ready),
 ];
+
+export const slots: SlotRows = { headings: [{ what: 'the whitelist', story: whitelist.Ready }] };

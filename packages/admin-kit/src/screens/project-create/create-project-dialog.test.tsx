@@ -103,7 +103,9 @@ describe('creating a project', () => {
       const form = openForm(stories.Ready, { scenarios: [html(operation, status)] });
       await typeTexts(form, 'Tokyo', '東'.repeat(2500));
       await create(form);
-      expect(await screen.findByRole('alert')).toHaveTextContent('because it is too long. Shorten it');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'This is too long for the server. Shorten it',
+      );
       expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('東'.repeat(2500));
     },
   );
