@@ -50,22 +50,21 @@ const head = `import { Meta } from '@storybook/addon-docs/blocks';
 
 # Accessibility
 
-The aim is WCAG 2.2 at level AA. Every state of every screen is opened in Chromium and checked with axe, in the light
-and in the dark theme, with all its rules for WCAG 2.2 A and AA, best practice and target size; one violation fails the
-tests. One rule is off, since it is about the whole page of a host: that all content stands in landmarks. What axe
-cannot see is tested as behaviour: that one gets along by keyboard, where the focus is, and what is said.
+The screens aim at WCAG 2.2 level AA. Tests open every state of every screen in Chromium and check it with axe, in the light
+and the dark theme, with all rules for WCAG 2.2 A and AA, best practices and target size. One violation fails the tests.
+One rule is off, because it concerns the whole page of a host: that all content is inside landmarks. Behavior tests cover
+the rest: use by keyboard alone, the place of the focus, and what a screen reader says.
 
-What holds everywhere:
+This holds everywhere:
 
 - A control that cannot be used keeps its place, can be focused and says why.
-- Dialogs keep the focus inside, close with Escape unless something is being sent, and give the focus back to what opened
-  them, or to the next sensible thing when that is gone.
+- Dialogs keep the focus inside and close with Escape unless a request is pending. Then the focus returns to the control that
+  opened them or, if that is gone, to the next sensible element.
 - Tables are real tables. Sorting, filtering and paging are announced with the number of rows.
-- Color alone and position alone carry no meaning. Targets are 24 px at least.
-- Motion stops under \`prefers-reduced-motion\`; forced colours keep every border, focus ring and selection.
+- Neither color nor position alone carries meaning. Targets are at least 24 px.
+- Motion stops under \`prefers-reduced-motion\`. Forced colors keep every border, focus ring and selection.
 
-This table is written by \`npm run accessibility\` from a run in which everything passed. Tests are counted by a tag
-at the end of their titles, which they carry for what they do: \`[keyboard]\` where the person of the test acts by keys
-alone (each screen has one at least), \`[focus]\` where the test looks where the focus is, \`[spoken]\` where it reads
-what is heard: alerts, announcements, and the names and descriptions of controls. A test may carry several.
+\`npm run accessibility\` writes this table after a run in which every test passed. A tag at the end of its title says what a
+test does: \`[keyboard]\` tests act by keys alone (each screen has at least one), \`[focus]\` tests check the place of the focus,
+and \`[spoken]\` tests read alerts, announcements, and the names and descriptions of controls. A test can have several tags.
 `;

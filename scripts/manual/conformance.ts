@@ -58,10 +58,10 @@ const filesOf = (tests: readonly string[]) =>
 
 const wcagHead = `## Conformance report
 
-In the form of a VPAT 2.5, for WCAG 2.2 at level A and AA, of the screens and the console. It is made from
+The report follows VPAT 2.5 and covers WCAG 2.2 levels A and AA for the screens and the console. It is generated from
 \`tests/claims/wcag.json\`, which names the tests of each criterion in full; \`node tests/claims/report.ts\` fails while one
-of them is missing. Besides these tests, axe runs its rules on every state of every screen in both themes, and on the
-main pages of the console in forced colours. A host answers for its own page: language, title, landmarks and help.
+of them is missing. In addition, axe checks every state of every screen in both themes, and the main pages of the console in
+forced colors. A host is responsible for its own page: language, title, landmarks and help.
 
 | criterion | level | conformance | remarks | tests |
 |---|---|---|---|---|`;
