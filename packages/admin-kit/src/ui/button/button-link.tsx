@@ -13,9 +13,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
-  /** An icon before the label. */
   icon?: ReactNode;
-  /** An icon after the label. */
   endIcon?: ReactNode;
 }
 

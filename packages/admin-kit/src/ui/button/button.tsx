@@ -8,18 +8,15 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
-  /** An icon before the label. */
   icon?: ReactNode;
-  /** An icon after the label. */
   endIcon?: ReactNode;
   /** Its request is pending: it keeps width, label and focus, and ignores presses. @default false */
   isBusy?: boolean;
   /** Why it cannot be used now. The button stays focusable, shows the reason and ignores presses. @default none */
   disabledReason?: string | undefined;
   /**
-   * The state that a press reverses, for example whether a license is enabled. Presses within half a second
-   * of a change are ignored, because they were meant for the previous state.
-   * @default none
+   * The state that a press reverses, for example whether a license is enabled. Presses within half a second of a change
+   * are ignored. @default none
    */
   flips?: string | boolean | undefined;
 }
@@ -64,6 +61,5 @@ export const buttonClass = cva('ak-button', {
   defaultVariants: { variant: 'secondary', size: 'medium', isIconOnly: false },
 });
 
-/** One primary per view; danger only in dialogs whose purpose is dangerous. */
 export type ButtonVariant = NonNullable<VariantProps<typeof buttonClass>['variant']>;
 export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;

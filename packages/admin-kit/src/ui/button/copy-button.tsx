@@ -35,7 +35,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
 
   const copy = async () => {
     const copied = typeof text === 'string' ? text : text();
-    // An available text is copied during the press, because some browsers refuse later.
+    // Some browsers refuse to copy after the press, so an available text is copied during it.
     const known = typeof copied === 'string' ? copied : await copied;
     setWanted(known);
     try {

@@ -9,16 +9,11 @@ import { usePressGuard } from './use-press-guard.ts';
 interface ButtonBehavior {
   isBusy: boolean;
   disabledReason: string | undefined;
-  /** Shown as a tooltip if there is no reason to show. */
   label?: string | undefined;
-  /** See `ButtonProps.flips`. */
   flips?: string | boolean | undefined;
 }
 
-/**
- * The behavior of every button: while busy, inside a busy dialog, or with a reason, it keeps its focus and
- * ignores presses. It is never natively disabled, because focus would fall to the body.
- */
+/** Never natively disabled, because focus would fall to the body. */
 export function useButton(
   props: ComponentProps<'button'>,
   { isBusy, disabledReason, label, flips }: ButtonBehavior,

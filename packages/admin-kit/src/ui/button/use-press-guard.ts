@@ -4,17 +4,11 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 const SETTLING_MS = 500;
 
 export interface PressGuard {
-  /** The press was probably meant for the previous state. */
   isTooSoon(): boolean;
-  /** A held Enter key counts as one press. */
   dropRepeat(event: KeyboardEvent): void;
 }
 
-/**
- * For a control whose press means the opposite after its state has changed, such as Enable and Disable. The
- * second press of a double click is not meant for the new state.
- * @param state the state that a press depends on; undefined: there is no guard
- */
+/** The second press of a double click is not meant for the new state. @param state undefined: there is no guard */
 export function usePressGuard(state: string | boolean | undefined): PressGuard {
   const shown = useRef({ state, since: Number.NEGATIVE_INFINITY });
   useLayoutEffect(() => {

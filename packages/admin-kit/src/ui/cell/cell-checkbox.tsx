@@ -12,11 +12,7 @@ export interface CellCheckboxProps
   onCheckedChange: (isChecked: boolean) => void;
   /** Why it cannot be changed now, as its description and title. It keeps its focus. @default none */
   disabledReason?: string | undefined;
-  /**
-   * Each change is saved immediately. Presses within half a second of a change are ignored, because they were
-   * meant for the previous state.
-   * @default false
-   */
+  /** Each change is saved immediately. Presses within half a second of a change are ignored. @default false */
   savesAtOnce?: boolean;
 }
 
@@ -30,7 +26,6 @@ export function CellCheckbox(props: CellCheckboxProps) {
       title={disabledReason}
       {...rest}
       ref={(box) => {
-        // No attribute sets it.
         if (box) box.indeterminate = isChecked === 'mixed';
         if (typeof ref === 'function') return ref(box);
         if (ref) ref.current = box;

@@ -43,7 +43,6 @@ export interface CellNumberProps
   disabledReason?: string | undefined;
 }
 
-/** The digits that fit the width in the style sheet. */
 const FITTING_DIGITS = 5;
 
 const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.length, 16) }) as CSSProperties;

@@ -10,7 +10,6 @@ interface ChartTableProps {
   totals: readonly number[];
 }
 
-/** The numbers of a chart, newest period first. */
 export function ChartTable({ title, periodLabel, periods, series, totals }: ChartTableProps) {
   const words = useMessages(chartMessages);
   const format = useNumberFormat();

@@ -6,7 +6,6 @@ import { ordered, type PeriodSpan } from './plot-layout.ts';
 interface PlotControlProps {
   label: string;
   count: number;
-  /** The text of one or several periods, with their numbers. */
   textOf: (span: PeriodSpan) => string;
   mark: PeriodSpan | null;
   onMark: (mark: PeriodSpan | null) => void;
@@ -14,12 +13,10 @@ interface PlotControlProps {
   children: ReactNode;
 }
 
-/** Moves through the periods of a plot by pointer and keyboard, like a slider. */
 export function PlotControl({ label, count, textOf, mark, onMark, onSelect, children }: PlotControlProps) {
   const words = useMessages(chartMessages);
   const countOf = useCount();
   const frame = useRef<HTMLDivElement>(null);
-  /** The start of a selection, and the current end for the keyboard. */
   const [anchor, setAnchor] = useState<number | null>(null);
   const [at, setAt] = useState(count - 1);
   const current = Math.min(at, count - 1);
@@ -68,7 +65,6 @@ export function PlotControl({ label, count, textOf, mark, onMark, onSelect, chil
     }
   };
 
-  /** The periods fill the part of the drawing that `data-plot` marks. */
   const periodAt = ({ clientX }: PointerEvent): number => {
     const plot = frame.current?.querySelector('[data-plot]');
     if (!plot || frame.current === null) return 0;

@@ -20,7 +20,6 @@ export interface ChartPeriod {
   readonly isOngoing?: boolean;
 }
 
-/** The lower and upper end of each series in each period, stacked. */
 export function stacked(
   series: readonly ChartSeries[],
 ): readonly (readonly { from: number; to: number }[])[] {
@@ -41,10 +40,9 @@ export function totalsOf(series: readonly ChartSeries[], count: number): number[
   );
 }
 
-/** With these a row of months keeps January. */
+/** With these distances a row of months keeps January. */
 const distances = [1, 2, 3, 6, 12, 24, 48, 96, 192, 384];
 
-/** The periods that have a label, at least `room` pixels apart. */
 export function labeledPeriods(
   periods: readonly ChartPeriod[],
   { width, room }: { width: number; room: number },
@@ -65,7 +63,6 @@ export const ordered = (a: number, b: number): PeriodSpan => ({
   last: Math.max(a, b),
 });
 
-/** The value of a series for a span: the sum of its columns, or the end of its area. */
 export function valueIn(
   values: readonly number[],
   { first, last }: PeriodSpan,

@@ -15,12 +15,10 @@ export interface PlotProps {
   periods: readonly ChartPeriod[];
   series: readonly ChartSeries[];
   shape: 'columns' | 'area';
-  /** The hovered or selected periods. */
   mark: PeriodSpan | null;
 }
 
 const HEIGHT = 176;
-/** Used before the first measurement and without layout. */
 const FIRST_WIDTH = 560;
 const TOP = 8;
 const BOTTOM = 24;
@@ -28,7 +26,6 @@ const END = 8;
 const CHARACTER = 7;
 const WIDEST_COLUMN = 40;
 
-/** The width of an element and its direction, kept up to date. */
 function useMeasured(ref: RefObject<SVGSVGElement | null>) {
   const [measured, setMeasured] = useState({ width: FIRST_WIDTH, isRightToLeft: false });
   useLayoutEffect(() => {
@@ -49,7 +46,6 @@ function useMeasured(ref: RefObject<SVGSVGElement | null>) {
   return measured;
 }
 
-/** Columns or areas, stacked, with numbers at the start and periods below. */
 export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
   const format = useNumberFormat();
   const { width, isRightToLeft } = useMeasured(ref);
@@ -135,7 +131,6 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
                   x={middleOf(index) - columnWidth / 2}
                   y={y(to)}
                   width={columnWidth}
-                  // A gap in the surface color between two parts.
                   height={Math.max(1, y(from) - y(to) - (from > 0 ? 1 : 0))}
                   rx={columnWidth > 6 && series.length === 1 ? 2 : 0}
                   data-state={periods[index]?.isOngoing ? 'ongoing' : undefined}

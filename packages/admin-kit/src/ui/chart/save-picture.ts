@@ -3,9 +3,7 @@ import { downloadFile } from '../../browser/download-file.ts';
 export interface PictureToSave {
   readonly svg: SVGSVGElement;
   readonly title: string;
-  /** Describes the chart, below the title. */
   readonly text: string;
-  /** Without extension. */
   readonly name: string;
 }
 
@@ -14,8 +12,8 @@ const MARGIN = 24;
 const HEAD = 52;
 
 /**
- * Draws the chart on a canvas and saves it as PNG. An image made from the SVG would lack the page's fonts,
- * and a policy without `blob:` forbids it. Returns false if the browser cannot.
+ * An image made from the SVG would lack the page's fonts, and a policy without `blob:` forbids it. Returns false if the
+ * browser cannot.
  */
 export async function savePicture({ svg, title, text, name }: PictureToSave): Promise<boolean> {
   const { width, height } = svg.getBoundingClientRect();
@@ -36,7 +34,6 @@ export async function savePicture({ svg, title, text, name }: PictureToSave): Pr
   return picture !== null && downloadFile({ name: `${name}.png`, text: picture, type: 'image/png' });
 }
 
-/** The first opaque background behind the chart. */
 function surfaceOf(start: Element): string {
   for (let element: Element | null = start; element !== null; element = element.parentElement) {
     const { backgroundColor } = getComputedStyle(element);

@@ -5,7 +5,6 @@ import { Checkbox } from './checkbox.tsx';
 import './checkbox-list.css';
 
 export interface CheckboxListItem {
-  /** Passed back when its box changes. */
   readonly value: string;
   readonly label: string;
   readonly isChecked: boolean | 'mixed';

@@ -17,15 +17,10 @@ export interface CheckboxProps
   /** 'mixed': some of several. */
   isChecked: boolean | 'mixed';
   onCheckedChange: (isChecked: boolean) => void;
-  /** A second line under the label. */
   description?: ReactNode;
   /** Why it cannot be changed now: as the second line, or as a tooltip if the label is hidden. @default none */
   disabledReason?: string | undefined;
-  /**
-   * Each change is saved immediately. Presses within half a second of a change are ignored, because they were
-   * meant for the previous state.
-   * @default false
-   */
+  /** Each change is saved immediately. Presses within half a second of a change are ignored. @default false */
   savesAtOnce?: boolean;
 }
 

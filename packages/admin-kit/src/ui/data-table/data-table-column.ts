@@ -2,46 +2,52 @@ import type { ReactNode } from 'react';
 import type { SortDirection, SortValue } from './sort-value.ts';
 
 /**
- * What a column holds: decides its alignment, its typeface, its width and how a value is shown. `id` is set in a mono
- * face, `time` takes dates, `flag` shows a check or a cross, `other` is whatever `cell` returns.
+ * Decides the alignment, typeface and width of a column, and how it shows a value. `id` has a mono face, `time` takes
+ * dates, `flag` shows a check or a cross.
  */
 export type ColumnKind = 'text' | 'id' | 'number' | 'time' | 'flag' | 'other';
 
-/** One column. Keep the list of columns stable: new functions make all rows render again. */
+/** Keep the list of columns stable: new functions render all rows again. */
 export interface DataTableColumn<Row> {
-  /** Names the column in the table's state, and so in a console's URL. */
+  /** Identifies the column in the table's state and in a console's URL. */
   readonly id: string;
   readonly header: string;
   /** @default 'text' */
   readonly kind?: ColumnKind;
-  /** What the column sorts by, and shows unless `cell` says otherwise. Without it the column cannot be sorted. */
+  /** The sorted and shown value. Without it the column cannot be sorted. */
   readonly value?: (row: Row) => SortValue;
-  /** What the column shows. Must depend on the row alone: a row that did not change is not rendered again. */
+  /** Must depend on the row alone, because an unchanged row is not rendered again. @default shows `value` */
   readonly cell?: (row: Row) => ReactNode;
-  /** What stands in an exported file: raw, a time as a Date. @default `value`; a column with neither is left out, as on paper */
+  /**
+   * The value in an exported file: raw, a time as a Date. @default `value`; a column with neither is left out, also in
+   * print
+   */
   readonly exportValue?: (row: Row) => SortValue;
-  /** @default true where there is a value */
+  /** @default true if the column has a `value` */
   readonly isSortable?: boolean;
-  /** Which way the first press on the header sorts. @default 'ascending' */
+  /** The direction after the first press on the header. @default 'ascending' */
   readonly firstDirection?: SortDirection;
-  /** Names the row, and carries its link. Exactly one column should. @default false */
+  /** Names the row and has its link. Exactly one column should. @default false */
   readonly isRowHeader?: boolean;
-  /** Carries the row's link in place of the row header, unless it is hidden or has no content. @default false */
+  /** Has the row's link instead of the row header, unless it is hidden or empty. @default false */
   readonly isRowLink?: boolean;
-  /** Columns with higher numbers are left out first where room is short; 1 stays. @default 1 for the row header, else 2 */
+  /**
+   * Columns with higher numbers are hidden first if there is little room; 1 is never hidden. @default 1 for the row
+   * header, else 2
+   */
   readonly priority?: number;
   /**
-   * Where a narrow table shows rows as cards, a fact is on the card, and the columns that are no facts are behind 'More'.
-   * @default the two most important columns that have a `value`, unless another column says it
+   * Shown on the card of a narrow table; other columns are behind 'More'. @default the two most important columns that
+   * have a `value`
    */
   readonly isFact?: boolean;
-  /** Under this width, in px, the table rather leaves out columns. @default by kind, 64 to 168 */
+  /** Below this width, in px, the table hides columns instead. @default by kind, 64 to 168 */
   readonly minWidthPx?: number;
-  /** How much of the spare room it takes, compared to others. @default 1 for text and other, else 0: as wide as its content */
+  /** The share of the spare room, relative to other columns. @default 1 for text and other, else 0 */
   readonly share?: number;
-  /** Shows a text to its end, on more lines where one is too short. @default false: it ends in an ellipsis */
+  /** Wraps long text instead of truncating it. @default false */
   readonly wraps?: boolean;
-  /** Not among the columns shown until a person chooses it. @default false */
+  /** Hidden until a person chooses it. @default false */
   readonly isHiddenAtFirst?: boolean;
 }
 
@@ -73,7 +79,6 @@ export function priorityOf<Row>(column: DataTableColumn<Row>): number {
 
 const MOST_FACTS = 2;
 
-/** The ids of the columns that a card shows beside its header. */
 export function factsOf<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlySet<string> {
   const others = columns.filter((column) => !column.isRowHeader);
   const chosen = others.filter((column) => column.isFact);
@@ -91,12 +96,10 @@ export function canSort<Row>(column: DataTableColumn<Row>): boolean {
   return column.value !== undefined && column.isSortable !== false;
 }
 
-/** What names a row in labels such as 'Actions for maria@example.org'. */
 export function rowHeaderOf<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row> | undefined {
   return columns.find((column) => column.isRowHeader) ?? columns[0];
 }
 
-/** The column that carries the link of this row. */
 export function linkColumnOf<Row, Column extends DataTableColumn<Row>>(
   shownColumns: readonly Column[],
   row: Row,

@@ -11,73 +11,76 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** Names the table: 'Users'. */
   label: string;
   /**
-   * Names it to the host and in files, in kebab-case: 'org-users'. With it the rows can be exported as CSV, and the host
-   * keeps the table's state and its views (`tables` of the provider). The same wherever the table stands. @default none
+   * Identifies the table to the host and in files, in kebab-case: 'org-users'. With a name the rows can be exported as
+   * CSV, and the host stores the table's state and views (`tables` of the provider). @default none
    */
   name?: string;
-  /** The load whose rows the table shows, with its failures and its refresh. Keep the rows in it stable. @default `rows` */
+  /** The load of the rows, with its failures and its refresh. Keep the rows stable. @default `rows` */
   read?: ReadState<readonly Row[]>;
-  /** With `read`: what failed, in the specified words: 'Failed to load users'. @default 'This could not be loaded' */
+  /** With `read`: the title of a failure: 'Failed to load users'. @default 'This could not be loaded' */
   failedTitle?: ReactNode;
-  /** With `read`: names the button that loads again: 'Reload users'. Without it there is none. */
+  /** With `read`: the name of the refresh button: 'Reload users'. @default no button */
   refreshLabel?: string | undefined;
-  /** The rows of a table without `read`, null while nothing is loaded. Keep it stable, and the rows in it that did not change. @default null */
+  /**
+   * The rows of a table without `read`; null while nothing is loaded. Keep it and its unchanged rows stable. @default
+   * null
+   */
   rows?: readonly Row[] | null;
   /** Keep it stable. */
   columns: readonly DataTableColumn<Row>[];
-  /** Keeps a row's selection and its place through changes. Must be unique. Keep it stable. */
+  /** A unique id. Keep it stable. */
   getRowId: (row: Row) => string;
-  /** With `rows`: newer ones are loading; these stay. @default false */
+  /** With `rows`: newer ones are loading. @default false */
   isRefreshing?: boolean;
-  /** With `rows`: loading failed. Shown in place of the rows, or above those of before. @default none */
+  /** With `rows`: loading failed. Shown instead of the rows, or above older ones. @default none */
   failure?: DataTableFailure | null;
-  /** Shown where there are no rows: 'No coupons match query'. */
+  /** Shown if there are no rows: 'No coupons match query'. */
   emptyText: ReactNode;
-  /** What is the case and what to do, below that: 'There are no coupons yet. Create the first one.' @default none */
+  /** Explains the empty table, below `emptyText`. @default none */
   emptyHint?: ReactNode;
-  /** Shown instead where a filter leaves none. @default emptyText */
+  /** Shown if a filter matches no rows. @default emptyText */
   noMatchText?: ReactNode;
-  /** What to do where there are no rows. @default none */
+  /** The next step if there are no rows. @default none */
   emptyAction?: ReactNode;
-  /** Shown where there are no rows, in place of `emptyText` and `emptyAction`. @default these */
+  /** Replaces `emptyText` and `emptyAction`. @default both */
   emptyState?: ReactNode;
-  /** Names the filter field: 'Filter users'. Without it there is none. */
+  /** The name of the filter field: 'Filter users'. @default no field */
   filterLabel?: string | undefined;
-  /** The texts that the filter looks into. Keep it stable. @default none */
+  /** The texts that the filter searches. Keep it stable. @default none */
   filterTexts?: (row: Row) => readonly (string | null | undefined)[];
-  /** A further condition, for example of a select in `filters`. Keep it stable. */
+  /** A further condition, for example of a select in `filters`. Keep it stable. @default none */
   where?: ((row: Row) => boolean) | undefined;
   /** Further filters that are part of the table's state. Keep them stable. @default none */
   choices?: readonly TableChoice<Row>[];
-  /** Other further filters, beside the filter field. */
+  /** Other filters, next to the filter field. */
   filters?: ReactNode;
-  /** At the end of the toolbar. */
   actions?: ReactNode;
-  /** The main action, after the others. It stays in view where the others fold into the filter sheet. @default none */
+  /**
+   * The main action, last in the toolbar. It stays visible when the others move into the filter sheet. @default none
+   */
   primaryAction?: ReactNode;
-  /** Controls filter, order, page and columns, together with `onStateChange`. @default the table keeps its own */
+  /** Controls filter, order, page and columns, together with `onStateChange`. @default uncontrolled */
   state?: DataTableState;
-  /** What a table that keeps its own state starts with. @default 20 rows a page, unsorted, unfiltered */
+  /** The initial state of an uncontrolled table. @default 20 rows a page, unsorted, unfiltered */
   initialState?: Partial<DataTableState>;
-  /** Fires with the whole next state for every change a person makes; for typing, in a transition. */
+  /** Fires with the whole next state for every change by a person. Typing is a transition. */
   onStateChange?: (state: DataTableState) => void;
   /** @default [20, 50, 100] */
   pageSizes?: readonly number[];
-  /** Whether columns can be chosen. @default where there are more than four */
+  /** Whether people can choose columns. @default true with more than four columns */
   hasColumnChoice?: boolean;
   /** Whether the rows of a table with a name can be exported. @default true */
   hasExport?: boolean;
   /** @default none */
   selection?: DataTableSelection | undefined;
-  /** What can be done with selected rows, shown while there are any. */
   selectionActions?: ReactNode;
-  /** Where a row leads: its header becomes a link. Keep it stable. */
+  /** The destination of a row: its header becomes a link. Keep it stable. */
   rowHref?: (row: Row) => string | undefined;
-  /** Opens a row on a press anywhere on it. Without `rowHref` its header becomes a button that does the same. Keep it stable. */
+  /** Opens a row when it is pressed. Without `rowHref` its header becomes a button. Keep it stable. */
   onRowOpen?: (row: Row) => void;
-  /** What can be done with one row, in a menu at its end. Keep it stable. */
+  /** The menu at the end of a row. Keep it stable. */
   rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
-  /** Colours a row softly, beside a cell that says the same in words. Keep it stable. @default none */
+  /** A soft row color, in addition to a cell with the same meaning in words. Keep it stable. @default none */
   rowTone?: (row: Row) => StatusTone | undefined;
   /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
   linkComponent?: ElementType<ComponentProps<'a'>>;

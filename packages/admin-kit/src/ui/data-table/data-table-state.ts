@@ -22,7 +22,6 @@ export const defaultTableState: DataTableState = {
   columns: null,
 };
 
-/** The positions of the rows of a page, from 0. `to` is not included. */
 export interface PageRange {
   readonly page: number;
   readonly pageCount: number;
@@ -38,7 +37,6 @@ export function pageRange(count: number, page: number, pageSize: number): PageRa
   return { page: shown, pageCount, from, to: Math.min(from + size, count) };
 }
 
-/** The page numbers to offer, at most seven entries. null is a gap. */
 export function pageWindow(page: number, pageCount: number): readonly (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const first = Math.min(Math.max(page - 1, 2), pageCount - 4);
@@ -58,10 +56,10 @@ export interface TableChoiceOption<Row> {
 
 /** A further filter: a select beside the filter field. It is part of the table's state. */
 export interface TableChoice<Row> {
-  /** Its key in the table's state. Not 'filter', 'sort', 'page', 'size' or 'columns'. */
+  /** The key in the table's state. Not 'filter', 'sort', 'page', 'size' or 'columns'. */
   readonly id: string;
   readonly label: string;
-  /** The first one is chosen at first. */
+  /** The first one is chosen initially. */
   readonly options: readonly TableChoiceOption<Row>[];
 }
 
@@ -83,7 +81,6 @@ export function isSameChoice(
   return Object.entries(choices).every(([id, value]) => (chosen?.[id] ?? value) === value);
 }
 
-/** How many filters are on, other than at first. Of facets, which are one choice, each counts. */
 export function activeChoices(
   chosen: DataTableState['choices'],
   choices: Readonly<Record<string, string>>,
@@ -93,7 +90,6 @@ export function activeChoices(
     .reduce((count, [id]) => count + (chosen?.[id] ?? '').split(',').filter(Boolean).length, 0);
 }
 
-/** All conditions as one. Undefined for none, so that the index does not look at the rows. */
 export function allConditions<Row>(
   conditions: readonly (((row: Row) => boolean) | undefined)[],
 ): ((row: Row) => boolean) | undefined {
@@ -101,7 +97,6 @@ export function allConditions<Row>(
   return given.length < 2 ? given[0] : (row) => given.every((condition) => condition(row));
 }
 
-/** One property that rows have or not. */
 export interface TableFacet<Row> {
   /** Its name in the table's state. No commas. */
   readonly value: string;
@@ -114,7 +109,7 @@ export interface TableFacet<Row> {
   readonly group?: string;
 }
 
-/** The facets that a choice of the table's state names, as 'unverified,trialEnded'. Names that mean nothing are left out. */
+/** The facets of a choice in the table's state, such as 'unverified,trialEnded'. Unknown names are ignored. */
 export function chosenFacets<Facet extends { readonly value: string }>(
   facets: readonly Facet[],
   choice: string | undefined,

@@ -47,7 +47,6 @@ export type {
 
 const noRows: readonly never[] = [];
 const noTexts = () => noRows;
-/** A table of more rows prints the page that is shown. */
 const MOST_PRINTED = 1000;
 const defaultPageSizes = [20, 50, 100];
 
@@ -171,7 +170,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const showPage = useCallback(
     (next: number) => {
       change({ page: next });
-      // The pager is below the rows. The new page is read from its top.
+      // The pager is below the rows, and the new page is read from its top.
       const node = root.current;
       if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
     },

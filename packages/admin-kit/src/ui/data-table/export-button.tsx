@@ -8,16 +8,12 @@ import { dataTableMessages } from './data-table-messages.ts';
 import type { RowsToWrite } from './export-rows.ts';
 
 interface ExportButtonProps<Row> extends RowsToWrite<Row> {
-  /** The table's name, which the file's begins with. */
   name: string;
-  /** Names the button. */
   label: string;
-  /** How many rows match. */
   matchCount: number;
   isLoading: boolean;
 }
 
-/** Saves the matching rows as CSV, sorted as shown and with the columns shown. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { name, label, matchCount, isLoading, index, query, columns } = props;
   const words = useMessages(dataTableMessages);

@@ -6,15 +6,12 @@ import type { RowIndex, RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';
 
 export interface ExportOptions<Row> extends RowsToWrite<Row> {
-  /** The table's name: 'users'. */
   readonly name: string;
-  /** IANA zone of the date in the file's name. @default the reader's own */
   readonly timeZone: string | undefined;
   /** Stops the export. The promise then never settles. */
   readonly signal: AbortSignal;
 }
 
-/** Saves the rows as 'users-2026-11-21.csv' without blocking the thread. Rejects if the browser does not save the file. */
 export async function exportRows<Row>({
   name,
   timeZone,
@@ -37,7 +34,6 @@ export async function exportRows<Row>({
   if (!downloadFile({ name: `${name}-${today}.csv`, text })) throw new Error('The browser saved no file.');
 }
 
-/** About a millisecond of work. */
 const ROWS_PER_STEP = 128;
 
 export interface RowsToWrite<Row> {
@@ -46,7 +42,6 @@ export interface RowsToWrite<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
 }
 
-/** Writes all matching rows in the order of `query` as parts of a CSV file. Yields often. */
 export function* csvOfRows<Row>({
   index,
   query,
@@ -67,7 +62,6 @@ export function* csvOfRows<Row>({
   return parts;
 }
 
-/** Times are written in UTC. An invalid time is an empty cell. */
 function cellOf(value: SortValue) {
   if (typeof value === 'bigint') return String(value);
   if (!(value instanceof Date)) return value;

@@ -1,4 +1,3 @@
-/** `inserted` rows replace `removed` rows at `start`. */
 export interface RowChange {
   readonly start: number;
   readonly removed: number;
@@ -9,8 +8,7 @@ export interface RowChange {
 const MAX_SINGLE_CHANGES = 64;
 
 /**
- * Compares two versions of a list by the identity of their rows. Reports scattered replacements one by one, and any other
- * change as one range between the shared start and the shared end.
+ * Compares by the identity of the rows. Reports scattered replacements one by one, and any other change as one range.
  */
 export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): readonly RowChange[] {
   if (before.length === after.length) {

@@ -39,7 +39,7 @@ interface PreparedOrder {
   readonly positions: Uint32Array;
 }
 
-/** The first positions of a sort, found without sorting the rest. Enough for some pages. */
+/** Found without sorting the rest. Enough for some pages. */
 interface PreparedStart {
   readonly sort: RowSort;
   readonly matches: RowMatches;
@@ -99,7 +99,6 @@ export class RowIndex<Row> {
     return next;
   }
 
-  /** The matching rows; null until the texts are prepared. */
   match(query: RowQuery<Row>): RowMatches | null {
     const text = foldQuery(query.filter);
     const { where } = query;
@@ -127,7 +126,6 @@ export class RowIndex<Row> {
       .map((position) => this.rows[position] as Row);
   }
 
-  /** All matching rows in their original order. Does not wait for `prepare`. */
   all({ filter, where }: Omit<RowQuery<Row>, 'sort'>): readonly Row[] {
     const matches = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
     return this.#collect(matches, 0, matches.count, null);
@@ -140,7 +138,6 @@ export class RowIndex<Row> {
     return this.rows.every((row, position) => matches.hits?.[position] === 0 || passes(row));
   }
 
-  /** How many matching rows pass. Does not wait for `prepare`. */
   countOf({ filter, where }: Omit<RowQuery<Row>, 'sort'>, passes: (row: Row) => boolean): number {
     const { hits } = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
     return this.rows.reduce(
@@ -238,7 +235,6 @@ export class RowIndex<Row> {
     return { sort, positions: moved.length === 0 ? positions : spliceOrder(positions, moved, compare) };
   }
 
-  /** The changes that can alter a sort: added and removed rows, and rows with a new value in its column. */
   #moved(sort: RowSort, rows: readonly Row[], changes: readonly RowChange[]): readonly RowChange[] {
     const sortValueOf = this.options.sortValues.get(sort.columnId);
     if (sortValueOf === undefined) return changes;

@@ -14,15 +14,13 @@ import {
 } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 
-/** A column with the classes and the width that its cells share. */
 export interface LaidOutColumn<Row> extends DataTableColumn<Row> {
   readonly cellClass: string;
   readonly headerClass: string;
-  /** Its share of the free width as a CSS percentage; undefined: as wide as its content. */
   readonly width: string | undefined;
 }
 
-/** What all rows of a table share. A row renders again only if this object is a new one. */
+/** A row renders again only if this object is a new one. */
 export interface RowLayout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
   readonly linkComponent: ElementType<ComponentProps<'a'>>;
@@ -31,7 +29,6 @@ export interface RowLayout<Row> {
   readonly rowTone: ((row: Row) => StatusTone | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   readonly onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
-  /** Whether rows are cards, and have more columns than a card shows at first. */
   readonly hasMore: boolean;
   readonly labelOf: (row: Row) => string;
   readonly words: {
@@ -45,13 +42,9 @@ export interface RowLayout<Row> {
   };
 }
 
-/** As many ranks as table-head.css knows. */
 const MOST_RANKS = 12;
 
-/**
- * In which order columns are left out where room is short, from 1, by column id: what matters least first, of those that
- * matter as much the last one. What has priority 1 stays. table-fit.ts measures how many are left out.
- */
+/** The order in which columns are hidden if there is little room, from 1, by column id. See table-fit.ts. */
 export function leaveRanks<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlyMap<string, number> {
   const leaving = columns
     .filter((column) => priorityOf(column) > 1)
@@ -101,7 +94,6 @@ interface RowLayoutOptions<Row> {
   rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   rowTone: RowLayout<Row>['rowTone'];
   onSelect: RowLayout<Row>['onSelect'];
-  /** Whether rows are cards. */
   isNarrow: boolean;
 }
 

@@ -1,13 +1,11 @@
 import type { RowChange } from './row-diff.ts';
 
-/** Compares two rows by their positions in the data. Never 0 for two positions: ties keep their original order. */
+/** Never 0 for two positions: ties keep their original order. */
 export type ComparePositions = (first: number, second: number) => number;
 
-/** About half a millisecond of work between two yields. */
 const COMPARISONS_PER_STEP = 1024;
 const RUN_LENGTH = 512;
 
-/** A merge sort that yields often, so that its caller decides how long it blocks the thread. */
 export function* orderInSteps(rowCount: number, compare: ComparePositions): Generator<void, Uint32Array> {
   let source = new Uint32Array(rowCount);
   for (let from = 0; from < rowCount; from += RUN_LENGTH) {
@@ -44,10 +42,7 @@ function* mergeRuns(
   }
 }
 
-/**
- * The first `wanted` positions in order, without sorting the rest. A sample of the rows gives a bound first: then even
- * rows in the opposite order need only one comparison each.
- */
+/** A sample of the rows gives a bound first, so that even rows in the opposite order need only one comparison each. */
 export function selectFirst(
   positions: ArrayLike<number>,
   wanted: number,
@@ -83,7 +78,7 @@ function insertionPoint(order: ArrayLike<number>, position: number, compare: Com
   return low;
 }
 
-/** The order after a change. New rows are inserted one by one; no others are compared. */
+/** New rows are inserted one by one; no others are compared. */
 export function spliceOrder(
   order: Uint32Array,
   changes: readonly RowChange[],
@@ -109,7 +104,6 @@ export function spliceOrder(
 
 const GONE = 0xffff_ffff;
 
-/** The new position of each old row, and the positions of the new rows. */
 function followPositions(rowCount: number, changes: readonly RowChange[]) {
   const newPositions = new Uint32Array(rowCount);
   const arrived: number[] = [];

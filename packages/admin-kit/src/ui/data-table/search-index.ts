@@ -9,8 +9,8 @@ const SEPARATOR = '\u0000';
 const CHUNK_ROWS = 1024;
 
 /**
- * The folded texts of up to a thousand neighbouring rows in one string, so that one search covers all of them. A chunk
- * knows no position, so the versions of an index share unchanged chunks.
+ * Folded texts of neighboring rows in one string, so that one search covers all of them. A chunk knows no position, so
+ * the versions of an index share unchanged chunks.
  */
 export interface SearchChunk {
   readonly rowCount: number;
@@ -54,7 +54,6 @@ export function unbuiltRows(chunks: readonly SearchChunk[]): number {
   return chunks.reduce((sum, chunk) => sum + (chunk.built === null ? chunk.rowCount : 0), 0);
 }
 
-/** Sets `hits[row]` for each row of the chunk that contains the folded query. Returns their number. */
 function markMatches(
   { text, starts }: NonNullable<SearchChunk['built']>,
   query: string,
@@ -73,7 +72,6 @@ function markMatches(
   return count;
 }
 
-/** The chunks after a change. Only the changed chunks are built again. */
 export function spliceChunks(
   chunks: readonly SearchChunk[],
   { start, removed, inserted }: RowChange,
@@ -97,7 +95,6 @@ export interface RowMatches {
   readonly hits: Uint8Array | null;
 }
 
-/** The rows that contain a folded text and meet the condition. '' matches all rows. */
 export function searchRows<Row>(
   rows: readonly Row[],
   chunks: readonly SearchChunk[],

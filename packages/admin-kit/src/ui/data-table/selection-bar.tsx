@@ -6,19 +6,18 @@ import './selection-bar.css';
 
 export interface SelectionBarProps {
   selectedCount: number;
-  /** How many of them are not among the rows that match the filter. @default 0 */
+  /** The number of selected rows that do not match the filter. @default 0 */
   hiddenCount?: number;
-  /** How many rows match the filter. */
+  /** The number of rows that match the filter. */
   matchCount: number;
   /** Not known from the counts: a selected row need not match the filter. */
   isEveryMatchSelected: boolean;
-  /** Actions for the selected rows. */
   actions: ReactNode;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
-/** How much is selected, and what can be done with it. */
+/** Shows the number of selected rows and the actions for them. */
 export function SelectionBar({
   selectedCount,
   hiddenCount = 0,

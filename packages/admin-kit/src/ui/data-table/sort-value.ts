@@ -5,7 +5,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 type SortKey = string | number | bigint | null;
 
-/** Empty values become null, so that one test sends all of them to the end. */
+/** Empty values become null, so that one test moves all of them to the end. */
 function toSortKey(value: SortValue): SortKey {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' || typeof value === 'bigint') return value;
@@ -13,7 +13,7 @@ function toSortKey(value: SortValue): SortKey {
   return Number.isNaN(number) ? null : number;
 }
 
-/** Compares two values by the rules of `locale`, numbers in texts by their value ('Org 2' before 'Org 10'). Empty values come last in both directions. */
+/** Empty values come last in both directions. */
 export function createValueComparator(
   locale: string,
 ): (a: SortValue, b: SortValue, direction: SortDirection) => number {
@@ -30,7 +30,6 @@ export function createValueComparator(
   };
 }
 
-/** In a mixed column numbers come before texts. */
 function compareNumbers(first: NonNullable<SortKey>, second: NonNullable<SortKey>): number {
   if (typeof first === 'string' || typeof second === 'string') {
     return Number(typeof first === 'string') - Number(typeof second === 'string');

@@ -20,11 +20,11 @@ import { useRowMenu } from './use-row-menu.tsx';
 import '../skeleton/skeleton.css';
 
 export interface DataTableFailure {
-  /** What failed, in the specified words: 'Failed to load users'. */
+  /** The specified title: 'Failed to load users'. */
   readonly title: ReactNode;
-  /** Why, and what to do. @default none */
+  /** The reason and the next step. @default none */
   readonly text?: ReactNode;
-  /** Fires on Retry. Without it none is offered. */
+  /** Without it there is no Retry. */
   readonly onRetry?: () => void;
   /** @default false */
   readonly isRetrying?: boolean;
@@ -34,13 +34,10 @@ interface TableBodyProps<Row> {
   label: string;
   layout: RowLayout<Row>;
   pageRows: readonly { readonly id: string; readonly original: Row }[];
-  /** How many rows match. */
   matchCount: number;
-  /** null while nothing is loaded. */
   rowCount: number | null;
   isBusy: boolean;
   failure: DataTableFailure | null;
-  /** Entries that could not be read. */
   unreadableCount: number;
   emptyText: ReactNode;
   emptyHint: ReactNode;
@@ -56,7 +53,6 @@ interface TableBodyProps<Row> {
   onClearFilter: (() => void) | undefined;
 }
 
-/** Enough to fill a screen. */
 const MOST_SKELETON_ROWS = 10;
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -167,7 +163,7 @@ function RetryButton({ onRetry, isRetrying = false }: DataTableFailure) {
 
 const WIDTHS = ['60%', '80%', '50%', '70%', '80%', '60%', '70%'] as const;
 
-/** Plain elements, since all of them must disappear within one frame. */
+/** Plain elements, because all of them must disappear within one frame. */
 function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCount: number }) {
   const { columns, onSelect, rowActions } = layout;
   return Array.from({ length: rowCount }, (_, rowIndex) => (

@@ -7,26 +7,20 @@ import { chosenFacets, type TableFacet } from './data-table-state.ts';
 import './table-facets.css';
 
 interface TableFacetsProps<Row> {
-  /** Names the group: 'Show only'. */
   label: string;
-  /** Keep them stable. */
   facets: readonly TableFacet<Row>[];
-  /** All rows, also those that a filter hides; null while nothing is loaded. */
   rows: readonly Row[] | null;
-  /** The chosen ones, as the table's state has them. */
   choice: string | undefined;
-  /** Fires with the next choice. */
   onChoose: (choice: string) => void;
 }
 
-/** More than these get a line below the other filters. */
 const MOST_BESIDE = 4;
 
 /** Facets of the rows with their counts. A press keeps the rows that have one, a second press shows the others again. */
 export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: TableFacetsProps<Row>) {
   const format = useNumberFormat();
   const counts = useFacetCounts(rows, facets);
-  // The pressed facets until they return as the choice of the table. The rows follow in a transition.
+  // The pressed facets until the table's state has them. The rows follow in a transition.
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === choice) setDraft(null);
   const chosen = chosenFacets(facets, draft ?? choice);
@@ -72,7 +66,7 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
   );
 }
 
-/** More rows than these are counted in slices, so that no press of a key waits for them. */
+/** With more rows, they are counted in slices, so that no key press waits. */
 const COUNTED_AT_ONCE = 4096;
 const COUNTED_PER_STEP = 512;
 
@@ -92,7 +86,7 @@ function* countInSteps<Row>(
   return counts;
 }
 
-/** How many rows have each facet, in the order of the facets. Of many rows the last counts stay until the new ones are there. */
+/** The last counts stay until new ones are ready. */
 function useFacetCounts<Row>(
   rows: readonly Row[] | null,
   facets: readonly TableFacet<Row>[],

@@ -1,11 +1,9 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Under this width rows are cards, as the style sheets have it, too. */
+/** The same as in the style sheets. */
 const CARDS_BELOW_PX = 480;
-/** From this width of the window on, every column is there. */
 const ALL_FROM = '(width >= 1280px)';
 
-/** Whether a table is so narrow that its rows are cards. Known before the first paint. */
 export function useIsNarrow(root: { readonly current: HTMLElement | null }): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {
@@ -13,7 +11,7 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
     if (node === null || typeof ResizeObserver === 'undefined') return undefined;
     const look = () => {
       const widthPx = node.clientWidth;
-      // Without a width it is hidden, as in a tab that is not shown.
+      // A hidden tab has no width.
       if (widthPx > 0) setIsNarrow(widthPx < CARDS_BELOW_PX);
     };
     look();
@@ -25,9 +23,8 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
 }
 
 /**
- * Makes a table fit its frame. Where its columns need more room than there is, it first narrows its spaces, then wraps
- * what is in its cells, then leaves out columns by their ranks, and at last scrolls. What columns need depends on their content, their language and their font,
- * so it is measured, and again whenever the rows or the room change.
+ * If columns need more room, the table first reduces padding, then wraps cells, then hides columns by rank, and finally
+ * scrolls. The needs depend on content, language and font, so they are measured.
  */
 export function useTableFit(): RefCallback<HTMLElement> {
   const frame = useRef<HTMLElement | null>(null);
@@ -38,7 +35,7 @@ export function useTableFit(): RefCallback<HTMLElement> {
     frame.current = node;
     if (!node || typeof ResizeObserver === 'undefined') return undefined;
     let request = 0;
-    // In a frame of its own: what fits changes the height of what is observed.
+    // In a separate frame, because fitting changes the height that is observed.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(request);
       request = requestAnimationFrame(() => fit(node));
@@ -56,12 +53,11 @@ export function useTableFit(): RefCallback<HTMLElement> {
 function fit(frame: HTMLElement): void {
   const table = frame.querySelector('table');
   if (table === null) return;
-  // As wide as it is without a scrollbar of its own.
   const roomPx = frame.offsetWidth - 2 * frame.clientLeft;
   const fits = () => table.offsetWidth <= roomPx;
   const steps = ['data-tight', 'data-left-out'] as const;
   if (fits() && ![...steps, 'data-scrolls'].some((step) => frame.hasAttribute(step))) return;
-  // While it is measured, nobody loses the place to which the page or the table was scrolled.
+  // Measuring must not scroll the page or the table.
   const { scrollLeft, scrollTop } = frame;
   frame.style.minBlockSize = `${frame.offsetHeight}px`;
   for (const step of steps) frame.removeAttribute(step);
@@ -70,7 +66,6 @@ function fit(frame: HTMLElement): void {
   frame.scrollTo(scrollLeft, scrollTop);
 }
 
-/** Whether the table fits, by the steps that it takes. */
 function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean, roomPx: number): boolean {
   if (fits()) return true;
   for (const tightness of ['spacing', 'wrapping']) {
@@ -79,12 +74,11 @@ function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean
   }
   if (matchMedia(ALL_FROM).matches) return false;
   const leftOut = countLeftOut(columnWidths(table), table.offsetWidth - roomPx);
-  // Ranks begin at 1, so that 0 leaves out nothing.
   if (leftOut > 0) frame.setAttribute('data-left-out', [...Array(leftOut + 1).keys()].join(' '));
   return fits();
 }
 
-/** What the columns of each rank need. In a table that is too wide for its frame, none is wider than that. */
+/** Correct only for a table that is too wide for its frame: its columns have no spare room. */
 function columnWidths(table: HTMLElement): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   for (const cell of table.querySelectorAll<HTMLElement>('.ak-data-table-header-cell')) {
@@ -94,7 +88,6 @@ function columnWidths(table: HTMLElement): ReadonlyMap<number, number> {
   return widths;
 }
 
-/** How many ranks of columns to leave out, so that a table gets narrower by so many px; all of them where that is not enough. */
 export function countLeftOut(widths: ReadonlyMap<number, number>, excessPx: number): number {
   let rank = 0;
   for (let leftPx = excessPx; leftPx > 0 && rank < widths.size; ) leftPx -= widths.get(++rank) ?? 0;

@@ -13,7 +13,6 @@ import './pager.css';
 interface TableFooterProps extends PageRange {
   label: string;
   matchCount: number;
-  /** The number of all rows. */
   rowCount: number;
   pageSize: number;
   pageSizes: readonly number[];

@@ -13,7 +13,6 @@ import './table-head.css';
 
 interface HeaderCellProps<Row> {
   column: LaidOutColumn<Row>;
-  /** Undefined where the column cannot be sorted. */
   sort: ColumnSort | undefined;
   onSort: (sort: RowSort) => void;
 }
@@ -21,7 +20,7 @@ interface HeaderCellProps<Row> {
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const { width = '1%' } = column;
   const minWidthPx = minWidthOf(column);
-  // Set by script: a page's policy may forbid style attributes in server-rendered HTML.
+  // A page's policy may forbid style attributes in server-rendered HTML.
   const takeSize = useCallback(
     (cell: HTMLElement | null) => {
       cell?.style.setProperty('--ak-column-width', width);

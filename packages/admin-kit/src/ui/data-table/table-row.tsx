@@ -133,7 +133,6 @@ function isControl(target: EventTarget): boolean {
   );
 }
 
-/** A press that asks for a new tab or a selection. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
@@ -142,9 +141,7 @@ function isSelectingText(): boolean {
   return document.getSelection()?.isCollapsed === false;
 }
 
-/**
- * The content of one cell. A function and not a component, since a page has hundreds of cells.
- */
+/** A function and not a component, because a page has hundreds of cells. */
 function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayout<Row>['words']): ReactNode {
   if (column.cell !== undefined) return column.cell(row) ?? <EmptyValue />;
   const value = column.value?.(row);
@@ -163,6 +160,6 @@ function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayo
     if (!isPlainText(value)) return <UserText text={value} />;
     return <bdi className="ak-user-text">{column.wraps ? withLineBreaks(value) : value}</bdi>;
   }
-  // An id is a name made of digits. Grouping them would make it another name.
+  // An id is a name made of digits, so its digits are not grouped.
   return kindOf(column) === 'id' ? String(value) : words.number(value);
 }

@@ -24,12 +24,9 @@ interface TableToolbarProps<Row> {
   filters: ReactNode;
   actions: ReactNode;
   primaryAction: ReactNode;
-  /** The views and the export of a named table. */
   tools: ReactNode;
   hasColumnChoice: boolean;
-  /** Whether all controls but the filter field and the main action are behind one button. */
   isNarrow: boolean;
-  /** How many filters beside the filter field leave rows out. */
   activeCount: number;
 }
 
@@ -130,14 +127,12 @@ interface ColumnsMenuProps<Row> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Chooses the columns. Marks those that the table hides because there is no room. */
 function ColumnsMenu<Row>({ columns, shownColumns, change }: ColumnsMenuProps<Row>) {
   const words = useMessages(dataTableMessages);
   const button = useRef<HTMLButtonElement>(null);
   const [leftOut, setLeftOut] = useState(none);
   const visibleIds = shownColumns.map(({ id }) => id).filter((id) => !leftOut.has(id));
   const choose = (chosenId: string, isShown: boolean) => {
-    // Columns chosen by hand are never hidden.
     setLeftOut(none);
     change({
       columns: columns
@@ -166,7 +161,7 @@ function ColumnsMenu<Row>({ columns, shownColumns, change }: ColumnsMenuProps<Ro
   );
 }
 
-/** Container queries hide columns, so only the elements know which. Cards have no head and show all columns. */
+/** Container queries hide columns, so only the elements know which. */
 function columnsLeftOut<Row>(
   inside: Element | null,
   shownColumns: readonly DataTableColumn<Row>[],

@@ -10,13 +10,12 @@ import type { DataTableColumn } from './data-table-column.ts';
 import type { RowSort } from './row-index.ts';
 import type { SortDirection } from './sort-value.ts';
 
-/** How a column that can be sorted is sorted, and how the next press on its header sorts it. */
 export interface ColumnSort {
   readonly direction: SortDirection | null;
   readonly next: SortDirection;
 }
 
-// The state of two features without their methods, which would add 1.7 kB: use the static functions (docs/decisions/15).
+// Without the methods of these features, which would add 1.7 kB (docs/decisions/15).
 const features = tableFeatures({
   rowSortingFeature: { getInitialState: (state) => ({ sorting: [], ...state }) },
   columnVisibilityFeature: { getInitialState: (state) => ({ columnVisibility: {}, ...state }) },
@@ -25,7 +24,6 @@ const features = tableFeatures({
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 interface PageTableOptions<Row> {
-  /** The rows of the page. RowIndex filters, sorts and pages. */
   rows: readonly Row[];
   columns: readonly DataTableColumn<Row>[];
   shownColumnIds: readonly string[] | null;
@@ -33,7 +31,6 @@ interface PageTableOptions<Row> {
   getRowId: (row: Row) => string;
 }
 
-/** The rows of one page with their ids, the columns shown in the order of `columns`, and how they are sorted. */
 export function usePageTable<Row>(options: PageTableOptions<Row>) {
   const { rows, columns, sort, getRowId } = options;
   // An address gives a new list for each letter of a filter. The same ids must not render all rows again.
@@ -77,7 +74,7 @@ export function usePageTable<Row>(options: PageTableOptions<Row>) {
   const shownColumns = useMemo(() => {
     const ids = new Set(table_getVisibleLeafColumns(table).map(({ id }) => id));
     const shown = columns.filter(({ id }) => ids.has(id));
-    // Columns chosen by hand all matter as much: the table scrolls rather than leave one out.
+    // Columns chosen by hand are never hidden; the table scrolls.
     return shownColumnIds === null ? shown : shown.map((column) => ({ ...column, priority: 1 }));
   }, [columns, shownColumnIds]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table also changes with its rows, the order does not

@@ -23,11 +23,10 @@ interface OpenMenu {
   readonly isByKeyboard: boolean;
 }
 
-/** The code of the menu loads when a menu button is first hovered or focused. */
 const loadSurface = async (): Promise<Surface> => (await import('../menu/menu-surface.tsx')).MenuSurface;
 const preload = () => void loadSurface().catch(() => undefined);
 
-/** One menu for all rows. The buttons in the rows are plain elements, and events tell which one was pressed. */
+/** One menu for all rows, because a menu for each row would be expensive. */
 export function useRowMenu<Row>(
   { rowActions, linkComponent }: RowLayout<Row>,
   pageRows: readonly { readonly id: string; readonly original: Row }[],
@@ -57,7 +56,7 @@ export function useRowMenu<Row>(
     const pressed = buttonAt(event);
     if (pressed === null) return;
     if (open?.button === pressed) setOpen(null);
-    // detail is 0 for a click by Enter, Space or assistive technology.
+    // `detail` is 0 for a click by Enter, Space or assistive technology.
     else openFrom(pressed, event.detail === 0);
   };
   const openByArrow = (event: KeyboardEvent) => {

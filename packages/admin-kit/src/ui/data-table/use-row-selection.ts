@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RowIndex, RowQuery } from './row-index.ts';
 
-/** The selected rows, by id. They stay selected on other pages and with other filters. */
+/** By id. Rows stay selected on other pages and with other filters. */
 export interface DataTableSelection {
   readonly selectedIds: ReadonlySet<string>;
-  /** Fires with the whole next selection. Also fires when selected rows disappear, unless `keepsMissing` is set. */
+  /** Also fires when selected rows disappear, unless `keepsMissing` is set. */
   readonly onChange: (selectedIds: ReadonlySet<string>) => void;
-  /** Keep rows selected that are not among the newest rows, because those are only a part of all rows. @default false */
+  /** Keeps rows selected that are not among the newest rows, for tables of only some rows. @default false */
   readonly keepsMissing?: boolean;
 }
 
 export interface RowSelectionOptions<Row> {
   selection: DataTableSelection | undefined;
-  /** All rows; null until they are loaded. */
   rows: readonly Row[] | null;
   pageIds: readonly string[];
   getRowId: (row: Row) => string;
@@ -29,7 +28,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
   });
   const lastPressed = useRef<string | null>(null);
 
-  // Stable: a new function would render every row again.
+  // A new function would render every row again.
   const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
     const { selection, pageIds } = current.current;
     const from = isRange ? pageIds.indexOf(lastPressed.current ?? '') : -1;
@@ -55,7 +54,6 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
     if (present.size < selection.selectedIds.size) selection.onChange(present);
   }, [rows, selection, getRowId]);
 
-  // Rows selected with other filters stay selected.
   const onSelectAll = () => {
     const ids = index.all({ filter, where }).map(getRowId);
     selection?.onChange(withIds(selection.selectedIds, ids, true));
@@ -66,7 +64,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
     [index, filter, where, selectedIds, getRowId],
   );
 
-  // Only selected rows can be hidden, so that nothing is counted while nothing is selected.
+  // Only selected rows can be hidden, so nothing is counted while nothing is selected.
   const hiddenCount = useMemo(() => {
     if (!selectedIds || selectedIds.size === 0) return 0;
     return selectedIds.size - index.countOf({ filter, where }, (row) => selectedIds.has(getRowId(row)));

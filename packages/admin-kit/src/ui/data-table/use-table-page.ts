@@ -13,15 +13,14 @@ export function useRowIndex<Row>(rows: readonly Row[], options: RowIndexOptions<
 
 export interface TablePage<Row> extends PageRange {
   readonly rows: readonly Row[];
-  /** How many rows match. */
   readonly count: number;
 }
 
 const nothingYet: TablePage<never> = { ...pageRange(0, 1, 1), rows: [], count: 0 };
 
 /**
- * The rows to show. The index prepares its answers in slices, in idle time where possible. Until a new answer is ready
- * the last one stays, and `isWaiting` is true.
+ * The index prepares its answers in slices, in idle time if possible. Until a new answer is ready, the last one stays
+ * and `isWaiting` is true.
  */
 export function useTablePage<Row>(
   index: RowIndex<Row>,

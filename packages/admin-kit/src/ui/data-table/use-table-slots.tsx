@@ -7,7 +7,6 @@ import type { DataTableProps } from './data-table-props.ts';
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** The props of a table with what the host adds to it by its name. */
 export function useTableSlots<Row>(props: DataTableProps<Row>): DataTableProps<Row> {
   const slots = use(SlotsContext)?.tables?.[props.name ?? ''] as TableSlots<Row> | undefined;
   const [selectedIds, onChange] = useState(noIds);

@@ -17,11 +17,9 @@ export interface TableSource<Row> {
   readonly rows: readonly Row[] | null;
   readonly isRefreshing: boolean;
   readonly failure: DataTableFailure | null;
-  /** Entries that could not be read and are not among the rows. */
   readonly unreadableCount: number;
 }
 
-/** From `read`, or from the props of a host that loads the rows itself. */
 export function useTableSource<Row>(props: TableSourceProps<Row>): TableSource<Row> {
   const { read, failedTitle, rows = null, isRefreshing = false, failure = null } = props;
   const words = useMessages(displayMessages);

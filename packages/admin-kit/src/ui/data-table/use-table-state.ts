@@ -3,14 +3,10 @@ import { type DataTableState, defaultTableState } from './data-table-state.ts';
 import { TableHostContext } from './table-host.ts';
 
 export interface TableStateOptions {
-  /** The host keeps the state of a named table that has no `state`. */
   name: string | undefined;
-  /** Controls the table, together with `onStateChange`. @default the table keeps its own */
   state: DataTableState | undefined;
-  /** What an uncontrolled table starts with. @default 20 rows a page, unsorted, unfiltered */
   initialState: Partial<DataTableState> | undefined;
   firstChoices: Readonly<Record<string, string>>;
-  /** Fires with the whole next state for each change a person makes. */
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
@@ -37,8 +33,8 @@ export function useTableState({
   const host = name === undefined || state !== undefined ? null : context;
   const kept = useMemo(() => host?.read(name ?? '', start), [host, name, start]);
   const current = state ?? kept ?? own;
-  // Two changes can come before the first is rendered. The second must not undo it, and neither may the first when a host
-  // shows it late.
+  // Two changes can come before the first is rendered, and a host may show the first one late. Neither may undo the
+  // other.
   const newest = useRef(current);
   const pending = useRef<string[]>([]);
   useEffect(() => {

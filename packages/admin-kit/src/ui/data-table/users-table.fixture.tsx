@@ -1,6 +1,5 @@
 import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';
 
-/** The rows of the tests of DataTable. */
 export interface User {
   readonly id: number;
   readonly username: string;
@@ -28,7 +27,6 @@ export const users = (count: number) => Array.from({ length: count }, (_, index)
 const idOf = (row: User) => String(row.id);
 const textsOf = (row: User) => [row.username, row.email];
 
-/** A table of 45 users, but for the props given. */
 export function usersTable(props: Partial<DataTableProps<User>> = {}) {
   return (
     <DataTable

@@ -34,7 +34,6 @@ const dialogClass = cva('ak-dialog', {
   defaultVariants: { size: 'medium' },
 });
 
-/** The props of both kinds of dialog. */
 export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit' | 'role'> {
   /** Names the dialog to the host's slot around dialogs: 'revoke-license'. @default no slot */
   name?: string;
@@ -178,15 +177,11 @@ export function DialogSurface(props: Props) {
   );
 }
 
-/** The first Escape in a filled search box clears the box. */
 function clearsSearch({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
-/**
- * Fires only for a press that began and ended on the backdrop. Releasing a text selection or a scrollbar
- * outside the dialog does not close it.
- */
+/** Releasing a text selection or a scrollbar outside the dialog does not close it. */
 function useBackdropPress(onPress: () => void) {
   const began = useRef(false);
   const ended = useRef(false);

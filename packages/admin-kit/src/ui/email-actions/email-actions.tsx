@@ -24,12 +24,11 @@ export interface EmailActionsProps {
   addresses: readonly string[];
 }
 
-/** Beyond this number, refused addresses are only counted. */
 const MOST_NAMED = 3;
 
 /**
- * One mail link to all chosen people, who do not see each other, or the reason why there is none; and their
- * addresses to copy.
+ * One mail link to all chosen people, who do not see each other, or the reason why there is none. The addresses can
+ * also be copied.
  */
 export function EmailActions({ addresses: given }: EmailActionsProps) {
   const words = useMessages(emailActionsMessages);

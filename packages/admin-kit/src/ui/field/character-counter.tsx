@@ -4,16 +4,12 @@ import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './field.css';
 
-/** The share of the limit from which on it is near. */
 const NEAR_LIMIT = 0.9;
-/** Announces only after a pause in typing. */
 const ANNOUNCE_DELAY_MS = 800;
 
 interface CharacterCounterProps {
-  /** In UTF-16 units, as servers and `String.length` count. */
   length: number;
   limit: number;
-  /** @default 'always' */
   shown?: 'always' | 'near the limit';
 }
 

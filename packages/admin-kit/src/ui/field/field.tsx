@@ -7,20 +7,18 @@ import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { WarningIcon } from '../icon/icons.tsx';
 
-/** The common props of labelled controls. */
 export interface FieldTexts {
   label: ReactNode;
   /** Hides the label visually if the context makes it clear. @default false */
   isLabelHidden?: boolean;
-  /** Always visible help. */
+  /** Help, always visible. */
   hint?: ReactNode;
-  /** The mistake in the value. Announced when it appears. */
+  /** Announced when it appears. */
   error?: ReactNode;
   /** @default false */
   isRequired?: boolean;
 }
 
-/** Spread on the control: its name, description and state. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,7 +29,6 @@ export interface FieldControl {
 export interface FieldProps
   extends FieldTexts,
     Omit<ComponentProps<'div'>, 'id' | 'children' | 'aria-describedby'> {
-  /** @default a generated id */
   id?: string | undefined;
   /** Further descriptions of the control. */
   'aria-describedby'?: string | undefined;

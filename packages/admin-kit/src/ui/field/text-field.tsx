@@ -9,9 +9,7 @@ export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'children' | 'required' | 'disabled'> {
   onValueChange?: (value: string) => void;
-  /** An icon before the text. */
   startIcon?: ReactNode;
-  /** A control after the text. */
   endControl?: ReactNode;
   /** At the end of the line below the input. @default a counter if `value` and `maxLength` are set (B §5) */
   aside?: ReactNode;

@@ -5,16 +5,10 @@ import './icon.css';
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 interface Drawing {
-  /** Filled instead of stroked, for dots. @default false */
   isFilled?: boolean;
-  /** Mirrored in right-to-left text. @default false */
   isDirectional?: boolean;
 }
 
-/**
- * A 16 px drawing in the color of the text.
- * @param path on a 16 px grid, 1.5 px strokes. A dot is a very short stroke with round caps.
- */
 function icon(path: string, { isFilled = false, isDirectional = false }: Drawing = {}) {
   return ({ className, ...rest }: IconProps) => (
     <svg

@@ -1,12 +1,10 @@
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 
-/** A text with at most this many values is fully open at first. */
 const OPEN_AT_FIRST = 200;
 
-/** The open values and the rows that follow from them. Immutable: each change returns a new one. */
+/** Immutable: each change returns a new one. */
 export class JsonFolding {
   readonly outline: JsonOutline;
-  /** The values that have a row, in order. */
   readonly rows: Uint32Array;
   readonly #isOpen: Uint8Array;
 
@@ -40,7 +38,6 @@ export class JsonFolding {
     });
   }
 
-  /** Opens the ancestors of a value. */
   showing(node: JsonNode): JsonFolding {
     if (this.nearestRow(node).node === node) return this;
     return this.#with((isOpen) => {
@@ -48,7 +45,6 @@ export class JsonFolding {
     });
   }
 
-  /** Opens the value and its siblings. */
   openSiblings(node: JsonNode): JsonFolding {
     const { outline } = this;
     const parent = outline.parent(node);
@@ -58,7 +54,6 @@ export class JsonFolding {
     });
   }
 
-  /** The row of a value, or of the closed ancestor that hides it. */
   nearestRow(node: JsonNode): { row: number; node: JsonNode } {
     const { rows } = this;
     let low = 0;

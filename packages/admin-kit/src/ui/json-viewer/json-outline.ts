@@ -1,15 +1,13 @@
 import { literalEnd, numberEnd, skipBlanks, stringEnd } from './json-scan.ts';
 import { createSecretKeyTest, hasSecretInText } from './secrets.ts';
 
-/** The number of a value in the JSON text. A value comes before the values inside it. */
+/** A value comes before the values inside it. */
 export type JsonNode = number;
 
-/** The whole value is hidden. */
 const HIDDEN = 1;
-/** A part of a string is hidden, such as the session id in an address. */
 const REDACTED = 2;
 
-/** Columns with one number for each value: a million values are a few arrays, not a million objects. */
+/** One number for each value: a million values are a few arrays, not a million objects. */
 const columnNames = [
   'start',
   'end',
@@ -22,18 +20,17 @@ const columnNames = [
 ] as const;
 type ColumnName = (typeof columnNames)[number];
 
-/** Columns grow page by page. To copy a full column into a larger one would block the thread. */
+/** To copy a full column into a larger one would block the thread. */
 const PAGE_BITS = 16;
 const PAGE_SIZE = 1 << PAGE_BITS;
 const PAGE_MASK = PAGE_SIZE - 1;
 
 /**
- * The positions of all values in a JSON text. No value becomes an object: keys such as `__proto__` have no effect, numbers
- * keep their digits, duplicate keys stay, and depth needs no stack.
+ * No value becomes an object: keys such as `__proto__` have no effect, numbers keep their digits, duplicate keys stay,
+ * and depth needs no stack.
  */
 export class JsonOutline {
   readonly text: string;
-  /** The number of values. */
   size = 0;
   secretCount = 0;
   readonly #pages: Record<ColumnName, Int32Array[]> = {
@@ -52,7 +49,7 @@ export class JsonOutline {
     this.text = text;
   }
 
-  /** Only for `outlineJson`: adds a value that begins at `start`, with its key at `keyStart` (-1: no key). */
+  /** Only for `outlineJson`. `keyStart` is -1 without a key. */
   add(start: number, keyStart: number, parent: JsonNode): JsonNode {
     const node = this.size++;
     if ((node & PAGE_MASK) === 0) this.#grow();
@@ -69,13 +66,11 @@ export class JsonOutline {
     return node;
   }
 
-  /** Only for `outlineJson`: the value and everything in it is complete. */
   close(node: JsonNode, end: number): void {
     this.#put('end', node, end);
     this.#put('next', node, this.size);
   }
 
-  /** Only for `outlineJson`. */
   keepBack(node: JsonNode, how: 'all' | 'part'): void {
     (this.#flags[node >> PAGE_BITS] as Uint8Array)[node & PAGE_MASK] = how === 'all' ? HIDDEN : REDACTED;
     this.secretCount++;
@@ -87,26 +82,21 @@ export class JsonOutline {
   end(node: JsonNode): number {
     return this.#get('end', node);
   }
-  /** -1: no key. */
   keyStart(node: JsonNode): number {
     return this.#get('keyStart', node);
   }
-  /** -1 for the outermost value. */
   parent(node: JsonNode): JsonNode {
     return this.#get('parent', node);
   }
-  /** The first value after this one that is not inside it. */
   next(node: JsonNode): JsonNode {
     return this.#get('next', node);
   }
-  /** Among its siblings, from 0. */
   position(node: JsonNode): number {
     return this.#get('position', node);
   }
   childCount(node: JsonNode): number {
     return this.#get('childCount', node);
   }
-  /** From 1. */
   level(node: JsonNode): number {
     return this.#get('level', node);
   }
@@ -123,7 +113,6 @@ export class JsonOutline {
     if (first === '"') return 'string';
     return first === 't' || first === 'f' || first === 'n' ? 'literal' : 'number';
   }
-  /** Whether it contains a value that may be shown. */
   canOpen(node: JsonNode): boolean {
     return this.childCount(node) > 0 && !this.isHidden(node);
   }
@@ -137,14 +126,12 @@ export class JsonOutline {
   }
 
   #grow() {
-    // Most texts are small.
     const room = this.size > 1 ? PAGE_SIZE : Math.min(PAGE_SIZE, this.text.length + 1);
     for (const column of columnNames) this.#pages[column].push(new Int32Array(room));
     this.#flags.push(new Uint8Array(room));
   }
 }
 
-/** The position, from 0, where the text is not JSON. */
 export interface JsonFault {
   readonly faultAt: number;
 }
@@ -186,7 +173,6 @@ export function* outlineJson(text: string): Generator<number, JsonOutline | Json
       at = skipBlanks(text, end);
     }
 
-    // After a value: closes the arrays and objects that end here.
     for (let closed = 0; container >= 0 && text.charAt(at) !== ','; closed++) {
       if (text.charAt(at) !== (outline.kind(container) === 'object' ? '}' : ']')) return { faultAt: at };
       outline.close(container, at + 1);

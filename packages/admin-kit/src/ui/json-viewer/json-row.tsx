@@ -2,7 +2,6 @@ import { type CSSProperties, memo } from 'react';
 import { UserText } from '../text/user-text.tsx';
 import './json-viewer.css';
 
-/** Deeper rows show their level as a number instead of more indent. */
 const DEEPEST_INDENT = 10;
 
 interface JsonRowProps {
@@ -11,14 +10,11 @@ interface JsonRowProps {
   level: number;
   position: number;
   siblingCount: number;
-  /** null: it cannot be opened. */
   isExpanded: boolean | null;
   isCurrent: boolean;
   isMatch: boolean;
-  /** Its key or its index in an array; null for the outermost value. */
   name: string | null;
   isIndex: boolean;
-  /** The value, or the number of values in it. */
   text: string;
   isCut: boolean;
   tone: 'string' | 'number' | 'literal' | 'summary' | 'hidden';

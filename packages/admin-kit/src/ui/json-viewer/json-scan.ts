@@ -10,7 +10,7 @@ export function skipBlanks(text: string, from: number): number {
   }
 }
 
-/** The position after the string that begins at `from`; -1 - position of the fault if it is not a JSON string. */
+/** The position after the string, or -1 - the position of the fault. */
 export function stringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -27,7 +27,6 @@ export function stringEnd(text: string, from: number): number {
   return -1 - text.length;
 }
 
-/** The same for a number. */
 export function numberEnd(text: string, from: number): number {
   let at = text.charAt(from) === '-' ? from + 1 : from;
   const whole = digitsEnd(text, at);
@@ -54,13 +53,12 @@ function digitsEnd(text: string, from: number): number {
   return at;
 }
 
-/** The same for `true`, `false` and `null`. */
 export function literalEnd(text: string, from: number): number {
   const word = ['true', 'false', 'null'].find((literal) => text.startsWith(literal, from));
   return word === undefined ? -1 - from : from + word.length;
 }
 
-/** The text of a JSON string. `raw` has its quotes and must be valid. */
+/** `raw` has its quotes and must be valid. */
 export function decodeString(raw: string): string {
   return raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
 }

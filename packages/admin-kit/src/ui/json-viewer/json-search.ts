@@ -6,10 +6,7 @@ import { rawText } from './json-text.ts';
 
 const VALUES_PER_STEP = 200;
 
-/**
- * Adds to `found` each value with the query in its key or its text, ignoring case. Yields often. Does not search secrets:
- * a search must not reveal them.
- */
+/** Does not search secrets: a search must not reveal them. Yields often. */
 export function* searchJson(outline: JsonOutline, query: string, found: JsonNode[]): Generator<void, void> {
   const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
   for (let node = 0, steps = 1; node < outline.size; steps++) {
@@ -32,7 +29,6 @@ function valueMatches(outline: JsonOutline, node: JsonNode, pattern: RegExp): bo
   return pattern.test(kind === 'string' ? decodeString(raw) : raw);
 }
 
-/** The index of the last match at or before a value; -1 for none. */
 export function lastUpTo(found: readonly JsonNode[], node: JsonNode): number {
   let low = -1;
   let high = found.length - 1;
@@ -46,7 +42,6 @@ export function lastUpTo(found: readonly JsonNode[], node: JsonNode): number {
 
 export interface JsonSearch {
   readonly query: string;
-  /** In the order of the text. Only the first one while the search runs. */
   readonly found: readonly JsonNode[];
   readonly count: number;
   readonly isSearching: boolean;
@@ -55,7 +50,6 @@ export interface JsonSearch {
 
 const nothing: readonly JsonNode[] = [];
 
-/** The matches of a query. `onFirst` fires with the first match of each query. */
 export function useJsonSearch(outline: JsonOutline, onFirst: (node: JsonNode) => void): JsonSearch {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());

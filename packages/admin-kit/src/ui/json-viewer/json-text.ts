@@ -3,16 +3,13 @@ import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { decodeString, stringEnd } from './json-scan.ts';
 import { HIDDEN_TEXT, redactText } from './secrets.ts';
 
-/** A row shows at most this much of a value. */
 const ROW_CHARACTERS = 200;
 
-/** The decoded key of a value; null in an array and for the outermost value. */
 export function keyOf(outline: JsonOutline, node: JsonNode): string | null {
   const from = outline.keyStart(node);
   return from < 0 ? null : decodeString(outline.text.slice(from, stringEnd(outline.text, from)));
 }
 
-/** The text of a value that contains no other, without its secrets. */
 export function rawText(outline: JsonOutline, node: JsonNode): string {
   if (outline.isHidden(node)) return HIDDEN_TEXT;
   const raw = outline.text.slice(outline.start(node), outline.end(node));
@@ -26,7 +23,7 @@ export function rowText(outline: JsonOutline, node: JsonNode): { text: string; i
 const SECRETS_PER_STEP = 200;
 const VALUES_PER_STEP = 10_000;
 
-/** The text to copy: a string decoded, any other value as JSON, always without secrets. Yields often. */
+/** Without secrets. Yields often. */
 export function* copyText(outline: JsonOutline, node: JsonNode): Generator<void, string> {
   if (outline.isHidden(node)) return HIDDEN_TEXT;
   if (outline.kind(node) === 'string') return decodeString(rawText(outline, node));
@@ -47,10 +44,6 @@ export function* copyText(outline: JsonOutline, node: JsonNode): Generator<void,
   return parts.join('');
 }
 
-/**
- * The JSONPath of a value: `$.user.pins[3]["odd key"]`.
- * @param most the number of steps, counted from the value; a longer path begins with an ellipsis
- */
 export function pathOf(outline: JsonOutline, node: JsonNode, most = Number.POSITIVE_INFINITY): string {
   const steps: string[] = [];
   let at = node;

@@ -22,7 +22,6 @@ export function JsonToolbar({ tree, search }: JsonToolbarProps) {
   const place = lastUpTo(found, tree.current);
   const go = (step: 1 | -1) => {
     const isOnMatch = found[place] === tree.current;
-    // The current value can be between two matches.
     const wanted = isOnMatch ? place + step : step === 1 ? place + 1 : place;
     const node = found[(wanted + found.length) % found.length];
     if (node !== undefined) tree.show(node);

@@ -19,13 +19,11 @@ import './json-viewer.css';
 interface JsonTreeViewProps {
   tree: JsonTree;
   label: string;
-  /** In the order of the text. */
   matches: readonly JsonNode[];
 }
 
 const rows24 = { rowHeightPx: 24, rowsInSight: 20 };
 
-/** A tree that renders only the rows in view. The current row has the focus of the browser. */
 export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);

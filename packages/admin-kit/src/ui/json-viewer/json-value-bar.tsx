@@ -17,10 +17,8 @@ interface JsonValueBarProps {
 const PATH_CHARACTERS = 160;
 const PATH_STEPS = 40;
 const VALUES_AT_ONCE = 10_000;
-/** Shows at most this much of a value. All of it can be copied. */
 const VALUE_CHARACTERS = 10_000;
 
-/** The path of the current value, the full value if its row is too short, and buttons that copy both. */
 export function JsonValueBar({ outline, node }: JsonValueBarProps) {
   const words = useMessages(jsonViewerMessages);
   // The end of a path is more useful than its beginning.
@@ -58,7 +56,7 @@ export function JsonValueBar({ outline, node }: JsonValueBarProps) {
   );
 }
 
-/** Reads a small value immediately, since browsers copy only right after a press, and a large one in slices. */
+/** Browsers copy only right after a press, so a small value is read immediately and a large one in slices. */
 function textToCopy(outline: JsonOutline, node: JsonNode): string | Promise<string> {
   const work = copyText(outline, node);
   if (outline.next(node) - node <= VALUES_AT_ONCE) return runToEnd(work);

@@ -85,7 +85,6 @@ export function JsonOutlineView({ outline, label }: { outline: JsonOutline; labe
 
 interface JsonTextViewProps {
   label: string;
-  /** Without secrets. */
   text: string;
   length: number;
   faultAt: number;
@@ -94,7 +93,6 @@ interface JsonTextViewProps {
 /** To lay out more would block the page. */
 const CHARACTERS_AT_ONCE = 20_000;
 
-/** A text that is not JSON, as received. */
 export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps) {
   const words = useMessages(jsonViewerMessages);
   const format = useNumberFormat();

@@ -1,6 +1,5 @@
 import { decodeString, stringEnd } from './json-scan.ts';
 
-/** Replaces a secret, also in copied text. */
 export const HIDDEN_TEXT = '[hidden]';
 
 const secretWords = new Set(
@@ -8,14 +7,12 @@ const secretWords = new Set(
     ' ',
   ),
 );
-/** Matched anywhere in a key, as one word or as several. */
 const secretNames =
   /(?:session_?id|session_?key|token|password|passwd|passphrase|secret|api_?key|private_?key|access_?key)$/;
 
 /** Matched only as the whole key: 'boardingPass' and 'sessionCount' are not secret. */
 const secretWholeNames = /^(?:session|(?:x_)?auth|pass|[a-z]*sess_?id)$/;
 
-/** Whether the value of a key lets somebody act as the user: 'sid', 'accessToken', 'user_password'. */
 export function isSecretKey(key: string): boolean {
   const words = key
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -29,7 +26,7 @@ export function isSecretKey(key: string): boolean {
 const LONGEST_KEY = 200;
 const MOST_KNOWN = 5000;
 
-/** The same for the key that begins in a text at `from`. Caches its answers, since keys repeat thousands of times. */
+/** Caches its answers, because keys repeat thousands of times. */
 export function createSecretKeyTest(): (text: string, from: number) => boolean {
   const known = new Map<string, boolean>();
   return (text, from) => {
@@ -53,12 +50,10 @@ const named = new RegExp(
   'gi',
 );
 const carried = /\b(Bearer|Basic)\s{1,8}[\w.~+/=-]{4,}/gi;
-/** A JSON Web Token under any key. It always begins with the Base64 of '{"'. */
+/** A JSON Web Token always begins with the Base64 of '{"'. */
 const webToken = /\beyJ[\w-]{6,}\.[\w-]{4,}(?:\.[\w-]*)?/g;
-/** The password in an address. */
 const inAddress = /(:\/\/[^\s/:@]{0,200}:)[^\s/@]{1,200}@/g;
 
-/** A text without the secrets in it: addresses with `?sid=`, headers, JSON in strings. */
 export function redactText(text: string): string {
   if (!hint.test(text)) return text;
   return text
@@ -71,7 +66,6 @@ export function redactText(text: string): string {
     });
 }
 
-/** @param raw a string of JSON, with its quotes */
 export function hasSecretInText(raw: string): boolean {
   if (!hint.test(raw)) return false;
   const text = decodeString(raw);

@@ -3,26 +3,21 @@ import { runToEnd, runUrgently } from '../../browser/idle.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
 import { redactText } from './secrets.ts';
 
-/** A millisecond or two of work. */
 const SHORT_LENGTH = 50_000;
-/** A text that is not JSON is searched for secrets in pieces of this length. */
 const PIECE_LENGTH = 65_536;
 
 export type JsonReading =
   | { readonly status: 'empty' }
-  /** `share` is from 0 to 1. */
   | { readonly status: 'reading'; readonly share: number }
   | { readonly status: 'ready'; readonly outline: JsonOutline }
   | {
       readonly status: 'broken';
       readonly faultAt: number;
-      /** The text without secrets. */
       readonly shownText: string;
     };
 
 const reading: JsonReading = { status: 'reading', share: 0 };
 
-/** Reads a short text immediately and a long one in slices. */
 export function useJsonText(text: string): JsonReading {
   const isEmpty = text.trim() === '';
   const isShort = text.length <= SHORT_LENGTH;

@@ -7,21 +7,16 @@ export const MOST_ROWS = 400_000;
 
 export interface JsonTree {
   readonly folding: JsonFolding;
-  /** The value that keys act on. It always has a row. */
   readonly current: JsonNode;
   /** Grows each time the current row must scroll into view. */
   readonly look: number;
-  /** The first row of the laid-out ones, at most `MOST_ROWS`. */
   readonly firstRow: number;
-  /** Makes a value the current one and opens its ancestors. */
   show(node: JsonNode): void;
-  /** The same for an existing row, without scrolling. */
   focus(node: JsonNode): void;
   toggle(node: JsonNode): void;
   openSiblings(node: JsonNode): void;
   foldAll(): void;
   unfoldAll(): void;
-  /** Lays out the rows before or after the present ones. */
   turn(step: -1 | 1): void;
 }
 
@@ -98,8 +93,8 @@ interface KeyPress {
 }
 
 /**
- * Handles a key by the tree view pattern of the ARIA Authoring Practices. Returns false for other keys. JSON is always
- * left to right, so Right opens in right-to-left pages too.
+ * The tree view pattern of the ARIA Authoring Practices. JSON is always left to right, so Right opens in right-to-left
+ * pages too.
  */
 export function pressInTree(tree: JsonTree, press: KeyPress, rowsPerPage: number): boolean {
   if (press.ctrlKey || press.altKey || press.metaKey) return false;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A part of the kit without a root. An overlay's node contains its own root. */
+/** An overlay's node contains its own root. */
 const OUTSIDE = '[class^="ak-"]:not(.ak-root, .ak-root *, .ak-portal)';
 
 let isScheduled = false;
@@ -9,7 +9,7 @@ function useWarning(): void {
   useEffect(() => {
     if (isScheduled) return;
     isScheduled = true;
-    // Deferred, because effects add overlays to the page.
+    // Effects add overlays to the page.
     setTimeout(() => {
       const part = document.querySelector(OUTSIDE);
       if (part === null) isScheduled = false;
@@ -24,9 +24,6 @@ function useWarning(): void {
   }, []);
 }
 
-/**
- * Warns in development, once per page, if a part is used without an `AdminKitRoot` or a screen around it.
- * Decided at module load, so that bundlers remove the warning from production.
- */
+/** Decided at module load, so that bundlers remove the warning from production. */
 export const useRootWarning =
   typeof process !== 'undefined' && process.env.NODE_ENV === 'development' ? useWarning : () => {};

@@ -15,7 +15,7 @@ export function Link({ component: Anchor = 'a', className, ...rest }: LinkProps)
   return <Anchor {...rest} className={cx('ak-link', hostLinkClass(Anchor), className)} />;
 }
 
-/** Marks the elements of a host's link component, so that the sheets keep the host's classes. */
+/** The style sheets keep the host's own classes on such elements. */
 export function hostLinkClass(component: ElementType): string | undefined {
   return component === 'a' ? undefined : 'ak-host-link';
 }

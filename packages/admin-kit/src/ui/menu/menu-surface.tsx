@@ -24,12 +24,10 @@ interface MenuSurfaceProps {
   button: RefObject<HTMLButtonElement | null>;
   align: 'start' | 'end';
   linkComponent: ElementType<ComponentProps<'a'>>;
-  /** Whether the first entry gets the focus initially, as after a key press. */
   startsOnFirst: boolean;
   onClose: () => void;
 }
 
-/** The open menu. Mounting opens it. */
 export function MenuSurface(props: MenuSurfaceProps) {
   const { entries, button, align, linkComponent, startsOnFirst, onClose } = props;
   const { dir } = use(PortalContext);
@@ -94,14 +92,10 @@ function lineKey(entry: MenuEntry, index: number): string {
 
 interface ExternalTriggerProps {
   element: RefObject<HTMLElement | null>;
-  /** Set by the library, which looks for its trigger. */
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * Makes an existing element the library's trigger. The button stays the same node and keeps its focus when
- * the menu's code arrives after the click.
- */
+/** The button stays the same node and keeps its focus when the menu's code arrives after the click. */
 export function ExternalTrigger({ element, ref }: ExternalTriggerProps) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;
@@ -185,7 +179,6 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
   );
 }
 
-/** Without an icon there is no gap, unless another entry has one. */
 function LineIcon({ children }: { children: ReactNode }) {
   return <span className="ak-menu-item-icon">{children}</span>;
 }

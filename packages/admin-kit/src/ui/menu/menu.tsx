@@ -25,7 +25,6 @@ export interface MenuProps
   entries: readonly MenuEntry[];
   /** Fires before it opens, for example to prepare the entries. @default none */
   onOpen?: () => void;
-  /** The content of the button. @default three dots */
   children?: ReactNode;
   /** @default 'quiet' */
   variant?: ButtonVariant;
@@ -43,7 +42,6 @@ type Surface = typeof import('./menu-surface.tsx')['MenuSurface'];
 
 let surface: Surface | undefined;
 
-/** The code of the open menu loads when the button is first hovered or focused. */
 async function loadSurface(): Promise<Surface> {
   surface ??= (await import('./menu-surface.tsx')).MenuSurface;
   return surface;

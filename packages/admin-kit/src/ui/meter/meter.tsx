@@ -36,7 +36,7 @@ export function Meter({ label, value, max, text, className, style, ...rest }: Me
       <span id={labelId} className="ak-meter-label">
         {label}
       </span>
-      {/* Isolated, because right-to-left pages would reorder a text that begins with a number. */}
+      {/* Right-to-left pages would reorder a text that begins with a number. */}
       <bdi className="ak-meter-text">{told ?? <EmptyValue />}</bdi>
       {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot say 12 of 10, and takes no style of ours */}
       <div

@@ -10,7 +10,6 @@ import './not-saved.css';
 
 export interface FailedAttempt {
   readonly error: ApiError;
-  /** Saves the same value again. */
   retry(): void;
 }
 

@@ -4,15 +4,14 @@ import { createPortal } from 'react-dom';
 import { openTopLayer } from '../../accessibility/open-modal.ts';
 
 interface KitPortalProps {
-  /** Whether it moves to the page when the surrounding modal `<dialog>` closes. @default false: it closes too */
+  /** Moves to the page when the surrounding modal `<dialog>` closes, instead of closing too. @default false */
   outlivesModal?: boolean;
   children: ReactNode;
 }
 
 /**
- * Mounts overlays in an own `.ak-root`, outside the host's stacking and clipping, with the opener's theme,
- * density, direction and language. The node exists only while it has content. While a modal `<dialog>` of the
- * host is open, the node is inside it, because nothing else can be seen or pressed.
+ * Mounts overlays outside the host's stacking and clipping. While a modal `<dialog>` of the host is open, the node is
+ * inside it, because nothing else can be seen or pressed.
  */
 export function KitPortal({ outlivesModal = false, children }: KitPortalProps) {
   const { container, theme, density, dir, lang } = use(PortalContext);

@@ -1,14 +1,12 @@
 export interface Level {
   readonly value: number;
   readonly max: number;
-  /** `value`, limited to 0 to `max`. */
   readonly clamped: number;
   /** 0 to 1. 0 of 0 is empty; more than 0 of 0 is full. */
   readonly share: number;
   readonly isOver: boolean;
 }
 
-/** null if it is unknown; never NaN or infinite. */
 export function levelOf(value: number | null | undefined, max: number | null | undefined): Level | null {
   if (typeof value !== 'number' || typeof max !== 'number') return null;
   if (!Number.isFinite(value) || !Number.isFinite(max)) return null;

@@ -6,7 +6,6 @@ import './screen-state.css';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Says that there is none: 'No coupons match query'. */
   title: ReactNode;
-  /** The next step. @default none */
   action?: ReactNode;
 }
 

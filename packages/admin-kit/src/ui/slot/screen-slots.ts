@@ -20,16 +20,12 @@ export interface TableSlots<Row> {
 
 export type TableTool = 'filter' | 'columns' | 'export' | 'reload';
 
-/**
- * Called for each dialog of a screen with what is between its title and its buttons. Returns that with something around it.
- * @param name which dialog it is: 'revoke-license'
- */
+/** Wraps the content of each dialog between its title and its buttons. @param name of the dialog: 'revoke-license' */
 export type DialogSlot = (content: ReactNode, name: string) => ReactNode;
 
 /**
- * What a host adds to a screen, replaces in it and takes away. Screens inside the screen get it too.
- * @typeParam Tables the row type of each table, by the name of the table
- * @typeParam Part the names of what can be replaced
+ * The content that a host adds, replaces or hides on a screen and on the screens inside it. @typeParam Tables the row
+ * type of each table, by the name of the table @typeParam Part the names of replaceable parts
  */
 export interface ScreenSlots<Tables extends object = Record<never, never>, Part extends string = never> {
   /** By the name of the table. @default nothing */
@@ -40,14 +36,12 @@ export interface ScreenSlots<Tables extends object = Record<never, never>, Part 
   readonly dialog?: DialogSlot;
 }
 
-/** The slots of a screen with a heading. */
 export interface HeadedSlots<Part extends string = never, Tables extends object = Record<never, never>>
   extends ScreenSlots<Tables, Part> {
-  /** At the end of the line of the screen's heading. @default none */
+  /** At the end of the heading's line. @default none */
   readonly headerActions?: ReactNode;
 }
 
-/** The slots of any screen. */
 export interface AnySlots {
   readonly headerActions?: ReactNode;
   readonly tables?: Readonly<Record<string, TableSlots<never> | undefined>>;
@@ -57,7 +51,7 @@ export interface AnySlots {
 
 export const SlotsContext = createContext<AnySlots | null>(null);
 
-/** The slots below a screen: its own, or those of the screen around it without what belongs to that screen's heading. */
+/** The slots of this screen, or those of the screen around it except for its heading. */
 export function useScreenSlots(own: AnySlots | undefined): AnySlots | null {
   const outer = use(SlotsContext);
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { SlotsContext } from './screen-slots.ts';
 import './slot.css';
 
-/** Contains the host's content. The sheets keep the host's own rules there. */
+/** Contains the host's content. The style sheets keep the host's own rules there. */
 export function Slot({ children }: { children?: ReactNode }) {
   if (!children) return null;
   return (
@@ -13,7 +13,6 @@ export function Slot({ children }: { children?: ReactNode }) {
 }
 
 interface ReplaceableProps {
-  /** What a host calls it in `slots.replace`. */
   name: string;
   children: ReactNode;
 }
@@ -24,12 +23,12 @@ export function Replaceable({ name, children }: ReplaceableProps) {
   return replacement === undefined ? children : <Slot>{replacement}</Slot>;
 }
 
-/** For what does the same to many things: shown while the host neither hides nor replaces the part. */
+/** Renders its children unless the host hides or replaces the part. For one action on many things. */
 export function WithPart({ name, children }: ReplaceableProps) {
   return use(SlotsContext)?.replace?.[name] === undefined && children;
 }
 
-/** The actions of the screen's heading, with those of the host at the end. */
+/** The actions of the screen's heading, followed by those of the host. */
 export function useHeaderActions(actions: ReactNode, isScreenHeading: boolean): ReactNode {
   const hostActions = use(SlotsContext)?.headerActions;
   if (!isScreenHeading || !hostActions) return actions;
@@ -41,7 +40,6 @@ export function useHeaderActions(actions: ReactNode, isScreenHeading: boolean): 
   );
 }
 
-/** The content of a dialog, in what the host puts around it. */
 export function DialogContentSlot({ name, children }: { name: string | undefined; children: ReactNode }) {
   const around = use(SlotsContext)?.dialog;
   return around && name !== undefined ? around(children, name) : children;

@@ -27,10 +27,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   onValueChange: (value: string) => void;
 }
 
-/**
- * Removes the styles that Radix writes, because a page's policy may forbid them in server-rendered HTML. For
- * the panel this requires an own element, which therefore exists, hidden, for the other tabs too.
- */
+/** A page's policy may forbid the styles that Radix writes into server-rendered HTML. */
 const withoutStyle = { style: { outline: undefined, animationDuration: undefined } };
 
 /**

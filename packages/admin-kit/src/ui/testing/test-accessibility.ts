@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Runs axe with best practices. Rules that need layout run in the stories. */
 export async function expectAccessible(element: Element): Promise<void> {
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -4,10 +4,6 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const MOST_STOPS = 300;
 
-/**
- * Presses Tab until the element has the focus.
- * @throws Error if Tab leaves the page first, so consecutive calls check the order of the elements
- */
 export async function tabTo(user: User, element: HTMLElement): Promise<void> {
   const { body } = element.ownerDocument;
   for (let presses = 0; presses < MOST_STOPS; presses++) {
@@ -18,7 +14,6 @@ export async function tabTo(user: User, element: HTMLElement): Promise<void> {
   throw new Error(`Tab does not lead on to ${element.outerHTML.slice(0, 200)}`);
 }
 
-/** All elements that Tab reaches from the current focus to the end of the page. */
 export async function stopsAhead(user: User): Promise<Element[]> {
   const stops: Element[] = [];
   for (let presses = 0; presses < MOST_STOPS; presses++) {

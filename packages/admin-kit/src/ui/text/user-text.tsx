@@ -64,7 +64,6 @@ export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
   );
 }
 
-/** A plain text that may break after an @ and before a dot. */
 export function withLineBreaks(text: string): ReactNode {
   const end = text.search(/(?<=@).|(?<!^)\./);
   if (end === -1) return text;

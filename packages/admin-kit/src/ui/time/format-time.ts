@@ -28,7 +28,6 @@ function formatsFor(locale: string, timeZone: string | undefined, precision: Tim
   return formats;
 }
 
-/** A time in a short form, and in full with the zone's name. null for an invalid date. */
 export function formatTime(
   instant: Date,
   options: { locale: string; timeZone: string | undefined; precision: TimePrecision },
@@ -38,5 +37,4 @@ export function formatTime(
   return { shown: shown.format(instant), full: full.format(instant) };
 }
 
-/** The IANA zone of shown times. undefined is the reader's own. */
 export const TimeZoneContext = createContext<string | undefined>(undefined);

@@ -57,7 +57,7 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows and dismisses toasts. @throws outside `<ToastProvider>`, in a sentence that says so. */
+/** Shows and dismisses toasts. @throws Error outside `<ToastProvider>` */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (toasts === null) throw new Error('useToasts needs a <ToastProvider> around it.');

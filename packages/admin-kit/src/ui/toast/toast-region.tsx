@@ -7,7 +7,7 @@ import { KitPortal } from '../portal/kit-portal.tsx';
 import { Toast } from './toast.tsx';
 import type { ToastContent } from './toast-provider.tsx';
 
-/** More would cover the page. The others wait, and their time with them. */
+/** More would cover the page. The time of the others waits with them. */
 const MOST_VISIBLE = 3;
 
 export interface ShownToast extends ToastContent {

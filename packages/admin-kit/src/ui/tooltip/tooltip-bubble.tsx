@@ -18,7 +18,7 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!isOpen || !element) return;
-    // Set here and not in the markup, because without a top layer the attribute would hide it.
+    // Without a top layer the attribute would hide the bubble.
     if ('showPopover' in element) {
       element.popover = 'manual';
       element.showPopover();
@@ -61,13 +61,12 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
   );
 }
 
-/** Selecting text in the bubble does not press the button around it. */
 function keepFromAnchor(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Listens on the window, before dialogs and menus, which do not receive this Escape. */
+/** Listens on the window, before dialogs and menus, which must not receive this Escape. */
 export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -87,7 +86,6 @@ export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
 
 /** Prevents flashing while the pointer passes over a row of buttons. */
 export const OPEN_DELAY_MS = 400;
-/** Enough to cross the gap between anchor and bubble. */
 export const CLOSE_DELAY_MS = 120;
 
 interface Box {
@@ -103,11 +101,9 @@ interface Size {
   readonly height: number;
 }
 
-/** The distance between bubble and anchor, and between bubble and window edge. */
 const GAP_PX = 6;
 const MARGIN_PX = 8;
 
-/** The position of a bubble: centered above its anchor, or below it if there is no room, always inside the window. */
 export function placeBubble(anchor: Box, bubble: Size, window: Size): { top: number; left: number } {
   const above = anchor.top - GAP_PX - bubble.height;
   const below = anchor.bottom + GAP_PX;

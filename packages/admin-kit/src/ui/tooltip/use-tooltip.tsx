@@ -11,9 +11,7 @@ import {
 import { CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble, useCloseOnEscape } from './tooltip-bubble.tsx';
 
 export interface TooltipOptions {
-  /** undefined or empty: no tooltip. */
   text: string | undefined;
-  /** Whether the text describes the anchor for assistive technology, or only repeats its name. @default false */
   isDescription?: boolean;
 }
 
@@ -25,17 +23,14 @@ interface AnchorHandlers<E extends HTMLElement> {
 }
 
 export interface Tooltip<E extends HTMLElement> {
-  /** The anchor's handlers, combined with the given ones. */
   anchorProps(outer: AnchorHandlers<E>): Required<AnchorHandlers<E>>;
   /** For the anchor's aria-describedby, if the text is a description. */
   descriptionId: string | undefined;
   /** Render it inside the anchor, so that the pointer may move onto it (WCAG 1.4.13). */
   bubble: ReactNode;
-  /** For presses that show the reason instead of acting. */
   open(): void;
 }
 
-/** Opens on hover and on keyboard focus, closes on Escape, and stays while the pointer is on anchor or bubble. */
 export function useTooltip<E extends HTMLElement>(
   anchor: RefObject<E | null>,
   { text, isDescription = false }: TooltipOptions,

@@ -12,17 +12,15 @@ import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import './virtual-list.css';
 
-/** Rows rendered beyond either edge, so that a key or wheel step finds them painted. */
+/** A key or wheel step finds rows beyond either edge painted. */
 const OVERSCAN = 4;
-/** The window moves in steps of this many rows, so that most scroll events change nothing. */
+/** The window moves in steps, so that most scroll events change nothing. */
 const STRIDE = 4;
-/** Of longer lists, what is in sight is printed. */
 const MOST_PRINTED = 2000;
 
 interface Geometry {
   readonly rowHeightPx: number;
   readonly rowsInSight: number;
-  /** Rounded down to the stride. */
   readonly firstRow: number;
 }
 
@@ -43,7 +41,6 @@ export interface RowWindow {
   rowNumbers(keptRow: number): number[];
   rowsPerPage(): number;
   onScroll(): void;
-  /** The first completely visible row. */
   firstRowInSight(): number;
   /** Shows a row: one near the edge with the least scrolling, a distant one in the middle. */
   scrollToRow(row: number): void;
@@ -110,7 +107,7 @@ export function useRowWindow(
       const heightPx = scroller.current?.clientHeight || rowsInSight * rowHeightPx;
       return Math.max(1, Math.floor(heightPx / rowHeightPx) - 1);
     },
-    // Synchronous, because the rows would be missing for a frame.
+    // Otherwise the rows would be missing for a frame.
     onScroll: () => flushSync(measure),
     firstRowInSight: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeightPx),
     scrollToRow: (row) => {
@@ -165,14 +162,13 @@ export function VirtualRows({
   );
 }
 
-/** In pixels; 0 where there is no layout. */
 interface Measures {
   readonly scrollTop: number;
   readonly clientHeight: number;
   readonly rowHeightPx: number;
 }
 
-/** Keeps the known geometry if only a few rows too many are rendered, to avoid a second render. */
+/** Avoids a second render if only a few rows too many are rendered. */
 function fitting(known: Geometry, { scrollTop, clientHeight, ...measured }: Measures): Geometry {
   const rowHeightPx = measured.rowHeightPx || known.rowHeightPx;
   const room = Math.ceil(clientHeight / rowHeightPx);
