@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { defineMessages, overrideMessages } from './define-messages.ts';
-import { MessageContext, PSEUDO_LOCALE, useMessages } from './messages.ts';
+import { MessageContext, PSEUDO_LOCALE, useMessages, useNumberFormat } from './messages.ts';
 
 const catalogue = defineMessages('license', {
   revoke: 'Revoke License',
@@ -42,4 +43,29 @@ describe('messages', () => {
     expect(words.revoke).toMatch(/^\[Ŕéṽóķé Ļíçéñšé~+\]$/);
     expect(words.seats({ taken: 3, allowed: 4 })).toMatch(/^\[3 óƒ 4 šéáţš ţáķéñ~+\]$/);
   });
+});
+
+it.each([
+  'en',
+  'en-IN',
+  'de-CH',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pl',
+  'pt-BR',
+  'ja',
+  'zh-Hans',
+  'ar',
+  'ar-EG',
+  'fa',
+])('numbers in %s are those of the browser, small and large ones', (locale) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MessageContext value={{ locale, overrides: [] }}>{children}</MessageContext>
+  );
+  const format = renderHook(() => useNumberFormat(), { wrapper }).result.current;
+  const numbers = [0, -0, 7, 999, 1000, 12_345.6, 0.5, -3, Number.NaN, 42n];
+  const { format: ofBrowser } = new Intl.NumberFormat(locale);
+  expect(numbers.map(format)).toEqual(numbers.map((number) => ofBrowser(number)));
 });

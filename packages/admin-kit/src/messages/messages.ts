@@ -49,12 +49,22 @@ export function useCatalogues(): <M extends Messages>(catalogue: MessageCatalogu
 
 const numberFormats = new Map<string, (value: number | bigint) => string>();
 
+/** What English and the languages of our translations but Arabic write for 0 to 999. */
+const PLAIN_DIGITS = /^(en|de|es|fr|it|nl|pl|pt|ja|zh)(-[A-Z]{2}|-Hans)*$/;
+
 function numberFormat(locale: string): (value: number | bigint) => string {
-  let format = numberFormats.get(locale);
-  if (format === undefined) {
-    ({ format } = new Intl.NumberFormat(locale));
-    numberFormats.set(locale, format);
-  }
+  const known = numberFormats.get(locale);
+  if (known !== undefined) return known;
+  const isPlain = PLAIN_DIGITS.test(locale);
+  let intl: Intl.NumberFormat | undefined;
+  const format = (value: number | bigint) => {
+    // The first format of a page takes as long as its shell, which has small counts only.
+    if (isPlain && value >= 0 && value < 1000 && Number.isInteger(value) && !Object.is(value, -0))
+      return String(value);
+    intl ??= new Intl.NumberFormat(locale);
+    return intl.format(value);
+  };
+  numberFormats.set(locale, format);
   return format;
 }
 
