@@ -83,7 +83,7 @@ function firstView(): Plugin {
 }
 
 function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
-  const scripts: string[] = [];
+  const files: string[] = [];
   const chunkOf = (module: string) =>
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/console/src/${module}.ts`)));
   const positionsOf = (...modules: string[]) => {
@@ -91,6 +91,7 @@ function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
     const add = (chunk: Rolldown.OutputChunk | undefined) => {
       if (chunk === undefined || found.has(chunk.fileName)) return;
       found.add(chunk.fileName);
+      for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
       for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
     };
     for (const module of modules) {
@@ -99,8 +100,8 @@ function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
       add(chunk);
     }
     return [...found].map((name) => {
-      if (!scripts.includes(`/${name}`)) scripts.push(`/${name}`);
-      return scripts.indexOf(`/${name}`);
+      if (!files.includes(`/${name}`)) files.push(`/${name}`);
+      return files.indexOf(`/${name}`);
     });
   };
   const start = positionsOf('boot', 'main');
@@ -120,9 +121,9 @@ function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
       heading,
       hint,
       isStaff: isStaffPath(pattern),
-      scripts: only(positionsOf(`pages/${module}`)),
+      needs: only(positionsOf(`pages/${module}`)),
     })),
-    scripts,
+    files,
   };
 }
 

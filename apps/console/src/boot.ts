@@ -41,7 +41,18 @@ if (!needsConsole || typeof requestIdleCallback !== 'function') {
   window.addEventListener('load', loadTypeface, { once: true });
 }
 
-void import('./main.tsx').then(({ show }) => show(starting, language, needsConsole), sayThatNothingLoads);
+void Promise.all([import('./main.tsx'), parsed()]).then(
+  ([{ show }]) => show(starting, language, needsConsole),
+  sayThatNothingLoads,
+);
+
+/** The script runs as soon as it is there, so that the first calls wait neither for the page nor for its sheets. */
+function parsed(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return;
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  );
+}
 
 /** Once it is known whose session it is, what the page reads; the base route leads on by role. */
 async function startPage(runtime: ConsoleRuntime): Promise<void> {
@@ -53,7 +64,8 @@ async function startPage(runtime: ConsoleRuntime): Promise<void> {
   beginFirstReads(runtime, state.user, { pathname: first, search });
 }
 
-function sayThatNothingLoads(): void {
+async function sayThatNothingLoads(): Promise<void> {
+  await parsed();
   const note = document.createElement('p');
   note.role = 'alert';
   note.textContent = 'The console could not be loaded. Check the connection, then load the page again.';

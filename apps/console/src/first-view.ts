@@ -3,8 +3,8 @@ export type Shapes = 'tree' | 'table' | 'cards' | 'lines';
 
 /** What the build says of the console's pages. */
 export interface FirstPages {
-  /** Every script that a first view can need. The lists below are positions in it. */
-  readonly scripts: readonly string[];
+  /** Every script and sheet that a first view can need. The lists below are positions in it. */
+  readonly files: readonly string[];
   /** What every page of a signed-in user needs. */
   readonly common: readonly number[];
   /** The words of each language but English. */
@@ -22,15 +22,15 @@ export interface FirstPage {
   readonly hint: string;
   /** Only global admins get there. */
   readonly isStaff: boolean;
-  readonly scripts: readonly number[];
+  readonly needs: readonly number[];
 }
 
 /**
  * Runs in the head of the page, before anything is painted: gives it its theme, language and direction, asks for the
- * scripts of the page at this address, and shows its shapes, all of them only where a session is stored. The build
+ * scripts and sheets of the page at this address, and shows its shapes, all of them only where a session is stored. The build
  * makes this function a separate script. It must use only its parameter and the page.
  */
-export function showFirstView({ scripts, common, languages, pages }: FirstPages): void {
+export function showFirstView({ files, common, languages, pages }: FirstPages): void {
   const root = document.documentElement;
   const read = (storage: 'localStorage' | 'sessionStorage', key: string) => {
     try {
@@ -42,9 +42,10 @@ export function showFirstView({ scripts, common, languages, pages }: FirstPages)
   const fetchEarly = (positions: readonly number[] = []) => {
     for (const position of positions) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
+      link.href = files[position] ?? '';
       link.crossOrigin = '';
-      link.href = scripts[position] ?? '';
+      link.rel = link.href.endsWith('.css') ? 'preload' : 'modulepreload';
+      if (link.rel === 'preload') link.as = 'style';
       document.head.append(link);
     }
   };
@@ -64,7 +65,7 @@ export function showFirstView({ scripts, common, languages, pages }: FirstPages)
   const shown = path === '/' && wasStaff ? '/global' : path;
   const page = pages.find(({ address }) => new RegExp(address).test(shown));
   if (page === undefined) return;
-  fetchEarly(page.scripts);
+  fetchEarly(page.needs);
 
   const show = () => {
     const view = document.getElementById('first-view');
