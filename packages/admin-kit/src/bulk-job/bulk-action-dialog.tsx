@@ -14,11 +14,9 @@ import { type BulkItem, useBulkJob } from './use-bulk-job.ts';
 
 interface BulkActionDialogProps {
   action: BulkAction;
-  /** Fires with the ids of the things that are done. */
   onClose: (doneIds: ReadonlySet<string>) => void;
 }
 
-/** Asks, shows how far the job is, and then what became of each thing: what failed can be tried again, the rest undone. */
 export default function BulkActionDialog({ action, onClose }: BulkActionDialogProps) {
   const words = useMessages(bulkJobMessages);
   const { cancel, close } = useMessages(controlMessages);
@@ -112,7 +110,6 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
   );
 }
 
-/** What the job will change, and what it leaves out, with the reasons counted. */
 function Candidates({
   candidates,
   items,
@@ -150,7 +147,6 @@ function UndoButton(props: ButtonProps) {
   );
 }
 
-/** The writes that take back what was made; none if one of them cannot be taken back. */
 function inverseOf(results: readonly ItemResult<BulkItem>[]): readonly BulkItem[] {
   const made = results.filter(({ outcome }) => outcome.status === 'made');
   const inverse = made.flatMap(({ item: { id, name, undo } }) => (undo ? [{ id, name, send: undo }] : []));

@@ -8,31 +8,20 @@ import type { Count } from '../messages/plural.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { BulkItem, SendItem } from './use-bulk-job.ts';
 
-/** A selected thing. */
 export interface BulkCandidate extends BulkItem {
-  /** Why nothing is sent for it. @default it is sent */
   readonly leftOut?: string | null | undefined;
 }
 
-/** What a person wants to do with many things. */
 export interface BulkAction {
-  /** Names the file with the results, in kebab-case: 'users-verified'. */
   readonly name: string;
-  /** The title of the dialog and its button: 'Set "Verified"'. */
   readonly label: string;
-  /** What will happen, in numbers: 'Set "Verified" for 12 users?' */
   readonly question: (count: Count) => string;
-  /** Whether it removes something. @default false */
   readonly isDanger?: boolean;
   readonly candidates: readonly BulkCandidate[];
-  /** What is loaded again after the job. */
   readonly reads: readonly ReadFilter[];
 }
 
-/**
- * Runs a screen's write as part of a job. It keeps its veto and its events. The job shows the notice and reloads the list once.
- * If an answer is lost, the job says that the write may have been made.
- */
+/** Keeps the veto and the events of a screen's write. The job shows the notice and reloads the list once. */
 export function sendAsItem<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
@@ -45,13 +34,12 @@ interface SavedItems<Item, Change> {
   readonly items: readonly Item[];
   readonly change: Change;
   readonly nameOf: (item: Item) => string;
-  /** Why an item that has the wanted value already is left out. */
   readonly alreadySo: string;
-  /** The list that a job reads once, before its first write, to find what others have changed. @default no list */
+  /** Read once, before the first write, to find changes by others. @default no list */
   readonly check?: (kit: AdminKit) => Read<Item[]>;
 }
 
-/** Refuses an item that someone else has changed, the first time: the person then knows, and Retry sends it. */
+/** Refuses an item that someone else has changed, the first time. Retry then sends it. */
 function checkInJob<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
   list: (kit: AdminKit) => Read<Item[]>,
@@ -83,7 +71,6 @@ function checkInJob<Item extends Identified, Change>(
   };
 }
 
-/** The same save on change for many items. */
 export function savedItems<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,

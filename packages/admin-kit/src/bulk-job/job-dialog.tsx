@@ -7,9 +7,7 @@ import { BulkFailures, BulkProgress, DownloadResultsButton } from './bulk-views.
 import { bulkJobMessages } from './messages.ts';
 import type { BulkJob } from './use-bulk-job.ts';
 
-/** The words for what a job does. */
 export interface JobWords {
-  /** Names the progress: 'Adding users'. */
   readonly running: string;
   readonly allDone: (count: Count) => string;
   readonly summary: (counts: { done: Count; left: Count }) => string;
@@ -21,20 +19,14 @@ export interface JobWords {
 interface JobDialogProps
   extends Pick<DialogProps, 'name' | 'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'children'> {
   job: Pick<BulkJob, 'progress' | 'isStopping' | 'stop'>;
-  /** How the last job ended; null while none has. */
   end: JobEnd | null;
   words: JobWords;
-  /** What the ended job is judged by; null while none has ended. */
   results: readonly ItemResult[] | null;
-  /** The results as a file. */
   file: { readonly name: string; readonly text: () => string };
-  /** The buttons, the main one last. */
   actions: ReactNode;
-  /** Below the failures. @default nothing */
   below?: ReactNode;
 }
 
-/** The dialog of every job: nothing closes it while the job runs, and then it says what became of each item. */
 export function JobDialog(props: JobDialogProps) {
   const { job, end, words, results, file, actions, below, children, ...rest } = props;
   const count = useCount();
@@ -84,7 +76,6 @@ export function JobDialog(props: JobDialogProps) {
   );
 }
 
-/** How many items are left and why they were not sent. null: everything is done. */
 function useJobSummary(words: JobWords): (results: readonly ItemResult[], end: JobEnd) => string | null {
   const { stoppedByPerson, stoppedBySession, stoppedUnreachable } = useMessages(bulkJobMessages);
   const count = useCount();

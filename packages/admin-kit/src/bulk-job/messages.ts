@@ -6,7 +6,6 @@ interface Counts {
   left: Count;
 }
 
-/** The words of all jobs: what is done with many things, one request for each. */
 export const bulkJobMessages = defineMessages('bulk-job', {
   affected: ({ text }: Count) => `Selected: ${text}`,
   more: ({ text }: Count) => `and ${text} more`,

@@ -5,13 +5,11 @@ import type { BulkAction } from './bulk-items.ts';
 const BulkActionDialog = lazyPart('bulk-action', () => import('./bulk-action-dialog.tsx'));
 
 export interface BulkActions {
-  /** Opens the dialog that asks about it and makes it. Keeps its identity. */
   readonly ask: (action: BulkAction) => void;
   /** Rendered by the screen, because the bar with the buttons disappears with the selection. */
   readonly dialog: ReactNode;
 }
 
-/** What is done with selected rows. Those that are done leave the selection; what failed stays selected. */
 export function useBulkActions(
   selectedIds: ReadonlySet<string>,
   onSelectionChange: (selectedIds: ReadonlySet<string>) => void,

@@ -4,7 +4,6 @@ import type { ActionOutcome } from '../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 
-/** One write of a job. */
 export type SendItem = (kit: AdminKit) => Promise<ActionOutcome<unknown>>;
 
 export interface BulkItem extends JobItem {
@@ -26,7 +25,6 @@ export interface EndedJob extends JobReport<BulkItem> {
 }
 
 export interface JobOptions {
-  /** Whether it begins a new history. @default false */
   readonly isNew?: boolean;
   /**
    * Fires at most once per second, and immediately when the screen or the page closes, with all items that this job has
@@ -58,10 +56,9 @@ interface RunningJob {
 
 const PROGRESS_EVERY_MS = 100;
 
-/** Less often, because the receiver may work through all items each time. */
+/** The receiver may work through all items each time. */
 const MADE_EVERY_MS = 1000;
 
-/** Many writes as one job: progress, Stop, the end of the session, retries. @param reads what is loaded again after it */
 export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
   const kit = useAdminKit();
   const job = useRef<RunningJob | null>(null);

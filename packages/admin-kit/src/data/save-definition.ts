@@ -25,7 +25,6 @@ export interface SaveDefinition<Item extends Identified, Change> {
   /** `saved` is the newest confirmed item with the change applied. */
   readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
   readonly invalidates?: (id: number) => readonly ReadFilter[];
-  /** @spec A §7 */
   readonly changesProject?: () => number;
   readonly check?: SaveCheck<Item, Change>;
   /** Read after a lost answer, to see whether the change was made. @default that of `check` */

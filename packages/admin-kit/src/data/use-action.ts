@@ -18,7 +18,6 @@ export interface ActionDefinition<Input, Result = void> {
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reloaded after success, and after a failure that suggests that the shown data is outdated. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
-  /** @spec A §7 */
   readonly changesProject?: (input: Input) => number;
   /** Runs with the same key may not overlap. @default one key */
   readonly key?: (input: Input) => string;

@@ -1,7 +1,6 @@
 import { attributeOf, oneOf, reflectProperties, text, upgradeProperties } from './element-properties.ts';
 import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
 
-/** Dispatched by `<ak-admin-kit>`; its screens listen for it. */
 export const CONFIGURED = 'ak-configured';
 
 const appearance = {
@@ -12,7 +11,7 @@ const appearance = {
 };
 const names = Object.keys(appearance);
 
-/** Creates the class, because HTMLElement does not exist when this module is imported on a server. */
+/** HTMLElement does not exist when this module is imported on a server. */
 export function createAdminKitElement(): CustomElementConstructor {
   class KitElement extends HTMLElement {
     static readonly observedAttributes = [...names.map(attributeOf), 'dir'];
@@ -40,7 +39,6 @@ export function createAdminKitElement(): CustomElementConstructor {
   return KitElement;
 }
 
-/** The configuration, overridden by the element's own properties. */
 export function configurationOf(kit: AdminKitElement): AdminKitConfiguration | null {
   if (!kit.configuration) return null;
   const { configuration, theme, density, dir, locale, timeZone } = kit;

@@ -16,7 +16,7 @@ export function defineAdminElements(
   const define = (tag: string, create: () => CustomElementConstructor) => {
     if (registry.get(tag) === undefined) registry.define(tag, create());
   };
-  // Defined first: upgraded screens look for their `<ak-admin-kit>`.
+  // Upgraded screens look for their `<ak-admin-kit>`.
   define('ak-admin-kit', createAdminKitElement);
   for (const [tag, definition] of Object.entries<AnyScreenDefinition>(screens)) {
     define(tag, () => createScreenElement(definition));

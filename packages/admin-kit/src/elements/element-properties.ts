@@ -1,4 +1,4 @@
-/** How a property is reflected in its attribute. Unreadable values count as missing. */
+/** Unreadable values count as missing. */
 export interface PropertyKind<Value> {
   read(attribute: string | null): Value;
   write(value: Value): string | null;
@@ -9,19 +9,16 @@ export const text: PropertyKind<string | null> = {
   write: (value) => value,
 };
 
-/** An id: a whole number of 0 or more. */
 export const wholeNumber: PropertyKind<number | null> = {
   read: (attribute) => (attribute !== null && /^[0-9]{1,15}$/.test(attribute) ? Number(attribute) : null),
   write: (value) => (value === null ? null : String(value)),
 };
 
-/** Present is true, `false` is false. Without the attribute the screen decides. */
 export const flag: PropertyKind<boolean | null> = {
   read: (attribute) => (attribute === null ? null : attribute !== 'false'),
   write: (value) => (value === null ? null : String(value)),
 };
 
-/** One of a few values, for example heading levels. */
 export function oneOf<const Value extends string | number>(
   ...values: readonly Value[]
 ): PropertyKind<Value | null> {
@@ -34,7 +31,6 @@ export function oneOf<const Value extends string | number>(
 export const attributeOf = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Adds properties that reflect attributes. */
 export function reflectProperties(
   { prototype }: CustomElementConstructor,
   properties: Readonly<Record<string, PropertyKind<unknown>>>,
@@ -56,7 +52,7 @@ export function reflectProperties(
   }
 }
 
-/** Passes properties that were set before the element was defined to their setters, which they would hide. */
+/** Properties that were set before the element was defined would hide its setters. */
 export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) {
     const own = Object.getOwnPropertyDescriptor(element, name);

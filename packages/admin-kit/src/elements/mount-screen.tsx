@@ -12,7 +12,6 @@ import { dispatchElementEvent } from './screen-definition.ts';
 export interface ShownScreen {
   readonly kit: AdminKitElement;
   readonly configuration: AdminKitConfiguration;
-  /** The properties of the element. */
   readonly properties: object;
 }
 
@@ -21,7 +20,7 @@ export interface MountedScreen {
   unmount(): void;
 }
 
-/** Renders a React root into the element, without a shadow root, so that one style sheet serves all. */
+/** Without a shadow root, so that one style sheet serves all. */
 export function mountScreen(element: HTMLElement, View: FunctionComponent<never>): MountedScreen {
   // The host may have its own React, whose generated ids start the same way.
   const root = createRoot(element, { identifierPrefix: 'ak-element-' });
@@ -66,7 +65,6 @@ interface Shared {
 
 const sharedByKit = new WeakMap<AdminKitElement, Shared>();
 
-/** The screens of one `<ak-admin-kit>` share loaded data. It is discarded with the client or the person. */
 function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfiguration): Shared['cache'] {
   const userId = session.user.id;
   const known = sharedByKit.get(kit);

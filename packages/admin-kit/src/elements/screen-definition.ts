@@ -4,7 +4,6 @@ import type { AdminElementEventMap } from './element-types.ts';
 
 type OwnName<Screen extends HTMLElement> = Exclude<keyof Screen, keyof HTMLElement>;
 
-/** The view of an element. Its props are the element's current properties. */
 export type ScreenView<Screen extends HTMLElement> = FunctionComponent<
   Readonly<Pick<Screen, OwnName<Screen>>> & { readonly element: Screen }
 >;
@@ -14,14 +13,11 @@ export interface AnyScreenDefinition {
   load(): Promise<{ readonly default: FunctionComponent<never> }>;
 }
 
-/** An element in the table. */
 export interface ScreenDefinition<Screen extends HTMLElement> {
   readonly properties: { readonly [Name in OwnName<Screen>]: PropertyKind<Screen[Name]> };
-  /** Loads the code of the screen, when its first element is shown. */
   load(): Promise<{ readonly default: ScreenView<Screen> }>;
 }
 
-/** Dispatches an event that crosses shadow roots. @returns whether nobody prevented what follows */
 export function dispatchElementEvent<Name extends keyof AdminElementEventMap>(
   element: HTMLElement,
   name: Name,

@@ -4,7 +4,6 @@ import type { AdminKitElement } from './element-types.ts';
 import type { MountedScreen } from './mount-screen.tsx';
 import { type AnyScreenDefinition, dispatchElementEvent } from './screen-definition.ts';
 
-/** Creates the class of one kind of screen. React loads with the first screen that has content. */
 export function createScreenElement({ properties, load }: AnyScreenDefinition): CustomElementConstructor {
   const names = Object.keys(properties);
 
@@ -86,7 +85,6 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
       );
     };
 
-    /** The element's content stays until the code has loaded. */
     async #load(): Promise<MountedScreen> {
       const [{ mountScreen }, view] = await Promise.all([import('./mount-screen.tsx'), load()]);
       return mountScreen(this, view.default);
@@ -101,7 +99,6 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
   return ScreenElement;
 }
 
-/** The nearest `<ak-admin-kit>` around an element, across shadow roots. */
 function closestAdminKit(element: Element): AdminKitElement | null {
   let at: Element | null = element;
   while (at !== null) {

@@ -23,13 +23,12 @@ import './deal-fields.css';
 export interface DealFieldsProps {
   form: DealForm;
   onChange: (field: DealField, value: string) => void;
-  /** The person tried to submit, so wrong fields are marked. */
   wasSubmitted: boolean;
 }
 
 const numbers = ['periodDays', 'softLimit', 'hardLimit'] as const;
 
-/** The fields of a deal. They give hints and refuse nothing that the documents allow. @spec B §5 */
+/** Gives hints and refuses nothing that the documents allow. @spec B §5 */
 export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
   const words = useMessages(dealFormMessages);
   const doubts = warningsFor(form);
@@ -75,10 +74,7 @@ interface InstitutionFieldProps {
   onChange: (institutionId: string) => void;
 }
 
-/**
- * The institution of a deal, or none. Without the list, the current choice stays, and none can be chosen.
- * @spec B §2, §8
- */
+/** @spec B §2, §8 */
 function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
   const words = useMessages(dealFormMessages);
   const { read, options, value } = useInstitutions(institutionId);
@@ -98,13 +94,12 @@ function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
 
 interface InstitutionChoice {
   readonly read: ReadState<LtiInstitution[]>;
-  /** None first, then the institutions, including the chosen one if the list lacks it. */
   readonly options: readonly SelectOption[];
   readonly value: string;
   nameOf(institutionId: string): string;
 }
 
-/** The LTI institutions to choose from. @operation GET /organizations/lti @spec B §2 */
+/** @spec B §2 */
 export function useInstitutions(chosenId: string): InstitutionChoice {
   const words = useMessages(dealFormMessages);
   const { client } = useAdminKit();
@@ -125,6 +120,5 @@ export function useInstitutions(chosenId: string): InstitutionChoice {
   return { read, options, value, nameOf };
 }
 
-/** The institutions that a deal can have. @operation GET /organizations/lti @spec B §7 */
 const institutionsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/lti', {}, readLtiInstitutions);

@@ -19,7 +19,7 @@ export interface DealValues {
   readonly institutionId: number | null;
 }
 
-/** 'NO ASSOCIATED LTI INSTITUTION'. Not a possible id; 0 is one. */
+/** Not a possible id; 0 is one. */
 export const NO_INSTITUTION = 'none';
 
 /** The documents specify no defaults. */
@@ -44,10 +44,10 @@ export function formOf(deal: EnterpriseDeal): DealForm {
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** Any number, including negative ones: the documents give hints and no limits. @spec B §5 */
+/** @spec B §5 */
 const readNumber = (text: string) => parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
 
-/** The fields that are not numbers and cannot be sent. @spec B §5 */
+/** @spec B §5 */
 export function invalidFields(form: DealForm): readonly DealField[] {
   return numberFields.filter((field) => !readNumber(form[field]).isValid);
 }
@@ -68,7 +68,6 @@ export function valuesOf(form: DealForm): DealValues | null {
   };
 }
 
-/** A possible mistake, which is sent anyway. */
 export type DealWarning = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
 
 export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarning>> {
@@ -84,15 +83,11 @@ export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarni
   };
 }
 
-/** Fields that someone else changed to another value than the wanted one. Neither value may win unseen. */
 export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: DealForm): readonly DealField[] {
   return dealFields.filter((field) => theirs[field] !== known[field] && theirs[field] !== wanted[field]);
 }
 
-/**
- * The values that undo a change: the previous values of its fields, everything else as it is now. null if someone
- * changed one of these fields since.
- */
+/** null if someone changed one of these fields since. */
 export function valuesToUndo(before: DealForm, after: DealForm, now: DealForm): DealValues | null {
   const changed = dealFields.filter((field) => before[field] !== after[field]);
   if (changed.some((field) => now[field] !== after[field])) return null;
@@ -103,7 +98,7 @@ export function isSameForm(one: DealForm, other: DealForm): boolean {
   return dealFields.every((field) => one[field] === other[field]);
 }
 
-/** The chosen option. A server may write 0 for none; it is an institution only if one has that id. */
+/** A server may write 0 for none; it is an institution only if one has that id. */
 export function chosenInstitution(
   institutionId: string,
   institutions: readonly LtiInstitution[] | null,

@@ -1,4 +1,4 @@
-// Types alone: a server component may read a translation.
+// Types alone, so that a server component can read a translation.
 import type { MessageCatalogue } from '../messages/define-messages.ts';
 
 /**
@@ -7,7 +7,6 @@ import type { MessageCatalogue } from '../messages/define-messages.ts';
  * export const signIn: Translation<typeof signInMessages> = { feature: 'sign-in', messages: { title: 'Anmelden' } };
  */
 export interface Translation<Catalogue> {
-  /** The name of the catalogue. */
   readonly feature: string;
   readonly messages: Catalogue extends MessageCatalogue<infer M> ? M : never;
 }

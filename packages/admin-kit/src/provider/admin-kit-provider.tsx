@@ -41,7 +41,8 @@ export interface AdminKitProviderProps {
   /**
    * BCP 47 tag for numbers and dates; `en-XA` is the pseudo-locale. The spelling of operating systems (`de_DE.UTF-8`)
    * is understood. Of a list, such as `navigator.languages`, the first tag that names a language is used. A tag that
-   * names none (`C`) means English. @default 'en'
+   * names none (`C`) means English.
+   * @default 'en'
    */
   locale?: string | readonly string[];
   /** BCP 47 tag of the language the words are in, for screen readers. Spelled like `locale`. @default `locale` */

@@ -16,7 +16,8 @@ export type LazyPart<P extends object> = ComponentType<P> & {
 };
 
 /**
- * React's `lazy` keeps the first failure forever; here Retry loads the script again. @param name for the crash event
+ * React's `lazy` keeps the first failure forever; here Retry loads the script again.
+ * @param name for the crash event
  */
 export function lazyPart<P extends object>(
   name: string,

@@ -46,9 +46,8 @@ export * from './tickets.ts';
 export * from './users.ts';
 
 /**
- * All words of the kit in Arabic. They were not yet read by a native speaker.
- * @example
- * <AdminKitProvider messages={messages} locale="ar" dir="rtl">
+ * All words of the kit in Arabic. No native speaker has read them yet. @example <AdminKitProvider messages={messages}
+ * locale="ar" dir="rtl">
  */
 export const messages: readonly MessageOverride[] = [
   controls,

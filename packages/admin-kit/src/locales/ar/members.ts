@@ -16,7 +16,6 @@ const members = (count: Count) =>
     other: `${count.text} عضو`,
   });
 
-/** By their English labels and notes, which come from the contract. */
 const permissions: Readonly<Record<string, string>> = {
   'Access Project': 'الوصول إلى المشروع',
   'Edit Project Name/Description': 'تعديل اسم المشروع ووصفه',

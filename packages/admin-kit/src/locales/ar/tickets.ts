@@ -18,7 +18,6 @@ const entryCount = (count: Count) =>
     other: `${count.text} إدخال`,
   });
 
-/** The actions of the kit by their names in the event stream. */
 const actions: Readonly<Record<string, string>> = {
   'coupon.change': 'تغيير قسيمة',
   'coupon.create': 'إنشاء قسيمة',
@@ -56,7 +55,6 @@ const actions: Readonly<Record<string, string>> = {
   'whitelist.remove': 'إزالة من قائمة السماح',
 };
 
-/** What actions change, by its kind in the event stream. */
 const kinds: Readonly<Record<string, string>> = {
   coupon: 'قسيمة',
   'enterprise deal': 'اتفاقية مؤسسية',

@@ -46,9 +46,8 @@ export * from './tickets.ts';
 export * from './users.ts';
 
 /**
- * All words of the kit in Spanish. They were not yet read by a native speaker.
- * @example
- * <AdminKitProvider messages={messages} locale="es">
+ * All words of the kit in Spanish. No native speaker has read them yet. @example <AdminKitProvider messages={messages}
+ * locale="es">
  */
 export const messages: readonly MessageOverride[] = [
   controls,

@@ -8,7 +8,7 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('es');
 
-/** By the English name, which is also how a name that is not here is shown. */
+/** By the English name. A missing name is shown in English. */
 const permissions: Readonly<Record<string, string>> = {
   'Access Project': 'Acceder al proyecto',
   'View Timelines': 'Ver líneas de tiempo',

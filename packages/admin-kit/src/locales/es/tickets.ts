@@ -118,7 +118,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
   },
 };
 
-/** An action that is not here is shown by its name. */
 const actions: Readonly<Record<string, string>> = {
   'coupon.change': 'Cupón: cambiar',
   'coupon.create': 'Cupón: crear',
@@ -156,7 +155,6 @@ const actions: Readonly<Record<string, string>> = {
   'whitelist.remove': 'Lista de permitidos: quitar',
 };
 
-/** Each kind of thing, and a new one of that kind. */
 const kinds: Readonly<Record<string, readonly [string, string]>> = {
   coupon: ['cupón', 'cupón nuevo'],
   'enterprise deal': ['contrato empresarial', 'contrato empresarial nuevo'],

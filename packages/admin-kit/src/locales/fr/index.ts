@@ -46,9 +46,8 @@ export * from './tickets.ts';
 export * from './users.ts';
 
 /**
- * All words of the kit in French. They were not yet read by a native speaker.
- * @example
- * <AdminKitProvider messages={messages} locale="fr">
+ * All words of the kit in French. No native speaker has read them yet. @example <AdminKitProvider messages={messages}
+ * locale="fr">
  */
 export const messages: readonly MessageOverride[] = [
   controls,

@@ -118,7 +118,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
   },
 };
 
-/** An action that is not here is shown by its name. */
 const actions: Readonly<Record<string, string>> = {
   'coupon.change': 'Coupon : modifier',
   'coupon.create': 'Coupon : créer',
@@ -156,7 +155,6 @@ const actions: Readonly<Record<string, string>> = {
   'whitelist.remove': 'Liste d’autorisation : retirer',
 };
 
-/** Each kind of thing, and a new one of that kind. */
 const kinds: Readonly<Record<string, readonly [string, string]>> = {
   coupon: ['coupon', 'nouveau coupon'],
   'enterprise deal': ['contrat entreprise', 'nouveau contrat entreprise'],

@@ -46,9 +46,8 @@ export * from './tickets.ts';
 export * from './users.ts';
 
 /**
- * All words of the kit in Italian. A native speaker has not yet read them.
- * @example
- * <AdminKitProvider messages={messages} locale="it">
+ * All words of the kit in Italian. No native speaker has read them yet. @example <AdminKitProvider messages={messages}
+ * locale="it">
  */
 export const messages: readonly MessageOverride[] = [
   controls,

@@ -120,7 +120,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
   },
 };
 
-/** The actions of the kit. */
 const actions: Readonly<Record<string, string>> = {
   'coupon.change': 'Coupon: modifica',
   'coupon.create': 'Coupon: creazione',
@@ -158,7 +157,6 @@ const actions: Readonly<Record<string, string>> = {
   'whitelist.remove': 'Whitelist: rimozione',
 };
 
-/** What they act on, and what they create. */
 const kinds: Readonly<Record<string, string>> = {
   'enterprise deal': 'accordo enterprise',
   institution: 'istituto',

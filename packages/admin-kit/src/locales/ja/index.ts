@@ -46,9 +46,8 @@ export * from './tickets.ts';
 export * from './users.ts';
 
 /**
- * All words of the kit in Japanese. They were not yet read by a native speaker.
- * @example
- * <AdminKitProvider messages={messages} locale="ja">
+ * All words of the kit in Japanese. No native speaker has read them yet. @example <AdminKitProvider messages={messages}
+ * locale="ja">
  */
 export const messages: readonly MessageOverride[] = [
   controls,

@@ -8,7 +8,6 @@ const plural = /* @__PURE__ */ pluralRules('nl');
 
 type PermissionWords = Readonly<Record<number, readonly [label: string, note?: string]>>;
 
-/** The label of a permission and, where it has one, its note. */
 const permission =
   (words: PermissionWords): typeof sharedMemberWords.permission =>
   ({ bit, label, note }) => {

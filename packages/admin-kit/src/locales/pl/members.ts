@@ -6,7 +6,6 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('pl');
 
-/** By their English labels and notes, which come from the contract. */
 const permissions: Readonly<Record<string, string>> = {
   'Access Project': 'Dostęp do projektu',
   'Edit Project Name/Description': 'Edytowanie nazwy i opisu projektu',

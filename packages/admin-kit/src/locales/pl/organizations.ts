@@ -10,7 +10,7 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('pl');
 
-/** In the accusative and the genitive, which are the same for persons. */
+/** The accusative and the genitive are the same for persons. */
 const users = (count: Count) =>
   `${count.text} ${plural(count, { one: 'użytkownika', few: 'użytkowników', many: 'użytkowników', other: 'użytkownika' })}`;
 

@@ -8,7 +8,6 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('pl');
 
-/** The actions of the kit by their names in the event stream. */
 const actions: Readonly<Record<string, string>> = {
   'coupon.change': 'Zmiana kuponu',
   'coupon.create': 'Utworzenie kuponu',
@@ -46,7 +45,6 @@ const actions: Readonly<Record<string, string>> = {
   'whitelist.remove': 'Usunięcie z listy dozwolonych',
 };
 
-/** What actions change, by its kind in the event stream. */
 const kinds: Readonly<Record<string, string>> = {
   coupon: 'kupon',
   'enterprise deal': 'umowa Enterprise',

@@ -46,9 +46,8 @@ export * from './tickets.ts';
 export * from './users.ts';
 
 /**
- * All words of the kit in Portuguese of Brazil. A native speaker has not yet read them.
- * @example
- * <AdminKitProvider messages={messages} locale="pt-BR">
+ * All words of the kit in Brazilian Portuguese. No native speaker has read them yet. @example <AdminKitProvider
+ * messages={messages} locale="pt-BR">
  */
 export const messages: readonly MessageOverride[] = [
   controls,

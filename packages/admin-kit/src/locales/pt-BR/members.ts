@@ -12,7 +12,6 @@ interface Role {
   role: string;
 }
 
-/** The words that both documents share. */
 const memberWords = {
   members: 'Membros',
   loadingMembers: 'Carregando os membros',

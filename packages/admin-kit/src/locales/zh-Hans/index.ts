@@ -46,9 +46,8 @@ export * from './tickets.ts';
 export * from './users.ts';
 
 /**
- * All words of the kit in simplified Chinese. They were not yet read by a native speaker.
- * @example
- * <AdminKitProvider messages={messages} locale="zh-Hans">
+ * All words of the kit in simplified Chinese. No native speaker has read them yet. @example <AdminKitProvider
+ * messages={messages} locale="zh-Hans">
  */
 export const messages: readonly MessageOverride[] = [
   controls,

@@ -5,7 +5,6 @@ import type { projectInfoMessages } from '../../screens/project-info/index.ts';
 import type { projectRolesMessages } from '../../screens/project-roles/index.ts';
 import type { Translation } from '../translation.ts';
 
-/** By the English label: the checklist, and the announcement of a change. */
 const permissions: Readonly<Record<string, string>> = {
   'View Timelines': '查看时间线',
   'Create Timelines': '创建时间线',

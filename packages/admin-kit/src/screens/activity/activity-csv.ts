@@ -17,7 +17,6 @@ const columns: readonly (readonly [title: string, cell: (entry: ActivityEntry) =
   ['message', ({ message }) => message],
 ];
 
-/** The entries as CSV, times in UTC, with formulas neutralized. */
 export function activityCsv(entries: readonly ActivityEntry[]): string {
   const head = columns.map(([title]) => title);
   const rows = entries.map((entry) => columns.map(([, cell]) => cell(entry)));

@@ -22,7 +22,7 @@ interface ActivityItemProps {
   onCheck: ActivityLog['check'];
 }
 
-/** Memoized, because the list has hundreds of entries and changes often. */
+/** The list has hundreds of entries and changes often. */
 export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: ActivityItemProps) {
   const words = useMessages(activityMessages);
   const { locale } = use(MessageContext);
@@ -45,7 +45,6 @@ export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: Activ
       {target !== null && (
         <div className="ak-activity-panel-target">
           {target.label !== null && <UserText text={target.label} className="ak-activity-panel-label" />}
-          {/* Without a label the id is already shown. */}
           {target.label !== target.id && (
             <bdi className="ak-activity-panel-kind">{words.target({ kind: target.kind, id: target.id })}</bdi>
           )}
@@ -62,7 +61,6 @@ export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: Activ
           {words.reason} <UserText text={reason} />
         </p>
       )}
-      {/* A check replaces the message that the outcome is unknown. */}
       {((message !== null && !entry.wasChecked) || outcome === 'vetoed') && (
         <p className="ak-activity-panel-message">
           {message === null ? words.vetoedText : <UserText text={message} />}
@@ -86,7 +84,6 @@ function Value({ value }: { value: string | number | boolean | null }) {
   return <UserText text={typeof value === 'number' ? value.toLocaleString(locale) : value} />;
 }
 
-/** For a change with an unknown outcome. The answer replaces the button and takes its focus. */
 function CheckNow({ entry, onCheck }: ActivityItemProps) {
   const words = useMessages(activityMessages);
   const errorText = useErrorText();

@@ -40,7 +40,7 @@ export interface ActivityEntry {
   readonly message: string | null;
   /** The change, made or attempted. null if it is not a single value. */
   readonly change: ActionChange | null;
-  /** Whether `check` can find out the outcome: only in the page of the action, and only if a read tells. */
+  /** Whether `check` can find out the outcome: only in the page of the action, and only if a read shows it. */
   readonly canCheck: boolean;
   /** The outcome was unknown, and a read has found it out. */
   readonly wasChecked: boolean;

@@ -19,7 +19,6 @@ export const activityMessages = defineMessages('activity', {
   vetoed: 'Vetoed',
   vetoedText: 'Stopped. Nothing was sent.',
 
-  /** `license.revoke` becomes 'License: revoke'. */
   action: ({ name }: { name: string }) => {
     const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
     return [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');

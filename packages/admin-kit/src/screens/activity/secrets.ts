@@ -17,7 +17,6 @@ const credentials: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/\b(?=\w*[a-z])(?=\w*[A-Z])(?=\w*\d)\w{24,}\b/g, REDACTED],
 ];
 
-/** A text without the given secrets and anything that looks like a credential, at most one sentence long. */
 export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
   const read = text.slice(0, MAX_READ_LENGTH);
   const known = secrets.filter((secret) => secret !== '');

@@ -2,11 +2,10 @@ import type { Organization } from '@timemap/admin-api';
 
 export interface OrganizationRow {
   readonly organization: Organization;
-  /** The organization above it; null for the top of a tree. */
   readonly parent: Organization | null;
 }
 
-/** All organizations, parents before children. Iterative, because a tree may be deeper than the stack. */
+/** Parents before children. Iterative, because a tree may be deeper than the stack. */
 export function organizationRows(trees: readonly Organization[]): OrganizationRow[] {
   const rows: OrganizationRow[] = [];
   const pending: OrganizationRow[] = trees.map((organization) => ({ organization, parent: null })).reverse();

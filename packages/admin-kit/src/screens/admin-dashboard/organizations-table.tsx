@@ -15,7 +15,6 @@ import type { OrganizationRow } from './organization-rows.ts';
 
 interface OrganizationsTableProps {
   read: ReadState<readonly OrganizationRow[]>;
-  /** Keep it stable. */
   onDelete: (row: OrganizationRow) => void;
   state: DataTableState | undefined;
   onStateChange: ((state: DataTableState) => void) | undefined;

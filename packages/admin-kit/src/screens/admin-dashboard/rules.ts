@@ -3,7 +3,7 @@ import { allowed, type Permission, refused } from '../../provider/permission.ts'
 
 export type DashboardRefusal = 'onlyGlobalAdmins';
 
-/** Everyone but global admins is sent to the root. @spec A §2, §6 */
+/** @spec A §2, §6 */
 export function canSeeDashboard({ user }: AdminSession): Permission<DashboardRefusal> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }

@@ -6,7 +6,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type OrganizationRow, organizationRows } from './organization-rows.ts';
 import { canSeeDashboard, type DashboardRefusal } from './rules.ts';
 
-/** The same load as the organization tree's. @operation GET /organizations/admin/all @spec A §7 */
+/** Shares the load of the organization tree. @spec A §7 */
 const allOrganizationsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
 

@@ -1,7 +1,6 @@
 import { type AdminClient, type Coupon, call, readCoupons } from '@timemap/admin-api';
 import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** @operation GET /coupons @spec B §7 */
 export const couponsQuery = (client: AdminClient) => queryRows(client, 'GET /coupons', {}, readCoupons);
 
 export const couponReads: readonly ReadFilter[] = [readFilter('GET /coupons')];
@@ -11,15 +10,15 @@ export interface CouponFields {
   readonly code: string;
   readonly value: number;
   readonly isPercentage: boolean;
-  /** 0: for ever. */
+  /** 0: forever. */
   readonly months: number;
-  /** 0: without limit. */
+  /** 0: unlimited. */
   readonly maxUses: number;
   readonly isForUsers: boolean;
   readonly isForProjects: boolean;
 }
 
-/** A coupon with all its numbers readable. Only such a coupon can be sent back as a whole. */
+/** Only a coupon with all its numbers can be sent back as a whole. */
 export type WholeCoupon = Coupon & CouponFields & { readonly uses: number };
 
 const fieldsToWire = (fields: CouponFields) => ({
@@ -32,16 +31,14 @@ const fieldsToWire = (fields: CouponFields) => ({
   forProjects: fields.isForProjects,
 });
 
-/** @operation POST /coupons @spec B §3, §7 */
+/** @spec B §3, §7 */
 export const createCoupon = (client: AdminClient, fields: CouponFields) =>
   call(client, 'POST /coupons', { body: fieldsToWire(fields) });
 
-/** Sends the whole coupon, with its id in the body. @operation PUT /coupons @spec B §7 */
 export const saveCoupon = (client: AdminClient, coupon: WholeCoupon) =>
   call(client, 'PUT /coupons', {
     body: { id: coupon.id, ...fieldsToWire(coupon), uses: coupon.uses, created: coupon.created },
   });
 
-/** The code is one encoded segment of the path. @operation DELETE /coupons/{code} @spec B §7 */
 export const deleteCoupon = (client: AdminClient, code: string) =>
   call(client, 'DELETE /coupons/{code}', { path: { code } });

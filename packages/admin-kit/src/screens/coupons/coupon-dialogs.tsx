@@ -34,7 +34,7 @@ interface CreateCouponDialogProps {
   onClose: () => void;
 }
 
-/** Any number is sent as typed; hints are not rules. @operation POST /coupons @spec B §2, §3, §5 */
+/** Any number is sent as typed; hints are not rules. @spec B §2, §3, §5 */
 export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps) {
   const words = useMessages(couponsMessages);
   return (
@@ -105,7 +105,6 @@ interface CouponConflictDialogProps {
   conflict: SaveConflict<Coupon, CouponChange>;
 }
 
-/** Asks which value of a field to keep, theirs or yours. Nothing is sent before the answer. */
 export function CouponConflictDialog({ conflict: { theirs, change, decide } }: CouponConflictDialogProps) {
   const words = useMessages(couponsMessages);
   const { locale } = useAdminKit().appearance;
@@ -138,7 +137,7 @@ interface DeleteCouponDialogProps {
   onClose: () => void;
 }
 
-/** @operation DELETE /coupons/{code} @spec B §2, §8 */
+/** @spec B §2, §8 */
 export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDialogProps) {
   const words = useMessages(couponsMessages);
   const errorText = useErrorText();
@@ -188,7 +187,7 @@ interface DeleteManyProps {
   ask: (action: BulkAction) => void;
 }
 
-/** Deletes all selected coupons. @operation DELETE /coupons/{code} @spec B §2 */
+/** @spec B §2 */
 export function DeleteManyButton({ coupons, selectedIds, ask }: DeleteManyProps) {
   const words = useMessages(couponsMessages);
   const askAll = () => {

@@ -49,7 +49,7 @@ export interface CouponsTableProps extends ScreenRootProps {
   slots?: ScreenSlots<{ coupons: Coupon }, 'createCoupon' | 'deleteCoupon'>;
 }
 
-/** The state at first: 20 a page, by code. @spec B §2, §9 */
+/** The initial state: 20 rows a page, by code. @spec B §2, §9 */
 export const couponsTable: DataTableState = {
   filter: '',
   sort: { columnId: 'code', direction: 'ascending' },

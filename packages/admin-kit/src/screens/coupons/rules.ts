@@ -7,7 +7,6 @@ import type { CouponFields, WholeCoupon } from './api.ts';
 /** A field that can be edited after the coupon was created. @spec B §2 */
 export type CouponField = Exclude<keyof CouponFields, 'code'>;
 
-/** A new value for one field. */
 export type CouponChange = {
   readonly [Field in CouponField]: { readonly field: Field; readonly to: CouponFields[Field] };
 }[CouponField];
@@ -18,7 +17,7 @@ export function applyChange<C extends Coupon>(coupon: C, { field, to }: CouponCh
   return { ...coupon, [field]: to };
 }
 
-/** The change that restores the field; null where its value could not be read. */
+/** null if the value could not be read. */
 export function inverseOf(before: Coupon, { field }: CouponChange): CouponChange | null {
   const to = before[field];
   return to === null ? null : ({ field, to } as CouponChange);
@@ -34,15 +33,15 @@ export function canEdit(coupon: Coupon): Permission<'unreadable'> {
 }
 
 /**
- * Whether the code can be part of an address. Browsers treat '.' and '..' as directories, even encoded, and half of a
- * surrogate pair cannot be encoded. @spec B §7
+ * Browsers treat '.' and '..' as directories, even encoded, and half of a surrogate pair cannot be encoded.
+ * @spec B §7
  */
 export function canDelete({ code }: Pick<Coupon, 'code'>): Permission<'unaddressable' | 'codeless'> {
   if (code === '') return refused('codeless');
   return code === '.' || code === '..' || !code.isWellFormed() ? refused('unaddressable') : allowed;
 }
 
-/** A remark about a number. It is shown, and the number is sent anyway. @spec B §5, §9 */
+/** @spec B §5, §9 */
 export type NumberNote = 'unlimited' | 'notWhole' | 'belowZero' | 'overHundred';
 
 export function noteOf(field: NumberField, number: number, isPercentage: boolean): NumberNote | null {
@@ -52,13 +51,12 @@ export function noteOf(field: NumberField, number: number, isPercentage: boolean
   return isPercentage && number > 100 ? 'overHundred' : null;
 }
 
-/** The coupon's name in labels and questions. Invisible characters of the code are shown. */
 export const nameOfCoupon = ({ code }: Pick<Coupon, 'code'>, { noCode }: { noCode: string }): string =>
   visibleText(code) || noCode;
 
 export const filterTextsOf = ({ code }: Coupon): readonly string[] => [code];
 
-/** The text of the creation form. A flag is on when its text is not empty. */
+/** A flag is on when its text is not empty. */
 export type CouponDraft = Record<keyof CouponFields, string>;
 
 export const emptyDraft: CouponDraft = {
@@ -73,7 +71,6 @@ export const emptyDraft: CouponDraft = {
 
 export const COUPON_DRAFT_KEY = 'coupon.create';
 
-/** A coupon whose numbers may be missing. */
 export type DraftedCoupon = Omit<CouponFields, NumberField> & Readonly<Record<NumberField, number | null>>;
 
 const readNumber = (text: string): number | null => {
@@ -81,7 +78,7 @@ const readNumber = (text: string): number | null => {
   return parsed.isValid ? parsed.value : null;
 };
 
-/** The coupon that the form describes; null for a text that is not a number. The code is not trimmed. */
+/** The code is not trimmed. */
 export function draftCoupon(draft: CouponDraft): DraftedCoupon {
   return {
     code: draft.code,
@@ -94,7 +91,6 @@ export function draftCoupon(draft: CouponDraft): DraftedCoupon {
   };
 }
 
-/** The coupon to send; null while one of its numbers is missing. */
 export function couponToSend(draft: CouponDraft): CouponFields | null {
   const { value, months, maxUses, ...coupon } = draftCoupon(draft);
   if (value === null || months === null || maxUses === null) return null;

@@ -12,7 +12,6 @@ import { couponsMessages } from './messages.ts';
 import { type CouponChange, canDelete, canEdit, type NumberField, nameOfCoupon, noteOf } from './rules.ts';
 import type { CouponsState } from './use-coupons.ts';
 
-/** Keep the functions stable: new ones render every row again. */
 export interface CouponRowHandlers {
   readonly change: (couponId: number, change: CouponChange) => void;
   readonly askToDelete: (coupon: Coupon) => void;
@@ -149,7 +148,6 @@ function SavedCell({ couponId, field, children }: SavedCellProps) {
   return <NotSaved failure={failed ?? null}>{children}</NotSaved>;
 }
 
-/** A number field whose unsaved text survives a reload of the page. */
 function CouponNumber({ draftKey, ...props }: CellNumberProps & { draftKey: string }) {
   const { drafts } = useAdminKit();
   const [keptText] = useState(() => drafts.load(draftKey));

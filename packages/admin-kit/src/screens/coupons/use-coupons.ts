@@ -25,9 +25,8 @@ import { applyChange, type CouponChange, inverseOf, isWhole, nameOfCoupon } from
 export interface CouponsState {
   /** The coupons, with their pending changes. */
   readonly read: ReadState<readonly Coupon[]>;
-  /** Shows the change and saves it. After a failure the former value comes back, without a message. @spec B §2, §8 */
+  /** Shows the change and saves it. A failure restores the old value without a message. @spec B §2, §8 */
   change(couponId: number, change: CouponChange): void;
-  /** The changes of this coupon that were not saved, until the same field is saved again. */
   failuresOf(couponId: number): readonly FailedSave<CouponChange>[];
   /** Someone else saved another value of the same field. Nothing is sent before the person decides. */
   readonly conflict: SaveConflict<Coupon, CouponChange> | null;
@@ -55,7 +54,6 @@ export function useCoupons(): CouponsState {
   return { read, change: save, failuresOf, conflict, create, remove };
 }
 
-/** How a coupon is deleted. */
 export const deletion = (words: typeof couponsMessages.defaults): ActionDefinition<Coupon> => ({
   name: 'coupon.delete',
   operation: 'DELETE /coupons/{code}',
@@ -71,11 +69,7 @@ export const deletion = (words: typeof couponsMessages.defaults): ActionDefiniti
   wasMade: (kit, { id }) => looksGone(kit, couponsQuery(kit.client), id),
 });
 
-/**
- * Saves a field on each change, with one request at a time for each coupon. Each request sends the whole coupon as the
- * server has it, with one field changed. After a failure the former value comes back, without a message.
- * @operation GET /coupons, PUT /coupons @spec B §2, §8
- */
+/** Each request sends the whole coupon as the server has it, with one field changed. @spec B §2, §8 */
 function useCouponChanges(
   read: ReadState<readonly Coupon[]>,
 ): OptimisticSave<Coupon, CouponChange, readonly Coupon[]> {

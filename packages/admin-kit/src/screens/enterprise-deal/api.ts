@@ -11,25 +11,19 @@ import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 
-/** @operation GET /enterprise/{id} @spec B §7 */
 export const dealQuery = (client: AdminClient, dealId: number) =>
   query(client, 'GET /enterprise/{id}', { path: { id: dealId } }, readEnterpriseDeal);
 
-/** null: the server does not know. @operation GET /enterprise/{id}/rtau @spec B §7 */
 export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
   query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);
 
-/**
- * The whole deal, with `created` as the server wrote it. The id is only in the body.
- * @operation PUT /enterprise @spec B §7
- */
+/** `created` is sent as the server wrote it, and the id only in the body. @spec B §7 */
 export const updateDeal = (
   client: AdminClient,
   { id, created }: Pick<EnterpriseDeal, 'id' | 'created'>,
   { periodDays, ...values }: DealValues,
 ) => call(client, 'PUT /enterprise', { body: { id, created, period: periodDays, ...values } });
 
-/** @operation DELETE /enterprise/{id} @spec B §7 */
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
 

@@ -34,7 +34,7 @@ interface DealConfigurationProps {
   update: DealUpdate;
 }
 
-/** The form of a deal. Changes by others are shown before they are overwritten. @spec B §2, §5 */
+/** @spec B §2, §5 */
 export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const words = useMessages(enterpriseDealMessages);
   usePrefetch(DealConflictDialog);
@@ -138,7 +138,6 @@ interface Edit {
 type Edits = Partial<Record<DealField, Edit>>;
 
 interface DealEdits {
-  /** Edited fields as typed, all others as the deal has them now. */
   readonly shown: DealForm;
   /** Each field's value when the person last saw it unedited. */
   readonly known: DealForm;
@@ -150,10 +149,7 @@ interface DealEdits {
 
 const noEdits = { edits: '' };
 
-/**
- * The edits in the form of a deal, kept while the session is renewed. Unedited fields follow the server. Edited ones
- * remember their original value, to detect changes by others.
- */
+/** Unedited fields follow the server. Edited ones remember their original value, to detect changes by others. */
 function useDealEdits(deal: EnterpriseDeal): DealEdits {
   const draft = useDraft(`enterprise-deal.${deal.id}`, noEdits);
   const edits = readEdits(draft.fields.edits);

@@ -53,7 +53,6 @@ export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose 
 
 interface DeleteDealDialogProps {
   deal: EnterpriseDeal;
-  /** null: not known. */
   activeUserCount: number | null;
   remove: Action<EnterpriseDeal>;
   onClose: () => void;

@@ -159,7 +159,6 @@ function DealTitle({ read }: { read: ReadState<EnterpriseDeal> }) {
   return read.data.name.trim() === '' ? words.unnamed : <UserText text={read.data.name} />;
 }
 
-// Below the deal, with its own load.
 const WhitelistManager = lazyPart('whitelist', async () => ({
   default: (await import('../whitelist/index.ts')).WhitelistManager,
 }));
@@ -207,7 +206,7 @@ const tones: Readonly<Record<LimitState, StatusTone>> = {
   aboveHardLimit: 'danger',
 };
 
-/** The count and its state; '?' if it is unknown. @spec B §2, §8 */
+/** @spec B §2, §8 */
 function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
   const words = useMessages(enterpriseDealMessages);
   const { locale } = useAdminKit().appearance;

@@ -11,7 +11,6 @@ export function canManageDeals({ user }: AdminSession): Permission<DealRefusal> 
 
 export type LimitState = 'withinLimits' | 'aboveSoftLimit' | 'aboveHardLimit';
 
-/** An unknown limit counts as none. */
 export function limitStateOf(
   count: number,
   { softLimit, hardLimit }: Pick<EnterpriseDeal, 'softLimit' | 'hardLimit'>,

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The fields of a deal's configuration. The server adds id and creation. @spec B §2, §5 */
+/** @spec B §2, §5 */
 export default function CreateDealDialog({ create, onClose }: Props) {
   const words = useMessages(enterpriseDealsMessages);
   return (

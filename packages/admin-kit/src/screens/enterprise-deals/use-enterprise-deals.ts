@@ -8,10 +8,8 @@ import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canManageDeals } from './rules.ts';
 
-/** @operation GET /enterprise @spec B §7 */
 const dealsQuery = (client: AdminClient) => queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals);
 
-/** @operation POST /enterprise @spec B §7 */
 const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>
   call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
 

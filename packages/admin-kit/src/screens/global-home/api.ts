@@ -2,18 +2,12 @@ import { type AdminClient, readActiveUserCount, readEnterpriseDeals } from '@tim
 import { query, type Read } from '../../data/query.ts';
 import { countedAtOnce } from './rules.ts';
 
-/** @operation GET /enterprise @spec B §7 */
 export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);
 
 const countQuery = (client: AdminClient, id: number) =>
   query(client, 'GET /enterprise/{id}/rtau', { path: { id } }, readActiveUserCount);
 
-/**
- * The active users by deal, a few calls at a time. Leaves out deals with an unknown count or a failed call,
- * but fails if all calls failed.
- * @operation GET /enterprise/{id}/rtau
- * @spec B §7
- */
+/** A few calls at a time. Leaves out deals with an unknown count or a failed call, but fails if all calls failed. */
 export function activeUserCountsRead(
   client: AdminClient,
   dealIds: readonly number[],

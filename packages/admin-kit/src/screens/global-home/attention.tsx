@@ -16,7 +16,6 @@ import { activeUserCountsRead, dealsQuery } from './api.ts';
 import { globalHomeMessages } from './messages.ts';
 import { dealsEnding, dealsToCount, mostListed, oldestFirst, trialsEnding } from './rules.ts';
 
-/** Tasks for global admins. Each card loads separately. */
 export default function Attention() {
   const words = useMessages(globalHomeMessages);
   const { client } = useAdminKit();
@@ -41,12 +40,10 @@ interface CardProps<T> {
   failed: string;
   none: string;
   countOf: (data: T) => number;
-  /** A remark about the count. @default nothing */
   note?: (data: T) => string | null;
   children: (data: T) => ReactNode;
 }
 
-/** The count, the first entries, and a link to all. */
 function Card<T>({ title, href, read, failed, none, countOf, note, children }: CardProps<T>) {
   const { linkComponent, appearance } = useAdminKit();
   const count = read.status === 'ready' ? countOf(read.data) : null;

@@ -12,7 +12,6 @@ import { Slot } from '../../ui/slot/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 
-// Lazy, because the sections need not wait for it.
 const Attention = lazyPart('attention', () => import('./attention.tsx'));
 
 export interface GlobalHomeProps extends ScreenRootProps {

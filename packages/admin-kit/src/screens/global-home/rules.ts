@@ -2,11 +2,9 @@ import type { AdminUser, EnterpriseDeal, Ticket } from '@timemap/admin-api';
 
 const DAY_MS = 86_400_000;
 
-/** Ends within this time are listed. */
 const dealDaysAhead = 30;
 const trialDaysAhead = 7;
 
-/** The count includes the entries that are not listed. */
 export const mostListed = 3;
 
 /** Each deal takes a call for its active users. */
@@ -18,7 +16,6 @@ const timeOf = (time: Date | null) => {
   return Number.isNaN(at) ? Number.POSITIVE_INFINITY : at;
 };
 
-/** Oldest first. A ticket without a time is last. */
 export function oldestFirst(tickets: readonly Ticket[]): Ticket[] {
   return tickets.toSorted((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt) || a.id - b.id);
 }
@@ -59,7 +56,6 @@ export const trialsEnding = (users: readonly AdminUser[], now: number) =>
     days: trialDaysAhead,
   });
 
-/** The newest deals that can exceed a soft limit, at most `mostDealsCounted`. */
 export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[] {
   return deals
     .filter(({ softLimit }) => softLimit !== null)

@@ -1,12 +1,10 @@
 import { type AdminClient, call, readGlobalProjects } from '@timemap/admin-api';
 import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** @operation GET /global/projects @spec B §7 */
 export const globalProjectsQuery = (client: AdminClient) =>
   queryRows(client, 'GET /global/projects', {}, readGlobalProjects);
 
 export const globalProjectsReads: readonly ReadFilter[] = [readFilter('GET /global/projects')];
 
-/** @operation POST /global/projects/upgradedoverride @spec B §7 */
 export const setUpgradedOverride = (client: AdminClient, projectId: number, isOn: boolean) =>
   call(client, 'POST /global/projects/upgradedoverride', { body: { id: projectId, value: isOn } });

@@ -15,7 +15,7 @@ interface BulkOverrideProps {
   ask: (action: BulkAction) => void;
 }
 
-/** The upgrade override of all selected projects. @operation POST /global/projects/upgradedoverride @spec B §4 */
+/** @spec B §4 */
 export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrideProps) {
   const words = useMessages(globalProjectsMessages);
   const { alreadySo } = useMessages(bulkJobMessages);

@@ -22,16 +22,19 @@ import './global-projects-table.css';
 const BulkOverride = lazyPart('bulk-override', () => import('./bulk-override.tsx'));
 
 interface GlobalProjectsOptions {
-  /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `globalProjectsTable` */
+  /**
+   * Controls filter, order, page and columns, together with `onTableStateChange`.
+   * @default uncontrolled, initially `globalProjectsTable`
+   */
   tableState?: DataTableState;
-  /** Fires with the whole next state for every change a person makes to the table. */
+  /** Fires with the whole next state for every change by a person. */
   onTableStateChange?: (state: DataTableState) => void;
   /**
    * The project whose members and roles are open, null for none; together with `onOpenProjectChange`.
-   * @default the table keeps it itself
+   * @default uncontrolled
    */
   openProjectId?: number | null;
-  /** Fires with the id of the project a person opens, and with null when they leave it. */
+  /** Fires with the id of the project that a person opens, and with null when they close it. */
   onOpenProjectChange?: (projectId: number | null) => void;
 }
 
@@ -133,7 +136,7 @@ function Projects({
   );
 }
 
-/** Keep `setOverride` stable: a new function renders every row again. @spec B §2 */
+/** A new `setOverride` renders every row again. @spec B §2 */
 function useProjectColumns(
   setOverride: (project: GlobalProject, isOn: boolean) => void,
 ): readonly DataTableColumn<GlobalProject>[] {

@@ -13,7 +13,7 @@ export interface ProjectDialogProps {
   onClose: () => void;
 }
 
-/** The members and roles of one project. @spec B §2 */
+/** @spec B §2 */
 export default function ProjectDialog({ project, onClose }: ProjectDialogProps) {
   const words = useMessages(globalProjectsMessages);
   const { id } = project;

@@ -10,7 +10,6 @@ import { globalProjectsQuery, globalProjectsReads, setUpgradedOverride } from '.
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 
-/** A reverted override and its reason. Without an error, the host vetoed it. */
 export interface OverrideFailure {
   readonly project: Pick<GlobalProject, 'id' | 'name'>;
   readonly error: ApiError | null;
@@ -41,7 +40,6 @@ export function useGlobalProjects(): GlobalProjectsState {
 
 interface UpgradedOverrides {
   readonly read: ReadState<readonly GlobalProject[]>;
-  /** Shows the override and saves it. The last one wins. Keeps its identity. */
   set(project: GlobalProject, isOn: boolean): void;
 }
 
@@ -50,7 +48,6 @@ const applyOverride = (project: GlobalProject, isOn: boolean): GlobalProject => 
   hasUpgradedOverride: isOn,
 });
 
-/** How an override is saved. */
 export const overrideSave = (
   words: typeof globalProjectsMessages.defaults,
 ): SaveDefinition<GlobalProject, boolean> => ({
@@ -71,7 +68,7 @@ export const overrideSave = (
   },
 });
 
-/** The override of each project, saved on each change. A failure restores the previous value. @spec B §4, §8 */
+/** @spec B §4, §8 */
 function useUpgradedOverrides(
   loaded: ReadState<readonly GlobalProject[]>,
   onFailure: (failure: OverrideFailure | null) => void,

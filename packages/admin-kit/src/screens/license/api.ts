@@ -1,7 +1,7 @@
 import { type AdminClient, call, type License, readLicenses } from '@timemap/admin-api';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** At most one: the answer is a list, and its first item counts. @operation GET /licenses/{orgId} @spec A §3 */
+/** The answer is a list; only its first item counts. @spec A §3 */
 export const licenseQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readFirstLicense);
 

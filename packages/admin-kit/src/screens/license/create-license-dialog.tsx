@@ -19,7 +19,7 @@ function toInput(fields: { seats: string }) {
   return seats.isValid ? { seats: seats.value } : null;
 }
 
-/** Asks for the number of seats, 1 by default. @spec A §5, §9 */
+/** @spec A §5, §9 */
 export default function CreateLicenseDialog({ organization, create, onClose }: Props) {
   const words = useMessages(licenseMessages);
   return (

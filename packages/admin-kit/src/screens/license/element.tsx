@@ -13,7 +13,6 @@ import { LicenseCard, licenseMessages } from './index.ts';
 /** `<ak-license-card>`: the license of a root organization. Empty for people who may not see it. */
 export interface LicenseCardElement extends HTMLElement {
   organizationId: number | null;
-  /** @default 2 */
   headingLevel: 2 | 3 | 4 | null;
 }
 
@@ -24,7 +23,6 @@ const View: ScreenView<LicenseCardElement> = ({ organizationId, headingLevel }) 
 
 export default View;
 
-/** The card takes an organization, but an attribute has only its id. */
 function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages(licenseMessages);
   const { client } = useAdminKit();

@@ -148,7 +148,7 @@ function LicenseCardContent({
   }
 }
 
-/** After a failed load: Retry, and without an alert the mark of outdated data. @spec A §8 */
+/** @spec A §8 */
 function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'loading' }> }) {
   const words = useMessages(licenseMessages);
   const part = useRef<HTMLSpanElement>(null);

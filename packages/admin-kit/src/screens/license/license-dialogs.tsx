@@ -7,7 +7,6 @@ import type { LicenseActions, LicensedOrganization } from './use-license.ts';
 const CreateLicenseDialog = lazyPart('create-license-dialog', () => import('./create-license-dialog.tsx'));
 const RevokeLicenseDialog = lazyPart('revoke-license-dialog', () => import('./revoke-license-dialog.tsx'));
 
-/** The open dialog. Its license stays the same while it is open. */
 export type OpenLicenseDialog =
   | { readonly kind: 'creating' }
   | { readonly kind: 'revoking'; readonly license: License };

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Revoking deletes the license permanently, so it requires confirmation. @spec A §4 */
+/** @spec A §4 */
 export default function RevokeLicenseDialog({ organization, license, revoke, onClose }: Props) {
   const words = useMessages(licenseMessages);
   const errorText = useErrorText();

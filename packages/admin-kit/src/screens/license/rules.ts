@@ -5,12 +5,12 @@ import { allowed, isOrganizationAdmin, type Permission, refused } from '../../pr
 type OrganizationFacts = Pick<Organization, 'parentId' | 'isLocalAdmin'>;
 export type LicenseRefusal = 'onlyGlobalAdmins';
 
-/** Only root organizations have a license, and only admins see it. @spec A §2, B §6 */
+/** @spec A §2, B §6 */
 export function canSeeLicense({ user }: AdminSession, organization: OrganizationFacts): boolean {
   return organization.parentId === 0 && isOrganizationAdmin(user, organization);
 }
 
-/** Only global admins create, revoke and toggle licenses. @spec A §6 */
+/** @spec A §6 */
 export function canManageLicense({ user }: AdminSession): Permission<LicenseRefusal> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }

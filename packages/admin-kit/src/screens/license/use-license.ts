@@ -8,7 +8,6 @@ import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense
 import { licenseMessages } from './messages.ts';
 import { canManageLicense, type LicenseRefusal } from './rules.ts';
 
-/** The organization of the license. Dialogs and events show its `name`. */
 export type LicensedOrganization = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'>;
 
 export interface LicenseActions {

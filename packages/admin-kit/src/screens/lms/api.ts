@@ -9,13 +9,16 @@ import {
 } from '@timemap/admin-api';
 import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** The LTI institution of an organization; null if it has none. @operation GET /organizations/{id}/lti @spec B §4, §8 */
+/** @spec B §4, §8 */
 export function institutionQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
   const read = query(client, 'GET /organizations/{id}/lti', { path: { id: organizationId } }, readLtiData);
   return { ...read, load: (signal) => read.load(signal).catch(nullIfNone) };
 }
 
-/** Only the API's own 404 means that there is none. After a proxy's 404, which is HTML, people could create a second one. */
+/**
+ * Only the API's own 404 means that there is none. After a proxy's 404, which is HTML, people could create a second
+ * one.
+ */
 function nullIfNone(error: unknown): null {
   const isApi404 =
     error instanceof ApiError &&
@@ -67,11 +70,10 @@ export const batchCodesQuery = (client: AdminClient, batchId: number) =>
 
 export interface NewBatch {
   readonly name: string;
-  /** Whole, at least 1. */
   readonly count: number;
 }
 
-/** The new codes; null if the server generated them but did not send them. */
+/** null if the server generated the codes but did not send them. */
 export const generateBatch = (client: AdminClient, institutionId: number, { name, count }: NewBatch) =>
   call(
     client,

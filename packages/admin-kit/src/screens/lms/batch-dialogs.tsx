@@ -26,7 +26,6 @@ interface BatchCodesDialogProps
   batch: Pick<CodeBatch, 'id' | 'name'>;
 }
 
-/** Shows the codes of a batch and downloads them. @operation GET /admin/lti/paywall/code-batches/codes/{batchid} @spec B §7 */
 export function BatchCodesDialog({ batch, onClose, ...rest }: BatchCodesDialogProps) {
   const words = useMessages(lmsMessages);
   const read = useBatchCodes(batch.id);
@@ -72,7 +71,7 @@ interface GenerateBatchDialogProps {
   onGenerated: (batch: GeneratedBatch) => void;
 }
 
-/** Asks before codes are generated, because they cannot be removed. @spec B §5 */
+/** Asks first, because codes cannot be removed. @spec B §5 */
 export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: GenerateBatchDialogProps) {
   const words = useMessages(lmsMessages);
   const countOf = useCount();
@@ -82,7 +81,7 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
   const isChecking = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
 
-  /** False if an earlier try made the batch although its answer was lost. */
+  /** False if an earlier attempt made the batch although its answer was lost. */
   const mayGenerate = async () => {
     try {
       const earlier = await generate.findEarlier(batch);

@@ -12,13 +12,11 @@ import { lmsMessages } from './messages.ts';
 const CODES_FILE_NAME = 'paywall_codes.csv';
 
 interface CodesFile {
-  /** One code on each line, safe to open in a spreadsheet. */
   readonly text: string;
   /** Codes that are written differently in the file, because a spreadsheet would run or split them. */
   readonly altered: readonly string[];
 }
 
-/** @spec B §7 */
 export function codesFile(codes: readonly string[]): CodesFile {
   const lines = codes.map((code) => writeCsv([[code]]));
   return {
@@ -27,7 +25,6 @@ export function codesFile(codes: readonly string[]): CodesFile {
   };
 }
 
-/** Also lists the codes that the file spells differently, and says if the browser cannot save. */
 export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   const words = useMessages(lmsMessages);
   const countOf = useCount();

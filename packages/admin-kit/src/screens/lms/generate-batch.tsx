@@ -19,11 +19,10 @@ const GenerateBatchDialog = lazyPart('generate-batch-dialog', async () => ({
 }));
 
 export interface GeneratedBatch extends NewBatch {
-  /** null: the server did not send them back. */
   readonly codes: readonly string[] | null;
 }
 
-/** A form, a question, then the new codes as a file. @spec B §5 */
+/** @spec B §5 */
 export function GenerateBatch({ institution }: { institution: LtiData }) {
   const words = useMessages(lmsMessages);
   usePrefetch(GenerateBatchDialog);

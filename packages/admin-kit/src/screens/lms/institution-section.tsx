@@ -26,7 +26,7 @@ interface InstitutionSectionProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** Creates the institution, or enables and disables it. @spec B §4 */
+/** @spec B §4 */
 export function InstitutionSection(props: InstitutionSectionProps) {
   const { organization, institution, actions, headingLevel } = props;
   const { create, setEnabled } = actions;

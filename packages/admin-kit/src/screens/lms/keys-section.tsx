@@ -17,7 +17,7 @@ interface KeysSectionProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** The key and secret for the LMS, and the ids that support asks for. @spec B §2, §3 */
+/** @spec B §2, §3 */
 export function KeysSection({ organization, institution, headingLevel }: KeysSectionProps) {
   const words = useMessages(lmsMessages);
   const { id, consumerKey, sharedSecret, ltiInstanceGuid } = institution;

@@ -20,7 +20,6 @@ import { canSeeLms, type LmsTab, lmsTabOf, lmsTabs } from './rules.ts';
 import { type LmsOrganization, useLms } from './use-lms.ts';
 import './lms-panel.css';
 
-// Lazy, because only this section needs the table.
 const PaywallSection = lazyPart('paywall-section', async () => ({
   default: (await import('./paywall-section.tsx')).PaywallSection,
 }));
@@ -31,7 +30,10 @@ export type LmsPanelPart = 'noInstitution' | 'toggleInstitution' | 'downloadCode
 export interface LmsPanelProps extends ScreenRootProps {
   /** The organization whose LMS data is shown. Shown to global admins, and only for a root. */
   organization: LmsOrganization;
-  /** Controls the section, together with `onTabSelected`. An unknown name shows the first. @default the panel keeps it, the first one at first */
+  /**
+   * Controls the section, together with `onTabSelected`. An unknown name shows the first.
+   * @default uncontrolled, initially the first
+   */
   tab?: string | null;
   /** Fires when the person chooses a section. */
   onTabSelected?: (event: { tab: LmsTab }) => void;
@@ -42,8 +44,9 @@ export interface LmsPanelProps extends ScreenRootProps {
 }
 
 /**
- * The LMS data of a root organization: its LTI institution, paywall codes and keys. Renders nothing for people who may not
- * see it. @operation GET /organizations/{id}/lti @spec A §2, B §2
+ * The LMS data of a root organization: its LTI institution, paywall codes and keys. Renders nothing for people who may
+ * not see it.
+ * @operation GET /organizations/{id}/lti @spec A §2, B §2
  */
 export function LmsPanel({ organization, tab, onTabSelected, headingLevel = 3, ...rest }: LmsPanelProps) {
   const { session } = useAdminKit();

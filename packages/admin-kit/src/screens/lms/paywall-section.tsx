@@ -16,7 +16,7 @@ const BatchCodesDialog = lazyPart('batch-codes-dialog', async () => ({
   default: (await import('./batch-dialogs.tsx')).BatchCodesDialog,
 }));
 
-/** The code batches of an institution, and the form for a new one. @spec B §2 */
+/** @spec B §2 */
 export function PaywallSection({ institution }: { institution: LtiData }) {
   const words = useMessages(lmsMessages);
   const [tab, setTab] = useState('manage');

@@ -2,7 +2,7 @@ import type { Organization } from '@timemap/admin-api';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { parseInteger } from '../../text/integer.ts';
 
-/** Only root organizations have LMS data, and only global admins see it. @spec A §2, B §2 */
+/** @spec A §2, B §2 */
 export function canSeeLms({ user }: AdminSession, organization: Pick<Organization, 'parentId'>): boolean {
   return user.isAdmin && organization.parentId === 0;
 }
@@ -10,15 +10,14 @@ export function canSeeLms({ user }: AdminSession, organization: Pick<Organizatio
 export const lmsTabs = ['institution', 'paywall', 'keys', 'semester'] as const;
 export type LmsTab = (typeof lmsTabs)[number];
 
-/** The section of this name, otherwise the first. */
 export function lmsTabOf(name: string | null): LmsTab {
   return lmsTabs.find((tab) => tab === name) ?? 'institution';
 }
 
-/** The form at first. @spec B §5, §9 */
+/** @spec B §5, §9 */
 export const newBatch = { name: 'New Batch', count: '100' };
 
-/** The number of codes to generate; null for a text that is not a whole number of at least 1. @spec B §5 */
+/** @spec B §5 */
 export function parseCodeCount(text: string): number | null {
   const parsed = parseInteger(text, { min: 1 });
   return parsed.isValid ? parsed.value : null;

@@ -26,7 +26,6 @@ import {
 
 import { lmsMessages } from './messages.ts';
 
-/** The root organization whose LMS data is shown. Events carry its `name`. */
 export type LmsOrganization = Pick<Organization, 'id' | 'name' | 'parentId'>;
 
 export interface LmsActions {
@@ -128,8 +127,10 @@ export function useBatchCodes(batchId: number): ReadState<string[]> {
 
 export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
   /**
-   * Looks for the batch that an earlier try with an unknown outcome may have made. null if there is none, or no outcome is
-   * unknown. @throws ApiError @operation GET /admin/lti/paywall/code-batches/{institutionid}
+   * Looks for the batch that an earlier try with an unknown outcome may have made. null if there is none, or no outcome
+   * is unknown.
+   * @throws ApiError
+   * @operation GET /admin/lti/paywall/code-batches/{institutionid}
    */
   findEarlier(batch: NewBatch): Promise<CodeBatch | null>;
 }

@@ -14,7 +14,7 @@ export function canActAs(
   return mainApp !== null && isWebPlace(mainApp) ? allowed : refused('noMainApp');
 }
 
-/** The start of the main application as another user: its dashboard, or one project. @spec B §2 */
+/** @spec B §2 */
 export function actAsAddress(mainApp: string, sessionId: string, projectId: number | null): string {
   const page = projectId === null ? 'dashboard' : `connect/${encodeURIComponent(projectId)}`;
   return `${mainApp.replace(/\/+$/, '')}/app/${page}?sid=${encodeURIComponent(sessionId)}`;

@@ -6,17 +6,13 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
 
-/**
- * Returns another user's session id. Pass it to the new window only.
- * @operation POST /global/users/loginas @spec B §7
- */
+/** The session id goes to the new window only. @spec B §7 */
 const logInAs = (client: AdminClient, userId: number): Promise<string> =>
   call(client, 'POST /global/users/loginas', { body: { user_id: userId } }, readSessionId);
 
 /** The user to act as. Dialogs and events show the name. */
 export type ActedUser = Pick<AdminUser, 'id' | 'username'>;
 
-/** The project to open instead of the dashboard. */
 export interface ActedProject {
   readonly id: number;
   readonly name: string;

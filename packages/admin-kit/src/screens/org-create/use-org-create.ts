@@ -3,11 +3,9 @@ import { looksNew, looksNewIn } from '../../data/lost-answer.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 
-/** @operation POST /organizations/create @spec B §7 */
 const createRootOrganization = (client: AdminClient, fields: { name: string; owner: string }) =>
   call(client, 'POST /organizations/create', { body: { name: fields.name, admin_username: fields.owner } });
 
-/** @operation POST /suborganization/create @spec A §7 */
 const createSubOrganization = (client: AdminClient, fields: { parentId: number; name: string }) =>
   call(client, 'POST /suborganization/create', { body: { parentid: fields.parentId, name: fields.name } });
 
@@ -17,11 +15,9 @@ const organizationReads = (parentId: number | null): ReadFilter[] => [
   ...(parentId === null ? [] : [readFilter('GET /organizations/{id}', { path: { id: parentId } })]),
 ];
 
-/** The list that global admins see. @operation GET /organizations/admin/all */
 const organizationsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
 
-/** @operation GET /organizations/{id} */
 const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 

@@ -119,7 +119,6 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   );
 }
 
-/** What goes with the organization, for example 'Users: 24 · Projects: not known'. */
 function useLossesText({ subOrganizations, users, projects, seats }: Losses, isRoot: boolean): string {
   const words = useMessages(orgDeleteMessages);
   const format = useNumberFormat();

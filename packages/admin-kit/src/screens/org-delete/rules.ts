@@ -4,7 +4,7 @@ import { canDeleteOrganization, type DeleteRefusal } from '../../provider/can-de
 
 export type DeleteObstacle = DeleteRefusal | 'serverCannot' | 'hasNoName';
 
-/** Why the organization cannot be deleted. The specification names no call for it, so a server may have none. */
+/** The specification names no call for it, so a server may have none. */
 export function deleteObstacle(
   session: AdminSession,
   { deleteOrganization }: Capabilities,
@@ -21,9 +21,7 @@ export function confirmationText(name: string): string {
   return `delete ${name}`;
 }
 
-/**
- * Ignores blanks at the ends of the name and compares in NFC. Case and blanks inside the name count. @spec B §2
- */
+/** Ignores blanks at the ends of the name and compares in NFC. @spec B §2 */
 export function isConfirmed(typed: string, name: string): boolean {
   if (name.trim() === '') return false;
   const accepted = [name.trim(), name.trimEnd()].map((end) => confirmationText(end).normalize('NFC'));

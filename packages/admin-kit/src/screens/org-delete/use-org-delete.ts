@@ -19,7 +19,6 @@ import { type Action, useAction } from '../../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
-/** @operation GET /organizations/{id} */
 const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
@@ -41,13 +40,13 @@ const OPERATION = 'DELETE /organizations/{id}';
 export interface DeleteOrganizationState {
   /** Why it cannot be deleted; null if it can. */
   readonly obstacle: DeleteObstacle | null;
-  /** What goes with it. */
+  /** The parts that are deleted with it. */
   readonly losses: Losses;
   /** Deletes it through the host's `capabilities.deleteOrganization`. */
   readonly remove: Action<void>;
 }
 
-/** As far as other screens have loaded it. null: not known. */
+/** Only from what other screens have loaded. null: not known. */
 export interface Losses {
   /** At every level. */
   readonly subOrganizations: number | null;

@@ -17,13 +17,13 @@ interface DeleteProjectDialogProps {
   onClose: () => void;
 }
 
-/** A failure keeps the dialog open and is shown in it. @spec B §7, §8 */
+/** @spec B §7, §8 */
 export default function DeleteProjectDialog({ project, deleteProject, onClose }: DeleteProjectDialogProps) {
   const words = useMessages(orgProjectsMessages);
   const errorText = useErrorText();
   const inNumbers = useNumberFormat();
   const { queryClient, client } = useAdminKit();
-  // As far as it is loaded: a count must not be in the way.
+  // Only from what is loaded: a count must not be in the way.
   const [members] = useState(() =>
     countInCache(queryClient, client, readFilter('GET /viewprojectusers', { query: { pid: project.id } })),
   );

@@ -4,9 +4,7 @@ import { OrgProjectsPanel } from './index.ts';
 /** `<ak-org-projects-panel>`: the projects of an organization. Creating one loads the map. */
 export interface OrgProjectsPanelElement extends HTMLElement {
   organizationId: number | null;
-  /** @default true */
   hasOrganizationLink: boolean | null;
-  /** @default 2 */
   headingLevel: 2 | 3 | null;
 }
 

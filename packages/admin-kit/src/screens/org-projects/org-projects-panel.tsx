@@ -50,7 +50,8 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
 
 /**
  * The projects of an organization. Every member can connect to them and see their members; admins create, change and
- * delete them. An access error navigates to the root. @operation GET /organizations/{id}/projects @spec A §2
+ * delete them. An access error navigates to the root.
+ * @operation GET /organizations/{id}/projects @spec A §2
  */
 export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;
@@ -66,7 +67,6 @@ export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
   );
 }
 
-/** The project of the last removal that is not implemented. `count` makes each attempt announced. */
 interface RefusedRemoval {
   readonly project: OrganizationProject;
   readonly count: number;
@@ -216,7 +216,6 @@ const CreateProjectDialog = lazyPart('project-create', async () => ({
 }));
 const DeleteProjectDialog = lazyPart('delete-project-dialog', () => import('./delete-project-dialog.tsx'));
 
-/** The open dialog. It keeps the project that it was opened for. */
 type OpenProjectDialog =
   | { readonly kind: 'creating' }
   | { readonly kind: 'modifying' | 'duplicating' | 'deleting'; readonly project: OrganizationProject };

@@ -13,8 +13,9 @@ import { orgProjectsMessages } from './messages.ts';
 import { projectName } from './rules.ts';
 
 /**
- * The initial state of the table, for hosts that control it. It is sorted by name, descending, like the list of all
- * projects in document B; document A does not specify it. @spec B §2, §9
+ * The initial state, for hosts that control the table: by name, descending, as in document B. Document A specifies
+ * none.
+ * @spec B §2, §9
  */
 export const orgProjectsTable: DataTableState = {
   filter: '',
@@ -80,12 +81,10 @@ export function ProjectsTable({ read, handlers, emptyAction, state, onStateChang
   );
 }
 
-/** Keep the functions stable: new ones render every row again. */
 export interface ProjectRowHandlers {
   onModify: (project: OrganizationProject) => void;
   /** null for people who can only look. */
   onDuplicate: ((project: OrganizationProject) => void) | null;
-  /** null for people who can only look. */
   onDelete: ((project: OrganizationProject) => void) | null;
 }
 

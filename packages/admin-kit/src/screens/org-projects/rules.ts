@@ -3,9 +3,7 @@ import type { AdminSession, Capabilities } from '../../provider/admin-kit-contex
 import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
 import { visibleText } from '../../text/visible-text.ts';
 
-/**
- * Only admins create and remove projects and change their members. @spec A §2, §6
- */
+/** @spec A §2, §6 */
 export function canManageProjects(
   { user }: AdminSession,
   organization: Pick<Organization, 'isLocalAdmin'>,

@@ -16,11 +16,10 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
 
-/** Says whether the signed-in user is an admin. @operation GET /organizations/{id} @spec A §6 */
+/** The answer says whether the signed-in user is an admin. @spec A §6 */
 const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
-/** @operation GET /organizations/{id}/projects @spec A §7 */
 const projectsQuery = (client: AdminClient, organizationId: number) =>
   queryRows(
     client,
@@ -34,7 +33,7 @@ const projectReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /global/projects'),
 ];
 
-/** Only with the capability `projectDeletion`. @operation POST /deleteproject @spec B §7 */
+/** Only with the capability `projectDeletion`. @spec B §7 */
 const deleteProject = (client: AdminClient, projectId: number) =>
   call(client, 'POST /deleteproject', { query: { pid: projectId } });
 

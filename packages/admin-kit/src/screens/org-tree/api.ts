@@ -4,14 +4,13 @@ import { query, type Read } from '../../data/query.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { type AdminKit, type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 
-/** The organizations of the signed-in person. @operation GET /organizations/admin/all, GET /organizations */
 function organizationsRead({ client, session }: Pick<AdminKit, 'client' | 'session'>): Read<Organization[]> {
   return seesAllOrganizations(session)
     ? query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations)
     : query(client, 'GET /organizations', {}, readOrganizations);
 }
 
-/** Global admins read all organizations, everyone else their own. @spec A §1, A §6, A §7 */
+/** @spec A §1, A §6, A §7 */
 export function seesAllOrganizations({ user }: AdminSession): boolean {
   return user.isAdmin;
 }
@@ -20,10 +19,7 @@ export function useOrganizations(): ReadState<Organization[]> {
   return useRead(organizationsRead(useAdminKit()));
 }
 
-/**
- * Remembers the current organizations and returns a function that finds a new one by its name. The server does not
- * return the id of an organization that it creates.
- */
+/** The server does not return the id of an organization that it creates, so it is found by its name. */
 export function useOrganizationsSince(): () => (name: string) => Organization | undefined {
   const kit = useAdminKit();
   return useCallback(() => {

@@ -6,7 +6,6 @@ import { OrgTree } from './index.ts';
 export interface OrgTreeElement extends HTMLElement {
   /** The selected organization; follows the person's selection. */
   organizationId: number | null;
-  /** @default 2 */
   headingLevel: 2 | 3 | 4 | null;
 }
 

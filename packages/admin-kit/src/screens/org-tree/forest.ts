@@ -4,13 +4,11 @@ import type { NameOrder } from './name-order.ts';
 
 export const ROOT = 0;
 
-/** Trees up to this size are numbered immediately, larger ones as they are shown and in idle time. */
 const SMALL = 300;
 
 /**
- * All organizations as numbered nodes. The children of a node are consecutive, sorted by name and then by id. They are
- * numbered when they are first needed: sorting 50,000 organizations would delay the first paint, which shows twenty.
- * Nothing recurses, so a chain of 10,000 levels is safe.
+ * The children of a node are consecutive, sorted by name and then by id. They are numbered when they are first needed:
+ * sorting 50,000 organizations would delay the first paint. Nothing recurses, so a chain of 10,000 levels is safe.
  */
 export class Forest {
   readonly order: NameOrder;
@@ -23,7 +21,6 @@ export class Forest {
   readonly #firstChild: number[] = [];
   readonly #childCount: number[] = [];
   readonly #folded: (string | undefined)[] = [];
-  /** The children of all nodes with a lower number are numbered. */
   #complete = 0;
 
   constructor(list: readonly Organization[], order: NameOrder) {
@@ -56,7 +53,6 @@ export class Forest {
     return this.#parent[node] as number;
   }
 
-  /** 1 for a top. */
   level(node: number): number {
     return this.#level[node] as number;
   }
@@ -138,14 +134,14 @@ interface Nesting {
 
 /**
  * A list of roots keeps the server's nesting. In other lists a top may belong below another one: the list can be flat,
- * with `parentId` only, or contain an organization twice, at the top and below its parent.
+ * with `parentId` only, or contain an organization twice.
  */
 function nest(list: readonly Organization[]): Nesting {
   const isNested = list.length < 2 || list.every(({ parentId }) => parentId === 0);
   return isNested ? { tops: list, childrenOf: ({ children }) => children } : nestById(list);
 }
 
-/** Contains every organization once. Cycles of parents are cut. */
+/** Cycles of parents are cut. */
 function nestById(list: readonly Organization[]): Nesting {
   const { byId, parentOf } = gather(list);
   const tops: Organization[] = [];

@@ -90,7 +90,6 @@ function TreeFailure({ tree }: { tree: OrgTreeState }) {
 
 interface TreeSearchBoxProps {
   tree: OrgTreeReady;
-  /** Fires when Arrow Down moves the focus to the rows. */
   onLeaveDown: () => void;
 }
 
@@ -126,7 +125,6 @@ const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: TreeSea
   );
 }, showsSame);
 
-/** Only a search changes what it shows. */
 function showsSame({ tree: one }: TreeSearchBoxProps, { tree: other }: TreeSearchBoxProps): boolean {
   return (
     one.query === other.query &&
@@ -137,7 +135,6 @@ function showsSame({ tree: one }: TreeSearchBoxProps, { tree: other }: TreeSearc
   );
 }
 
-/** The level and width of each placeholder row. */
 const rows = [
   [0, '60%'],
   [1, '50%'],

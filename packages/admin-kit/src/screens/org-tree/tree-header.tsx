@@ -17,7 +17,7 @@ interface TreeHeaderProps {
 export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: TreeHeaderProps) {
   const Heading = `h${level}` as const;
   const words = useMessages(orgTreeMessages);
-  // Deferred, because formatting the first number of a page takes longer than rendering the rows.
+  // Formatting the first number of a page takes longer than rendering the rows.
   const hostActions = useHeaderActions(null, true);
   const count = useDeferredValue(tree.status === 'ready' ? tree.organizationCount : null, null);
   return (

@@ -1,7 +1,7 @@
 import { foldText } from '../../text/fold.ts';
 import type { TreeView } from './tree-view.ts';
 
-/** The keys of the tree view pattern of the ARIA Authoring Practices. */
+/** The tree view pattern of the ARIA Authoring Practices. */
 export type TreeCommand =
   | 'next'
   | 'previous'
@@ -54,11 +54,9 @@ export function commandOf(
 
 interface TypeAhead {
   readonly text: string;
-  /** In milliseconds of the event's clock. */
   readonly at: number;
 }
 
-/** Characters typed within this time belong to one word. */
 const PAUSE_MS = 1_000;
 
 export const noTypeAhead: TypeAhead = { text: '', at: Number.NEGATIVE_INFINITY };
@@ -72,8 +70,8 @@ export function typeCharacter(typed: TypeAhead, character: string, now: number):
 }
 
 /**
- * The next row whose name starts with the typed text, searching from `fromRow` and wrapping around; -1 if there is none.
- * One character, or the same one repeated, moves to the next match. A longer text can match `fromRow` itself.
+ * Wraps around; -1 if there is none. One character, or the same one repeated, moves to the next match. A longer text
+ * can match `fromRow` itself.
  */
 export function findTyped(view: TreeView, fromRow: number, typed: string): number {
   const text = foldText(typed.trimStart());

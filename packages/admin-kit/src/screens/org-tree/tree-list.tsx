@@ -19,9 +19,9 @@ interface TreeListProps {
 }
 
 /**
- * Renders only the visible rows. Focus is real (a roving tabindex) instead of aria-activedescendant, because VoiceOver
- * and touch readers follow only real focus. The tab stop is therefore always rendered. Rows are positioned absolutely
- * and kept in order, so that React never moves, and thereby blurs, the focused one.
+ * Focus is real (a roving tabindex) instead of aria-activedescendant, because VoiceOver and touch readers follow only
+ * real focus. The tab stop is therefore always rendered. Rows are positioned absolutely and kept in order, so that
+ * React never moves, and thereby blurs, the focused one.
  */
 export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   const hasFocus = useRef(false);
@@ -32,7 +32,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
 
   const noteScroll = useSteadyScroll(tree, rowWindow);
 
-  // The focused row may have been removed, or the tab stop may have changed. Focus follows the tab stop.
+  // The focused row may have been removed, or the tab stop may have changed.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${tabStopRow}"]`);
@@ -118,10 +118,7 @@ interface Anchor {
   readonly topPx: number;
 }
 
-/**
- * Keeps the first visible row in place when rows above it come or go (a refresh, 'expand all'). Scrolling to the tab stop
- * takes precedence. Returns the function to call after scrolling.
- */
+/** Keeps the first visible row in place when rows above it come or go. Returns the function to call after scrolling. */
 function useSteadyScroll(tree: OrgTreeReady, rowWindow: RowWindow): () => void {
   const anchor = useRef<Anchor | null>(null);
   const lastLook = useRef(0);

@@ -17,25 +17,20 @@ import {
   type TreeView,
 } from './tree-view.ts';
 
-/** The state of the tree. The selection belongs to the host. Immutable. */
+/** The selection belongs to the host. Immutable. */
 export interface TreeModel {
-  /** The list the forest was built from. */
   readonly source: readonly Organization[];
   readonly forest: Forest;
-  /** The tree without a search. It is kept during a search. */
   readonly browsed: TreeView;
   readonly found: TreeView | null;
-  /** The search as typed. */
   readonly query: string;
-  /** The last node with focus (since the search began), -1 for none. It can be hidden: see `tabStop`. */
+  /** -1 for none. It can be hidden: see `tabStop`. */
   readonly focused: number;
   readonly focusedBeforeSearch: number;
   readonly selectedId: number | null;
-  /** A selection by the host that is not in view yet. */
   readonly unrevealedId: number | null;
   /** Chosen in the tree, already visible, and not yet selected by the host. */
   readonly chosenId: number | null;
-  /** Changes when the tab stop must be scrolled into view. */
   readonly scrollToken: number;
 }
 
@@ -66,7 +61,7 @@ export function withShownView(tree: TreeModel, view: TreeView): TreeModel {
   return tree.found === null ? { ...tree, browsed: view } : { ...tree, found: view };
 }
 
-/** The node in the tab order: the last focused one, else the first match, else the first row. -1 without rows. */
+/** The last focused node, else the first match, else the first row. -1 without rows. */
 export function tabStop(tree: TreeModel): number {
   const view = shownView(tree);
   const shown = tree.focused < 0 ? -1 : shownInPlaceOf(view, tree.focused);
@@ -83,15 +78,12 @@ export function goTo(tree: TreeModel, node: number): TreeModel {
   return { ...tree, focused: node, scrollToken: tree.scrollToken + 1 };
 }
 
-/** Remembers a choice in the tree, so that the host's selection of it does not scroll. */
+/** The host's selection of a node chosen in the tree does not scroll. */
 export function choose(tree: TreeModel, node: number): TreeModel {
   return { ...tree, focused: node, chosenId: tree.forest.organization(node).id };
 }
 
-/**
- * Opens the ancestors of a selection by the host and makes it the tab stop. A selection that is not in the list waits for
- * the next list.
- */
+/** A selection that is not in the list waits for the next list. */
 export function followSelection(tree: TreeModel, selectedId: number | null): TreeModel {
   let next = tree;
   if (selectedId !== tree.selectedId) {
@@ -114,7 +106,6 @@ export function searchFor(tree: TreeModel, query: string): TreeModel {
   return { ...tree, query, found, focused: -1, focusedBeforeSearch, scrollToken: tree.scrollToken + 1 };
 }
 
-/** Restores the tree, with the node focused during the search in view. */
 function endSearch(tree: TreeModel): TreeModel {
   if (tree.found === null) return tree;
   const ended = { ...tree, found: null, scrollToken: tree.scrollToken + 1 };
@@ -122,7 +113,7 @@ function endSearch(tree: TreeModel): TreeModel {
   return { ...ended, browsed: openAncestors(tree.browsed, tree.focused) };
 }
 
-/** Applies a newer list. Open nodes stay open. If the tab stop is gone, the nearest node replaces it. */
+/** Open nodes stay open. If the tab stop is gone, the nearest node replaces it. */
 export function replaceOrganizations(
   tree: TreeModel,
   source: readonly Organization[],
@@ -146,7 +137,6 @@ export function replaceOrganizations(
   return { ...searched, focused, focusedBeforeSearch, scrollToken };
 }
 
-/** Opens the selected organization if it has new children. */
 function openGrown({ forest: before, selectedId }: TreeModel, view: TreeView): TreeView {
   if (selectedId === null) return view;
   const [old, node] = [before.nodeOfId(selectedId), view.forest.nodeOfId(selectedId)];
@@ -165,7 +155,6 @@ function carryOver(view: TreeView, forest: Forest): Uint8Array {
   return nodes;
 }
 
-/** The same organization, else the next remaining sibling, else the previous one, else the parent. */
 function nearestSurvivor(before: Forest, now: Forest, node: number): number {
   for (let lost = node; lost !== ROOT; lost = before.parent(lost)) {
     for (const candidate of [lost, ...siblingsAround(before, lost)]) {

@@ -7,7 +7,6 @@ import { orgTreeMessages } from './messages.ts';
 import '../../ui/text/user-text.css';
 import './org-tree.css';
 
-/** Deeper rows are not indented further. They show their level instead. */
 const DEEPEST_INDENT = 10;
 
 interface TreeRowProps {
@@ -62,18 +61,15 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
 interface RowNameProps {
   name: string;
   organizationId: number;
-  /** The folded query if the row matches it; otherwise empty. */
   matchedQuery: string;
 }
 
 const printable = /^[\x21-\x7E][\x20-\x7E]*$/;
 
-/** A fast path for nearly all names. */
 function isPlainName(name: string): boolean {
   return printable.test(name);
 }
 
-/** Shows invisible characters and highlights the match. */
 function RowName({ name, organizationId, matchedQuery }: RowNameProps) {
   const words = useMessages(orgTreeMessages);
   if (name === '')
@@ -89,7 +85,6 @@ function RowName({ name, organizationId, matchedQuery }: RowNameProps) {
   );
 }
 
-/** A blank next to the match is not marked as invisible. */
 function visiblePart(text: string) {
   return text.trim() === '' ? text : visible(text);
 }
@@ -109,8 +104,7 @@ function visible(text: string) {
 }
 
 /**
- * The first match of a folded query, as offsets in the original name. Folding changes lengths ('İ', 'é' in two parts), so
- * the offsets are counted character by character.
+ * Folding changes lengths ('İ', 'é' in two parts), so offsets in the original name are counted character by character.
  */
 export function matchIn(name: string, foldedQuery: string): { start: number; end: number } | null {
   if (foldedQuery === '') return null;
@@ -136,7 +130,6 @@ interface FullName {
 }
 
 interface FullNames {
-  /** Shows the full name of a focused row if the name is truncated and the focus came from the keyboard. */
   showFor(row: HTMLElement): void;
   hide(): void;
   readonly isShown: boolean;
@@ -147,7 +140,6 @@ interface FullNames {
 /** Measuring during held arrow keys would force a second layout per frame. */
 const SHOW_DELAY_MS = 200;
 
-/** The full name of a row, in a tooltip. Screen readers read it from the row itself. */
 export function useFullName(): FullNames {
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -179,7 +171,6 @@ export function useFullName(): FullNames {
   };
 }
 
-/** For the pointer, the browser's title is enough. It is set only for truncated names. */
 export function titleCutName(row: HTMLElement): void {
   const name = cutName(row);
   if (name === null) row.removeAttribute('title');

@@ -1,12 +1,9 @@
 import type { Organization } from '@timemap/admin-api';
 import { type Forest, ROOT } from './forest.ts';
 
-/** The open nodes and the rows of a forest. Immutable. */
 export interface TreeView {
   readonly forest: Forest;
-  /** null without a search. */
   readonly filter: SearchFilter | null;
-  /** 1 for an open node. Nodes beyond its end are closed. */
   readonly isOpen: Uint8Array;
   readonly rows: Int32Array;
 }
@@ -35,17 +32,15 @@ export function siblingCount(view: TreeView, node: number): number {
   return filterAmong(view, parent)?.keptChildren[parent] ?? view.forest.childCount(parent);
 }
 
-/** Starts at 1, among the visible siblings. */
 export function positionAmongSiblings(view: TreeView, node: number): number {
   return filterAmong(view, view.forest.parent(node))?.position[node] ?? view.forest.position(node);
 }
 
-/** -1 for a node without a row. */
 export function rowOf(view: TreeView, node: number): number {
   return view.rows.indexOf(node);
 }
 
-/** The node if it is visible, otherwise its closed ancestor; -1 if a search hides it. */
+/** The closed ancestor of a hidden node; -1 if a search hides it. */
 export function shownInPlaceOf(view: TreeView, node: number): number {
   let shown = node;
   for (let below = node; below !== ROOT; below = view.forest.parent(below)) {
@@ -76,7 +71,6 @@ function pushChildren(view: TreeView, node: number, pending: number[]) {
   }
 }
 
-/** A copy with room for all numbered nodes. */
 function openNodes(view: TreeView): Uint8Array {
   const copy = new Uint8Array(Math.max(view.forest.nodeCount, view.isOpen.length));
   copy.set(view.isOpen);
@@ -121,7 +115,6 @@ export function close(view: TreeView, node: number): TreeView {
   return { ...closed, rows: replaceRows(rows, row + 1, end - row - 1, new Int32Array(0)) };
 }
 
-/** Opens all siblings of a node that have children. */
 export function openSiblings(view: TreeView, node: number): TreeView {
   const nodes = openNodes(view);
   const parent = view.forest.parent(node);
@@ -152,19 +145,15 @@ function replaceRows(rows: Int32Array, at: number, removed: number, inserted: In
 }
 
 interface SearchFilter {
-  /** Folded: without case and accents. */
   readonly query: string;
   readonly matchCount: number;
   readonly isMatch: Uint8Array;
-  /** Matches and their ancestors. */
   readonly isKept: Uint8Array;
-  /** The number of kept children. A kept node with none shows all its children when opened. */
+  /** A kept node without kept children shows all its children when opened. */
   readonly keptChildren: Int32Array;
-  /** Position among kept siblings; 0 if the node is not kept. */
   readonly position: Int32Array;
 }
 
-/** Finds the nodes whose name contains a folded query, and keeps their ancestors. */
 export function searchForest(forest: Forest, query: string): SearchFilter {
   forest.complete();
   const size = forest.nodeCount;
@@ -197,7 +186,6 @@ export interface OrgTreeRow {
   readonly siblingCount: number;
   readonly isExpanded: boolean | null;
   readonly isSelected: boolean;
-  /** The folded query if the row matches it; otherwise empty. */
   readonly matchedQuery: string;
 }
 

@@ -53,11 +53,9 @@ export interface OrgTreeReady {
   readonly canExpand: boolean;
   readonly rowCount: number;
   rowAt(row: number): OrgTreeRow;
-  /** The row of an organization or of its closed ancestor; -1 if a search hides it or it is gone. */
   rowShowing(organizationId: number): number;
   /** The row in the tab order; -1 without rows. */
   readonly tabStopRow: number;
-  /** Changes when the tab stop must be scrolled into view. */
   readonly look: number;
   readonly query: string;
   /** null without a search. */
@@ -164,7 +162,6 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
 interface TreeInput {
   readonly organizations: readonly Organization[];
   readonly selectedId: number | null;
-  /** The text of the search box. The search is deferred, so that typing never waits. */
   readonly query: string;
   readonly locale: string;
 }
@@ -189,12 +186,10 @@ function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<TreeMode
   return [tree, setTree];
 }
 
-/** Nodes per slice. */
 const STRIDE = 64;
 
 /**
- * Numbers, sorts and folds the rest of a forest in idle time, before the first 'expand all' and the first search. Returns
- * a function that stops it.
+ * In idle time, before the first 'expand all' and the first search. Returns a function that stops it.
  * @param onCounted fires when the number of organizations becomes known
  */
 export function prepareForest(forest: Forest, onCounted: () => void): () => void {

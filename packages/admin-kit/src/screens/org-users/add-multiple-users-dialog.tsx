@@ -26,11 +26,10 @@ import { addMultipleDraftKey } from './use-org-users.ts';
 interface Props {
   organization: Organization;
   onClose: () => void;
-  /** Fires instead of `onClose` when every line was added. */
   onAllAdded: (history: JobHistory) => void;
 }
 
-/** Adds one user per line. The dialog stays open while lines are left, and keeps them in the box. @spec A §4, §5, §8 */
+/** @spec A §4, §5, §8 */
 export default function AddMultipleUsersDialog({ organization, onClose, onAllAdded }: Props) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
@@ -160,7 +159,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
 
 const nobody: readonly OrganizationUser[] = [];
 
-/** Takes the text of a file into the box. */
 function FileButton({ onText }: { onText: (text: string) => void }) {
   const words = useMessages(orgUsersMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -211,7 +209,6 @@ interface AllAddedAlertProps {
   onDismiss: () => void;
 }
 
-/** Shown in the page once the dialog has closed because every line was added. */
 export function AllAddedAlert({ organizationId, history, onDismiss }: AllAddedAlertProps) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
@@ -235,7 +232,6 @@ export function AllAddedAlert({ organizationId, history, onDismiss }: AllAddedAl
 
 const resultsFileName = (organizationId: number) => `organization-${organizationId}-added-users.csv`;
 
-/** What became of each line, then the skipped duplicates. */
 function useResultsCsv(): (history: JobHistory) => string {
   const words = useMessages(orgUsersMessages);
   const jobWords = useMessages(bulkJobMessages);

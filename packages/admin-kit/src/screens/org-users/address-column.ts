@@ -1,19 +1,16 @@
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
 export interface AddressColumn {
-  /** Its heading, or its number where it has none. */
   readonly column: string;
-  /** One for each row. A row without an address gives what it has. */
   readonly lines: readonly string[];
 }
 
-/** The column of emails in a table of a spreadsheet or a CSV file. null: the text is no such table. */
+/** null: the text is no table of a spreadsheet or a CSV file. */
 export function addressColumn(text: string): AddressColumn | null {
   for (const delimiter of ['\t', ';', ',']) {
     const rows = splitRows(text, delimiter).filter((row) => row.some((cell) => cell !== ''));
     const width = Math.max(0, ...rows.map((row) => row.length));
     if (width < 2) continue;
-    // Addresses in one line.
     const [only = [], ...more] = rows;
     if (more.length === 0 && only.every((cell) => cell === '' || EMAIL.test(cell))) {
       return { column: '1', lines: only.filter((cell) => cell !== '') };

@@ -7,11 +7,10 @@ import {
 } from '@timemap/admin-api';
 import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** It says whether the signed-in user is an admin. @operation GET /organizations/{id} @spec A §6 */
+/** The answer says whether the signed-in user is an admin. @spec A §6 */
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
-/** @operation GET /organizations/{id}/users @spec A §7 */
 export const usersQuery = (client: AdminClient, organizationId: number) =>
   queryRows(client, 'GET /organizations/{id}/users', { path: { id: organizationId } }, readOrganizationUsers);
 
@@ -40,14 +39,12 @@ export interface NewOrganizationUser {
   readonly isAdmin: boolean;
 }
 
-/** @operation POST /organizations/{id}/users @spec A §7 */
 export const addUser = (client: AdminClient, organizationId: number, user: NewOrganizationUser) =>
   call(client, 'POST /organizations/{id}/users', {
     path: { id: organizationId },
     body: { id: organizationId, username: user.username, admin: user.isAdmin },
   });
 
-/** @operation POST /organizations/{id}/toggleadmin @spec A §7 */
 export const toggleAdmin = (client: AdminClient, organizationId: number, userId: number) =>
   call(client, 'POST /organizations/{id}/toggleadmin', {
     path: { id: organizationId },
@@ -60,7 +57,7 @@ export interface Removal {
   readonly isFromEntireTree: boolean;
 }
 
-/** Only document A has the third field. It is always sent. @operation DELETE /organizations/{id}/users @spec A §7 */
+/** Only document A has the third field. It is always sent. @spec A §7 */
 export const removeUser = (client: AdminClient, organizationId: number, removal: Removal) =>
   call(client, 'DELETE /organizations/{id}/users', {
     path: { id: organizationId },

@@ -3,19 +3,15 @@ import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 
 export interface BulkLine {
   readonly name: string;
-  /** Starts at 1. */
   readonly lineNumber: number;
-  /** Invisible characters were removed. */
   readonly isCleaned?: true;
 }
 
-/** A line with the same name as an earlier one, or a similar name. */
 export interface DuplicateLine extends BulkLine {
   readonly firstLineNumber: number;
 }
 
 export interface BulkLines {
-  /** Each name once, in the order of the text. */
   readonly names: readonly BulkLine[];
   readonly duplicates: readonly DuplicateLine[];
 }
@@ -23,7 +19,7 @@ export interface BulkLines {
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
-/** Equal for lines that name the same person. Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
+/** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
 export function nameKey(name: string): string {
   const composed = name.normalize('NFC');
   return EMAIL.test(composed) ? composed.toLowerCase() : composed;
@@ -66,10 +62,9 @@ export function similarNames(names: readonly BulkLine[]): readonly DuplicateLine
   });
 }
 
-/** What is known of a line before it is sent. The server decides. */
+/** A remark before a line is sent. The server decides. */
 export type LineCheck = 'new' | 'there' | 'noAddress';
 
-/** @param known the keys of the names and emails of the organization's users */
 export function checkLine(name: string, known: ReadonlySet<string>): LineCheck {
   if (known.has(nameKey(name))) return 'there';
   // Names from a learning management system begin with an @.
@@ -77,7 +72,6 @@ export function checkLine(name: string, known: ReadonlySet<string>): LineCheck {
   return /\s/.test(name) || (isMeantAsAddress && !EMAIL.test(name)) ? 'noAddress' : 'new';
 }
 
-/** The other lines of the text, each once, in order. */
 export function withoutNames(text: string, names: readonly string[]): string {
   const done = new Set(names.map(nameKey));
   const left = parseBulkLines(text).names.filter(({ name }) => !done.has(nameKey(name)));

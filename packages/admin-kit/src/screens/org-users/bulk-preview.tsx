@@ -8,16 +8,13 @@ import { type BulkLine, type BulkLines, checkLine, nameKey, similarNames } from 
 import { orgUsersMessages } from './messages.ts';
 
 interface BulkPreviewProps extends BulkLines {
-  /** As far as they are loaded. */
   users: readonly OrganizationUser[];
 }
 
 interface CheckedLine extends BulkLine {
-  /** What to look at. */
   readonly notes: readonly string[];
 }
 
-/** What is known of each line before it is sent: those to look at first. */
 export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
   const words = useMessages(orgUsersMessages);
   const { more } = useMessages(bulkJobMessages);

@@ -19,7 +19,7 @@ interface BulkUsersProps {
   ask: (action: BulkAction) => void;
 }
 
-/** Makes the selected users admins or takes that back, and removes them. @spec A §2, §4 */
+/** @spec A §2, §4 */
 export default function BulkUsers({ organization, users, selectedIds, ask }: BulkUsersProps) {
   const words = useMessages(orgUsersMessages);
   const { alreadySo } = useMessages(bulkJobMessages);
@@ -97,12 +97,12 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
   );
 }
 
-/** What was read before this counts as old. */
+/** Older reads are outdated. */
 const OLDEST_LOOK_MS = 2_000;
 
 /**
- * Each flip looks first whether the server has the wanted flag already. Flips of one job share a look that is not old,
- * until one of them ends without a clear success.
+ * Each flip first looks whether the server already has the wanted flag. Flips of one job share a recent look, until one
+ * of them ends without a clear success.
  */
 function sendToggles(organizationId: number, words: typeof orgUsersMessages.defaults) {
   let look: { readonly at: number; readonly users: Promise<readonly OrganizationUser[]> } | null = null;

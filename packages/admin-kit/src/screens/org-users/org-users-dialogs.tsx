@@ -23,7 +23,6 @@ interface OrgUsersDialogsProps {
   dialog: UsersDialog;
   organization: Organization;
   actions: OrgUsersActions;
-  /** Fires when the server no longer knows the user. */
   onUserUnknown: () => void;
 }
 
@@ -56,14 +55,12 @@ export function OrgUsersDialogs({ dialog, organization, actions, onUserUnknown }
   );
 }
 
-/** The open dialog. It keeps the user that it was opened for. */
 export type OpenUsersDialog =
   | { readonly kind: 'adding' }
   | { readonly kind: 'addingMultiple' }
   /** `isAnswering`: the request is running, and the dialog shows its outcome. */
   | { readonly kind: 'removing'; readonly user: OrganizationUser; readonly isAnswering: boolean };
 
-/** Shown after a dialog has closed. */
 type UsersNotice =
   | { readonly kind: 'gone'; readonly user: OrganizationUser }
   | { readonly kind: 'added'; readonly history: JobHistory };
@@ -71,14 +68,12 @@ type UsersNotice =
 export interface UsersDialog {
   readonly open: OpenUsersDialog | null;
   readonly notice: UsersNotice | null;
-  /** Keeps its identity, so that rows do not render again. */
   show(next: OpenUsersDialog): void;
   close(notice?: UsersNotice): void;
   setAnswering(isAnswering: boolean): void;
   dismissNotice(): void;
 }
 
-/** Closes the removal dialog, with a notice, when its user disappears from the list. */
 export function useUsersDialog(
   organizationId: number,
   users: readonly OrganizationUser[] | null,
@@ -123,7 +118,6 @@ interface UsersNoticeAlertProps {
   onDismiss: () => void;
 }
 
-/** What is said once a dialog has closed, until the person is done with it. */
 export function UsersNoticeAlert({ notice, organizationId, onDismiss }: UsersNoticeAlertProps) {
   const words = useMessages(orgUsersMessages);
   if (notice.kind === 'gone') {

@@ -54,7 +54,8 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
 
 /**
  * The users of an organization. Its admins add, promote and remove them; everyone else can only look. An access error
- * navigates to the root. @operation GET /organizations/{id}/users @spec A §2
+ * navigates to the root.
+ * @operation GET /organizations/{id}/users @spec A §2
  */
 export function OrgUsersPanel(props: OrgUsersPanelProps) {
   const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;

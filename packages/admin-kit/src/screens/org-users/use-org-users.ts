@@ -90,7 +90,6 @@ export function useOrgUsers(organizationId: number): OrgUsersState {
   };
 }
 
-/** The write that adds one user. */
 export const addition = (organizationId: number): ActionDefinition<NewOrganizationUser, void> => ({
   name: 'organization-user.add',
   operation: 'POST /organizations/{id}/users',
@@ -99,7 +98,6 @@ export const addition = (organizationId: number): ActionDefinition<NewOrganizati
   invalidates: () => membershipReads(organizationId),
 });
 
-/** How a user is removed. @param ownId of the signed-in person */
 export const removal = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({
   name: 'organization-user.remove',
   operation: 'DELETE /organizations/{id}/users',
@@ -123,9 +121,7 @@ function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'to
 }
 
 interface AdminToggle {
-  /** Runs once at a time for each user. `run` and `failureOf` keep their identity. */
   readonly action: Action<OrganizationUser>;
-  /** The users with pending flags. Unchanged rows keep their identity. */
   applyTo(users: readonly OrganizationUser[]): readonly OrganizationUser[];
 }
 
@@ -134,7 +130,6 @@ const noPending: ReadonlyMap<number, boolean> = new Map();
 
 type ReadUsers = (kit: AdminKit) => Promise<readonly OrganizationUser[]>;
 
-/** How the admin flag of a user is flipped. @param readUsers reads the users as the server has them */
 export function adminToggle(
   organizationId: number,
   words: typeof orgUsersMessages.defaults,
@@ -183,7 +178,7 @@ export function adminToggle(
   } satisfies ActionDefinition<OrganizationUser>;
 }
 
-/** Shows the pending flag even when the list reloads, and the previous one after a failure. @spec A §4, §8 */
+/** Shows the pending flag even when the list reloads. @spec A §4, §8 */
 function useToggleAdmin(organizationId: number): AdminToggle {
   const words = useMessages(orgUsersMessages);
   const [pending, setPending] = useState(noPending);

@@ -61,7 +61,6 @@ export function AddUserDialog({ organization, add, onClose }: AddUserDialogProps
 
 interface RemoveUserDialogProps {
   organization: Organization;
-  /** The user that the dialog was opened for, even if the list changes. */
   user: OrganizationUser;
   remove: Action<Removal>;
   onAnswering: (isAnswering: boolean) => void;
@@ -69,7 +68,7 @@ interface RemoveUserDialogProps {
   onClose: () => void;
 }
 
-/** A failure keeps the dialog open and is shown in it. @spec A §2, B §8 */
+/** @spec A §2, B §8 */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const { organization, user, remove, onAnswering, onUserUnknown, onClose } = props;
   const words = useMessages(orgUsersMessages);
@@ -77,7 +76,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const { session, queryClient, client } = useAdminKit();
   const [isFromEntireTree, setIsFromEntireTree] = useState(false);
   const inNumbers = useNumberFormat();
-  // Not those without this user, which a reload brings while the dialog is open.
+  // Not the reloaded ones, which lack this user while the dialog is open.
   const [users] = useState(() =>
     queryClient.getQueryData<OrganizationUser[]>(usersQuery(client, organization.id).queryKey),
   );

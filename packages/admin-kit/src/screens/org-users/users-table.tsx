@@ -20,7 +20,6 @@ import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './rules.ts';
 import type { OrgUsersState } from './use-org-users.ts';
 
-/** Keep the functions stable: new ones render every row again. */
 export interface UserRowHandlers {
   canToggle: (user: OrganizationUser) => boolean;
   toggleFailureOf: (user: OrganizationUser) => FailedAttempt | null;
@@ -30,17 +29,14 @@ export interface UserRowHandlers {
 
 interface UsersTableProps {
   read: ReadState<readonly OrganizationUser[]>;
-  /** null for people who can only look: the table has no actions column. */
   handlers: UserRowHandlers | null;
-  /** Fires when there are no users and the person wants to add one. */
   onAdd: (() => void) | undefined;
-  /** What is selected, and what can be done with it; null for people who can only look. */
   bulk: { readonly selection: DataTableSelection; readonly actions: ReactNode } | null;
   state: DataTableState | undefined;
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
-/** How the table starts, for hosts that keep its state: a hundred a page, by username. @spec A §2, §9 */
+/** The initial state, for hosts that control the table: a hundred rows a page, by username. @spec A §2, §9 */
 export const orgUsersTable: DataTableState = {
   filter: '',
   sort: { columnId: 'username', direction: 'ascending' },
@@ -114,10 +110,8 @@ export function UsersTable({ read, handlers, onAdd, bulk, state, onStateChange }
 
 interface UserRowActionsProps {
   user: OrganizationUser;
-  /** false for the signed-in user, who then has no button. */
   canToggle: boolean;
   toggleFailure: FailedAttempt | null;
-  /** Settles when the server has answered. */
   onToggle: (user: OrganizationUser) => Promise<void>;
   onRemove: (user: OrganizationUser) => void;
 }

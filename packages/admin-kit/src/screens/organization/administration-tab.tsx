@@ -138,7 +138,7 @@ interface DeleteOrganizationProps {
   onOrganizationDeleted: (event: { organizationId: number }) => void;
 }
 
-/** People who may not delete it see why. @spec A §2 */
+/** @spec A §2 */
 function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrganizationProps) {
   const words = useMessages(organizationMessages);
   const reasons = useMessages(deleteRefusalMessages);

@@ -7,7 +7,6 @@ export interface OrganizationPanelElement extends HTMLElement {
   organizationId: number | null;
   /** The shown section; follows the person's choice. @default the first */
   tab: string | null;
-  /** @default 2 */
   headingLevel: 1 | 2 | 3 | null;
 }
 

@@ -4,7 +4,7 @@ import { isOrganizationAdmin } from '../../provider/permission.ts';
 
 export type OrganizationTab = 'administration' | 'users' | 'projects' | 'lms';
 
-/** Members only see the projects. Global admins see LMS Data on root organizations. @spec A §2, §6 */
+/** @spec A §2, §6 */
 export function visibleTabs({ user }: AdminSession, organization: Organization): OrganizationTab[] {
   if (!isOrganizationAdmin(user, organization)) return ['projects'];
   const tabs: OrganizationTab[] = ['administration', 'users', 'projects'];

@@ -5,7 +5,6 @@ import { errorOf, type LoadedRead, type ReadState, useRead } from '../../data/us
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type OrganizationTab, visibleTabs } from './rules.ts';
 
-/** @operation GET /organizations/{id} @spec A §7 */
 const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 

@@ -20,7 +20,6 @@ import type {
 import { organizationsMessages } from './messages.ts';
 import './organizations-screen.css';
 
-// Loads while the tree is read, or when the first organization is selected.
 const OrganizationPanel = lazyPart('organization', async () => ({
   default: (await import('../organization/index.ts')).OrganizationPanel,
 }));
@@ -30,13 +29,13 @@ const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
 }));
 
 export interface OrganizationsScreenProps extends ScreenRootProps {
-  /** The selected organization; null for none. The host keeps it, for example in its URL. */
+  /** The selected organization; null for none. Controlled by the host, for example in its URL. */
   organizationId: number | null;
-  /** The section of the selected organization. @default the first the person sees */
+  /** The section of the selected organization. @default the first visible one */
   tab?: string | null;
   /**
-   * Fires when the person selects an organization in the tree; with null when the selected one was deleted, and, in a
-   * narrow screen, when the person goes back to the tree.
+   * Fires when the person selects an organization in the tree; with null when the selected one was deleted, and when
+   * the person returns to the tree of a narrow screen.
    */
   onOrganizationSelected: (event: { organizationId: number | null }) => void;
   /** Fires when the person chooses a section of the organization. */
@@ -140,12 +139,12 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   );
 }
 
-/** Only global admins create root organizations; others do not see the button. @spec A §2, §6 */
+/** @spec A §2, §6 */
 function canCreateRootOrganization({ user }: AdminSession): Permission<'onlyGlobalAdmins'> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
 
-/** Where the screen shows either the tree or the organization, the focus goes along. */
+/** If the screen shows either the tree or the organization, the focus moves too. */
 function useDrillIn(organizationId: number | null, onBack: () => void) {
   const aside = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);

@@ -2,11 +2,9 @@ import { type AdminClient, call, callUrl, readMapPins, readOrganizationProjects 
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { NewProject, ProjectMap } from './rules.ts';
 
-/** The pins of an existing project. @operation GET /projects/mapdata @spec B §7 */
 export const mapPinsQuery = (client: AdminClient, projectId: number) =>
   query(client, 'GET /projects/mapdata', { query: { projectid: projectId } }, readMapPins);
 
-/** @operation POST /organizations/{id}/projects @spec B §7 */
 export const createProject = (client: AdminClient, organizationId: number, project: NewProject) =>
   call(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
@@ -14,7 +12,6 @@ export const createProject = (client: AdminClient, organizationId: number, proje
 export const createProjectUrl = (client: AdminClient, organizationId: number, project: NewProject) =>
   callUrl(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
-/** @operation GET /organizations/{id}/projects */
 export const projectsQuery = (client: AdminClient, organizationId: number) =>
   query(
     client,
@@ -58,8 +55,8 @@ const IMAGE_TIMEOUT_MS = 10_000;
 const DEFAULT_IMAGE_PX = 1000;
 
 /**
- * Loads an image to check that it is one, without a referrer. Never rejects. When `signal` aborts, the download stops and
- * the promise stays pending.
+ * Loads the image without a referrer. Never rejects. When `signal` aborts, the download stops and the promise stays
+ * pending.
  */
 export function probeImage(url: string, signal: AbortSignal): Promise<ImageProbe> {
   return new Promise((resolve) => {

@@ -37,9 +37,9 @@ export interface CreateProjectDialogProps
 }
 
 /**
- * Creates a project of an organization, with its map and pins. For admins of the organization.
- * Entries are kept when the dialog is closed in any other way than by Cancel. The map, drawn by Leaflet and react-leaflet
- * (license: Hippocratic-2.1), loads when it is first shown.
+ * Creates a project of an organization, with its map and pins. For admins of the organization. Closing keeps the
+ * entries, Cancel discards them. The map, drawn by Leaflet and react-leaflet (license: Hippocratic-2.1), loads when it
+ * is first shown.
  * @operation POST /organizations/{id}/projects, GET /projects/mapdata @spec A §2, §5, B §2, §3, §4, §5
  */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
@@ -122,11 +122,10 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
 
 interface ProjectTextsProps {
   project: ProjectCreate;
-  /** Missing entries are reported only then. */
   hasBeenSubmitted: boolean;
 }
 
-/** Name, description and map type. A text that is too long is kept and reported, because cutting it would lose its end. */
+/** A text that is too long is kept and reported, because cutting it would lose its end. */
 function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
   const words = useMessages(projectCreateMessages);
   const { locale } = useAdminKit().appearance;

@@ -17,7 +17,6 @@ interface ImageUrlFieldProps {
   url: string;
   onUrlChange: (url: string) => void;
   testing: ImageTesting;
-  /** Shown while the test itself has found no problem. */
   problem: ImageProblem | undefined;
 }
 
@@ -124,14 +123,11 @@ export function ViewFields({ fields, problems, onChange }: ViewFieldsProps) {
 
 interface CoordinateFieldProps
   extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'onKeyDown'> {
-  /** The text as typed, so that a mistake stays visible. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Runs when the field loses focus, for example to turn 190 degrees into -170. @default the number stays as typed */
   normalize?: (value: number) => number;
 }
 
-/** Shows an error while the text is not a decimal number. */
 export function CoordinateField({ value, onValueChange, normalize, ...rest }: CoordinateFieldProps) {
   const words = useMessages(projectCreateMessages);
   const isBusy = use(BusyContext);

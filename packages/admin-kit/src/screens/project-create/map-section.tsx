@@ -20,7 +20,6 @@ interface MapSectionProps {
   onPinOpened: (pin: OpenPin | null) => void;
 }
 
-/** The fields of the map type, the map, and the list of pins. Everything on the map can also be done in the list. */
 export function MapSection({
   project,
   duplicateOf,

@@ -23,7 +23,6 @@ interface PinEditorProps {
   onCentered: () => void;
 }
 
-/** The fields of one pin. Enter closes them instead of submitting the form. */
 export function PinEditor(props: PinEditorProps) {
   const { pin, isGlobe, takesFocus, onPinChanged, onDone, onRemoved, onCentered } = props;
   const words = useMessages(projectCreateMessages);

@@ -30,12 +30,10 @@ interface PinPanelProps {
   onAdd: () => void;
 }
 
-/** A longer list has a search field. */
 const UNSEARCHED_PINS = 10;
-/** The list starts with this many pins and grows by as many. */
 const PAGE_SIZE = 50;
 
-/** Lists every pin with its name and place. The alternative to the map for keyboards, screen readers and exact numbers. */
+/** The alternative to the map for keyboards, screen readers and exact numbers. */
 export function PinPanel(props: PinPanelProps) {
   const { project, duplicateOf, hasBeenSubmitted, openPin, onPinOpened, onPinRemoved, onAdd } = props;
   const words = useMessages(projectCreateMessages);
@@ -128,7 +126,6 @@ interface PinListProps {
   onPinChanged: (id: number, patch: Partial<Omit<PinFields, 'id'>>) => void;
   onPinRemoved: (pin: PinFields) => void;
   onPinCentered: (pin: PinFields) => void;
-  /** Takes focus when the last pin is removed. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
 }
 
@@ -138,7 +135,6 @@ function PinList(props: PinListProps) {
   const { locale } = useAdminKit().appearance;
   const list = useRef<HTMLUListElement>(null);
   const [shownCount, setShownCount] = useState(PAGE_SIZE);
-  // The pin whose row takes focus after the next rendering.
   const [focusTarget, setFocusTarget] = useState<number | 'fallback' | null>(null);
 
   useEffect(() => {

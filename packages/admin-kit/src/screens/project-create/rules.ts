@@ -9,7 +9,6 @@ export const DESCRIPTION_LIMIT = 2500;
 export const PIN_NAME_LIMIT = 32;
 export const IMAGE_URL_LIMIT = 300;
 
-/** The name of a copy. Cuts the original's name if the result would be too long. */
 export function copyName(original: string, copyOf: (name: string) => string): string {
   const room = NAME_LIMIT - copyOf('').length;
   const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(original);
@@ -31,7 +30,7 @@ export interface PinProblems {
   readonly y?: 'not-a-number';
 }
 
-/** A field without an entry is valid. */
+/** An absent field is valid. */
 export interface ProjectProblems {
   readonly name?: TextProblem;
   readonly description?: TextProblem;
@@ -39,7 +38,6 @@ export interface ProjectProblems {
   readonly latitude?: 'not-a-number';
   readonly longitude?: 'not-a-number';
   readonly zoom?: 'out-of-range';
-  /** By pin id. */
   readonly pins?: ReadonlyMap<number, PinProblems>;
 }
 
@@ -61,10 +59,7 @@ function textProblem(text: string, limit: number): TextProblem | undefined {
   return text.length > limit ? 'too-long' : undefined;
 }
 
-/**
- * Checks the address of a background image before it is loaded. An empty one is valid here; `projectProblems` asks for
- * one if the type is image. @spec B §5
- */
+/** An empty address is valid here; `projectProblems` requires one for the type image. @spec B §5 */
 export function imageUrlProblem(url: string): ImageUrlProblem | null {
   if (url === '') return null;
   if (url.length > IMAGE_URL_LIMIT) return 'too-long';
@@ -92,7 +87,7 @@ function pinProblems({ name, x, y }: PinFields): PinProblems | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** Name and description must not be blank, and an image must have loaded. @spec A §5, B §5 */
+/** @spec A §5, B §5 */
 export function projectProblems(fields: ProjectFields, image: ImageTest): ProjectProblems {
   const isMap = fields.type === 'map';
   const pins = new Map(
@@ -118,7 +113,6 @@ function readZoom(text: string): number | null {
   return parsed.isValid ? parsed.value : null;
 }
 
-/** The view that the fields describe, or null while one of them is not a number. */
 export function readView(fields: Pick<ProjectFields, 'latitude' | 'longitude' | 'zoom'>): MapView | null {
   const latitude = parseDecimal(fields.latitude);
   const longitude = parseDecimal(fields.longitude);
@@ -143,7 +137,7 @@ export function placedPins(type: ProjectMapType, pins: readonly PinFields[]): Pl
   });
 }
 
-/** Expects fields without problems; leaves out pins whose coordinates are not numbers. */
+/** Leaves out pins whose coordinates are not numbers. */
 export function newProject(fields: ProjectFields): NewProject {
   const { name, description, type } = fields;
   return {

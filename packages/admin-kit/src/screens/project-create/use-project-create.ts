@@ -31,7 +31,6 @@ import { type PinFields, type ProjectFields, type ProjectForm, useProjectForm } 
 export interface DuplicatedProject {
   readonly id: number;
   readonly name: string;
-  /** @default empty */
   readonly description?: string;
 }
 
@@ -52,7 +51,6 @@ export type PinSource =
 
 export type ProjectCreateOutcome = ActionOutcome<void> | { readonly status: 'invalid' };
 
-/** What is known about the image at an address. */
 export type ImageTest =
   | { readonly status: 'none' }
   /** The person is typing; the image loads after a pause, or when the field loses focus. */
@@ -63,7 +61,6 @@ export type ImageTest =
 
 export interface ImageTesting {
   readonly test: ImageTest;
-  /** Loads the image without waiting for a pause, or again after a failure. */
   testNow(): void;
 }
 
@@ -168,7 +165,7 @@ const TYPING_PAUSE_MS = 600;
 const none: ImageTest = { status: 'none' };
 const waiting: ImageTest = { status: 'waiting' };
 
-/** Loads an image to test it once its address is well formed. A late answer for an earlier address is ignored. @spec B §5 */
+/** A late answer for an earlier address is ignored. @spec B §5 */
 export function useImageTest(url: string): ImageTesting {
   const [found, setFound] = useState<{ readonly url: string; readonly test: ImageTest } | null>(null);
   const [requested, setRequested] = useState<{ readonly url: string } | null>(null);

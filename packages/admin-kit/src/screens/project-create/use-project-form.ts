@@ -6,7 +6,6 @@ export const mapTypes: readonly ProjectMapType[] = ['default', 'image', 'map'];
 
 /** A pin as typed; its coordinates need not be numbers yet. */
 export interface PinFields {
-  /** Used in this form only. */
   readonly id: number;
   readonly name: string;
   /** Longitude on a map; pixels from the left edge of an image. */
@@ -15,7 +14,6 @@ export interface PinFields {
   readonly y: string;
 }
 
-/** The part of the form that depends on the map type. */
 export interface MapFields {
   readonly type: ProjectMapType;
   readonly imageUrl: string;
@@ -43,11 +41,9 @@ export interface ProjectForm {
   /** Clears the fields that depend on the type. @spec B §4 */
   changeType(type: ProjectMapType): void;
   undoType(): void;
-  /** @returns the new pin's id */
   addPin(pin: Omit<PinFields, 'id'>): number;
   changePin(id: number, patch: Partial<Omit<PinFields, 'id'>>): void;
   removePin(id: number): void;
-  /** Copies the pins of the duplicated project again. */
   resetPins(): void;
   /** Keeps the entries for the next visit. */
   close(): void;
@@ -65,7 +61,7 @@ function keepsPins(from: ProjectMapType, to: ProjectMapType): boolean {
   return from === to || (from !== 'map' && to !== 'map');
 }
 
-/** Changes the map type: resets image and coordinates, and the pins if the coordinate system changes. @spec B §4 */
+/** @spec B §4 */
 export function withType(fields: MapFields, type: ProjectMapType): MapFields {
   if (type === fields.type) return fields;
   return { ...newMapFields, type, pins: keepsPins(fields.type, type) ? fields.pins : [] };
@@ -91,7 +87,6 @@ export function withoutPin(pins: readonly PinFields[], id: number): readonly Pin
   return pins.filter((pin) => pin.id !== id);
 }
 
-/** The form as drafts store it: strings only. */
 export type DraftFields = Record<keyof ProjectFields, string>;
 
 /** Stored instead of pins until they are edited: the form shows those of the duplicated project. */
@@ -101,7 +96,7 @@ export function writePins(pins: readonly PinFields[]): string {
   return JSON.stringify(pins.map(({ id, name, x, y }) => [id, name, x, y]));
 }
 
-/** Reads a draft. An unknown map type becomes the default one. */
+/** An unknown map type becomes the default one. */
 export function fromDraft(draft: DraftFields, pins: readonly PinFields[]): ProjectFields {
   return { ...draft, type: mapTypes.find((type) => type === draft.type) ?? 'default', pins };
 }
@@ -123,7 +118,6 @@ function readPin(row: unknown): PinFields | null {
   return isReadable ? { id: Number(id), name, x, y } : null;
 }
 
-/** The map type and the fields that depend on it, before the type changed. */
 type PreviousMap = Omit<DraftFields, 'name' | 'description'>;
 
 export function useProjectForm(

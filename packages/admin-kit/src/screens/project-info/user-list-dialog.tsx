@@ -83,6 +83,4 @@ function UserList({ kind, members }: { kind: UserListKind; members: readonly Pro
   );
 }
 
-function keep() {
-  // Read-only.
-}
+function keep() {}

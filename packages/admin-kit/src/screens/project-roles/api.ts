@@ -22,7 +22,7 @@ interface OfMember {
   readonly memberId: number;
 }
 
-/** What differs between the two screens of members and roles: three calls, the words, the permissions, and what people without rights see. */
+/** The differences between the two screens of members and roles. */
 export interface MembersAndRolesAdapter {
   readonly messages: MessageCatalogue<MembersAndRolesWords>;
   /** The checklist, in order. Bits that are not in it are kept. */
@@ -41,11 +41,9 @@ export interface MembersAndRolesAdapter {
   readonly isMemberLoadSilent: boolean;
 }
 
-/** @operation GET /viewprojectusers @spec A §7, B §7 */
 export const membersQuery = (client: AdminClient, projectId: number) =>
   query(client, 'GET /viewprojectusers', { query: { pid: projectId } }, readProjectMembers);
 
-/** @operation GET /getprojectusergroups @spec A §7, B §7 */
 export const rolesQuery = (client: AdminClient, projectId: number) =>
   query(client, 'GET /getprojectusergroups', { query: { pid: projectId } }, readRoles);
 
@@ -58,20 +56,16 @@ export const roleReads = (projectId: number): ReadFilter[] => [
 ];
 
 export interface NewMember {
-  /** Username or email. The server finds the user. */
   readonly user: string;
   readonly roleId: number;
 }
 
-/** @operation POST /projects/users @spec A §7, B §7 */
 export const addMember = (client: AdminClient, projectId: number, { user, roleId }: NewMember) =>
   call(client, 'POST /projects/users', { body: { projectid: projectId, user, access_role: roleId } });
 
-/** @operation POST /deleteusergroup @spec A §7, B §7 */
 export const deleteRole = (client: AdminClient, projectId: number, roleId: number) =>
   call(client, 'POST /deleteusergroup', { query: { pid: projectId, id: roleId } });
 
-/** Replaces the whole mask. @operation POST /modifyusergrouppermissions @spec A §7, B §7 */
 export const savePermissions = (
   client: AdminClient,
   projectId: number,

@@ -4,11 +4,10 @@ import { ProjectRolesPanel } from './index.ts';
 /** `<ak-project-roles-panel>`: the members and roles of a project. */
 export interface ProjectRolesPanelElement extends HTMLElement {
   projectId: number | null;
-  /** What dialogs call the project. @default `Project` and its id */
+  /** The project's name in dialogs. @default `Project` and its id */
   projectName: string | null;
   /** Whether the person administers this project. @default the session's isAdmin */
   isProjectAdmin: boolean | null;
-  /** @default 2 */
   headingLevel: 2 | 3 | 4 | null;
 }
 

@@ -28,7 +28,7 @@ interface MemberListProps {
 /** The values of the style sheet in wide containers, so that the first render already fits. */
 const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
-/** Renders the rows in sight, and the focused row wherever it is: removing it would drop the focus. */
+/** The focused row is always rendered: removing it would drop the focus. */
 export const MemberList = memo(function MemberList(props: MemberListProps) {
   const { members, viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ interface MemberRowProps {
   Note: MemberNote | undefined;
 }
 
-/** Uses few, plain elements, because twenty rows must render within a frame. The list shows their tooltips. */
+/** Few, plain elements, because twenty rows must render within a frame. */
 const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { row, member, words, roleOptions, disabledReason, failure, onRoleChange, onRemove, Note } = props;
   const { id, displayName, email, roleId } = member;

@@ -39,7 +39,6 @@ export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }:
   }
 }
 
-/** Asks which role the member should have. Nothing is sent before the answer. */
 function RoleConflictDialog({
   access,
   conflict: { theirs, change, decide },
@@ -71,7 +70,7 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
   const { project, adapter, viewer, roles, actions } = access;
   const words = useMessages(adapter.messages);
   const choices = roles.status === 'ready' ? roles.data : [];
-  // Role 0 is a real role, so its id cannot stand for 'none chosen'.
+  // Role 0 is a real role, so its id cannot mean 'none chosen'.
   const findRole = (id: string) => choices.find((choice) => String(choice.id) === id);
   const may = canAdminister(viewer);
   return (
@@ -200,7 +199,7 @@ function CreateRoleDialog({
   );
 }
 
-/** Deleting a role changes what its members may do, so the dialog says how many have it. @spec B §2 */
+/** Deleting a role changes the rights of its members, so the dialog says how many have it. @spec B §2 */
 function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role }) {
   const { project, adapter, members, actions } = access;
   const words = useMessages(adapter.messages);

@@ -16,7 +16,6 @@ import './members-and-roles.css';
 
 const OpenedDialog = lazyPart('members-and-roles-dialogs', () => import('./members-and-roles-dialogs.tsx'));
 
-/** The dialog that is open. It keeps the member or role that it was opened for. */
 export type OpenDialog =
   | { readonly kind: 'addingMember' }
   | { readonly kind: 'removingMember'; readonly member: ProjectMember }
@@ -26,7 +25,6 @@ export type OpenDialog =
 
 export interface MembersAndRolesViewProps {
   access: MembersAndRoles;
-  /** The level of the two sections' headings. */
   level: 2 | 3 | 4;
   /** Before the buttons of the members. @default none */
   memberActions?: ReactNode;
@@ -36,7 +34,7 @@ export interface MembersAndRolesViewProps {
   roleParts?: RoleParts;
 }
 
-/** The members and the roles of a project, side by side where there is room. */
+/** The members and the roles of a project, next to each other if there is room. */
 export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   const { access, level, memberActions, memberNote, roleParts } = props;
   const words = useMessages(access.adapter.messages);

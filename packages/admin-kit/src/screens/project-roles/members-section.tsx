@@ -28,7 +28,6 @@ interface MembersSectionProps {
   Note: MemberNote | undefined;
   onAdd: () => void;
   onRemove: (member: ProjectMember) => void;
-  /** Moves the focus past the list, in which every row has several tab stops. */
   onSkip: () => void;
 }
 
@@ -163,7 +162,6 @@ function textOf(member: ProjectMember): string {
   return text;
 }
 
-/** Searches name, username, email and id, ignoring case and accents. A blank query matches all. */
 export function searchMembers(members: readonly ProjectMember[], query: string): readonly ProjectMember[] {
   const wanted = foldText(query.trim()).replaceAll(SEPARATOR, '');
   return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));

@@ -90,5 +90,4 @@ type PanelOnly =
   | 'noTimelines'
   | 'supersedes';
 
-/** The words of the views that both documents share. */
 export type MembersAndRolesWords = Omit<typeof projectRolesMessages.defaults, PanelOnly>;

@@ -28,7 +28,7 @@ export function bitsOfPreset(name: PresetName, listed: readonly Permission[]): B
 
 const options = presetNames.map((name) => ({ value: name, label: name }));
 
-/** Sets all listed bits of a role and keeps the others. @spec B §3 */
+/** @spec B §3 */
 export function PresetSelect({ role, disabledReason, onPermissionsChange, failures }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
   return (
@@ -54,7 +54,7 @@ export function PresetSelect({ role, disabledReason, onPermissionsChange, failur
 const { TimelineCreate, TimelineForceRead, TimelineForceShare, TimelineForceWrite } = projectPermissionBits;
 const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, TimelineForceWrite];
 
-/** Explains the mask: its sum, what each bit permits, the matching preset, and which permissions supersede others. @spec B §3 */
+/** @spec B §3 */
 export function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
   const { lang } = useAdminKit().appearance;

@@ -11,13 +11,11 @@ import { allowed, type Permission, refused } from '../../provider/permission.ts'
 import { visibleText } from '../../text/visible-text.ts';
 import type { MembersAndRolesWords } from './messages.ts';
 
-/** The signed-in user, and whether they may change the project. Each screen has its own rule for that. */
 export interface MembersAndRolesViewer {
   readonly userId: number;
   readonly isAdmin: boolean;
 }
 
-/** Each is a key of the message catalogue. */
 export type MembersAndRolesRefusal = 'onlyAdmins' | 'ownRow' | 'builtInRole' | 'noRoleSelected';
 
 /** @spec A §6, B §6 */
@@ -88,12 +86,11 @@ export function changeBits(mask: number, changes: BitChanges): number {
 
 export const isOfPreset = (changes: BitChanges) => changes.size === globalPanelPermissions.length;
 
-/** The changes that bring back what the mask has now. */
 export function inverseOf(mask: number, changes: BitChanges): BitChanges {
   return new Map([...changes.keys()].map((bit) => [bit, hasBit(mask, bit)]));
 }
 
-/** The bits of a mask, largest first. Masks have up to 53 bits, so JavaScript's 32-bit operators do not work. */
+/** Masks have up to 53 bits, so JavaScript's 32-bit operators do not work. */
 export function bitsOf(mask: number): number[] {
   const bits: number[] = [];
   for (let bit = 1; bit <= mask && bit <= Number.MAX_SAFE_INTEGER; bit *= 2) {

@@ -15,7 +15,6 @@ export interface RolePartProps {
   failures: readonly FailedSave<BitChanges>[];
 }
 
-/** Shown before and after the permission checklist. */
 export interface RoleParts {
   readonly Before: ComponentType<RolePartProps>;
   readonly After: ComponentType<RolePartProps>;

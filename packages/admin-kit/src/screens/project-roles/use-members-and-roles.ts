@@ -64,13 +64,11 @@ export interface MembersAndRoles {
 export interface MembersAndRolesOptions {
   readonly project: ProjectRef;
   readonly adapter: MembersAndRolesAdapter;
-  /** Whether the signed-in person administers this project. */
   readonly isAdmin: boolean;
 }
 
 const nothing: readonly never[] = [];
 
-/** Shared by both screens. Realtime packets about the project load the data again. @spec A §2, B §2 */
 export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRolesOptions): MembersAndRoles {
   const { client, queryClient, session, appearance } = useAdminKit();
   const members = useRead(membersQuery(client, project.id));
@@ -104,7 +102,7 @@ export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRole
   };
 }
 
-/** The collator is slow. Sorting by code units first leaves it a nearly sorted list, which needs far fewer comparisons. */
+/** The collator is slow. Sorting by code units first leaves it a nearly sorted list. */
 function byDisplayName(members: readonly ProjectMember[], locale: string): readonly ProjectMember[] {
   const { compare } = new Intl.Collator(locale);
   return members
@@ -130,13 +128,9 @@ export function useProjectRoles({ project, isProjectAdmin }: ProjectRolesOptions
   });
 }
 
-/** The actions that a dialog confirms. Selectors and checkboxes save through `MembersAndRoles`. */
 export interface MembersAndRolesActions {
-  /** Adds one user with a role. @operation POST /projects/users */
   readonly addMember: Action<NewMember>;
-  /** Removes a member from the project. @operation DELETE /projects/users/id, GET /changepermissions */
   readonly removeMember: Action<ProjectMember>;
-  /** Creates a role. @operation POST /createusergroup */
   readonly createRole: Action<{ name: string }>;
   /** Deletes a role. The server gives its members another one. @operation POST /deleteusergroup */
   readonly deleteRole: Action<Role>;
@@ -189,9 +183,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
 
 const applyRole = (member: ProjectMember, roleId: number): ProjectMember => ({ ...member, roleId });
 
-/**
- * @operation POST /changepermissions @spec A §4, §8, B §4
- */
+/** @spec A §4, §8, B §4 */
 function useMemberRoles(
   read: ReadState<readonly ProjectMember[]>,
   { id: projectId }: ProjectRef,
@@ -230,10 +222,7 @@ const applyBits = (role: Role, changes: BitChanges): Role => ({
   permissions: changeBits(role.permissions, changes),
 });
 
-/**
- * Saves bits, not masks: they are applied to the server's current mask, so that bits changed by someone else are kept.
- * @operation GET /getprojectusergroups, POST /modifyusergrouppermissions @spec A §8, B §4
- */
+/** Bits are applied to the server's current mask, so that bits changed by someone else are kept. @spec A §8, B §4 */
 function useRolePermissions(
   read: ReadState<readonly Role[]>,
   { id: projectId }: ProjectRef,

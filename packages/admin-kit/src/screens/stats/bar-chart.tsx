@@ -1,13 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { UserText } from '../../ui/text/user-text.tsx';
 
-/** Lengths are shares of the longest possible bar, from 0 to 1. */
 export interface Bar {
-  /** Required if labels can repeat. @default the label */
   readonly id?: number;
   readonly label: string;
   readonly length: number;
-  /** The darker beginning of the bar. @default all of it */
   readonly part?: number;
   readonly text: string;
   readonly detail?: string;
@@ -16,13 +13,10 @@ export interface Bar {
 interface BarChartProps {
   title: string;
   bars: readonly Bar[];
-  /** At the end of the title's line. @default none */
   actions?: ReactNode;
-  /** Below the title, for example an explanation of the two tones. @default none */
   legend?: ReactNode;
 }
 
-/** Numbers of one unit as bars, with labels and numbers as text. */
 export default function BarChart({ title, bars, actions, legend }: BarChartProps) {
   const titleId = useId();
   if (bars.length === 0) return null;

@@ -4,7 +4,7 @@ import { StatsCards } from './index.ts';
 
 /** `<ak-statistics>`: usage statistics. */
 export interface StatisticsElement extends HTMLElement {
-  /** The shown tab, 'global' or 'lti'; follows what the person chooses. @default 'global' */
+  /** 'global' or 'lti'; follows the person's choice. @default 'global' */
   tab: string | null;
 }
 

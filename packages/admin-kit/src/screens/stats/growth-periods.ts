@@ -1,12 +1,10 @@
 import type { ChartPeriod } from '../../ui/chart/plot-layout.ts';
 
-/** Days since 1 January 1970, without a time zone. */
 type Day = number;
 
 export const growthSteps = ['day', 'week', 'month'] as const;
 export type GrowthStep = (typeof growthSteps)[number];
 
-/** Ranges that end today. */
 export const growthRanges = ['30d', '90d', '12m', 'all'] as const;
 
 const DAY_MS = 86_400_000;
@@ -15,12 +13,11 @@ const MOST_PERIODS = 366;
 
 const stepOfRange: Readonly<Record<string, GrowthStep>> = { '30d': 'day', '90d': 'week', '12m': 'month' };
 
-/** The step in an address, else the one that suits the range. */
 export function readStep(text: string | null, range: string): GrowthStep {
   return growthSteps.find((step) => step === text) ?? stepOfRange[range] ?? 'month';
 }
 
-/** The range in an address: one that ends today, or '2026-01-05..2026-02-08'. @default '12m' */
+/** '30d', '90d', '12m', 'all', or days such as '2026-01-05..2026-02-08'. @default '12m' */
 export function readRange(text: string | null): string {
   if (text === null) return '12m';
   if ((growthRanges as readonly string[]).includes(text)) return text;
@@ -28,31 +25,26 @@ export function readRange(text: string | null): string {
   return days !== null && days.first <= days.last ? text : '12m';
 }
 
-/** The first and last day of a range such as '2026-01-05..2026-02-08'; null for other ranges. */
 export function daysOf(range: string): { first: Day; last: Day } | null {
   const found = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/.exec(range);
   const [first, last] = [found?.[1], found?.[2]].map((text) => Date.parse(`${text}T00:00Z`) / DAY_MS);
   return first === undefined || last === undefined || Number.isNaN(first + last) ? null : { first, last };
 }
 
-/** '2026-03-01' */
 export const keyOf = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 export const writeRange = (first: Day, last: Day): string => `${keyOf(first)}..${keyOf(last)}`;
 
-/** The day of an instant in the given zone, by default the reader's. */
 function dayOf(instant: number, timeZone: string | undefined): Day {
   return Math.floor((instant + offsetAt(instant, timeZone)) / DAY_MS);
 }
 
-/** The start of a day in the zone. */
 function beginningOf(day: Day, timeZone: string | undefined): number {
   const guess = day * DAY_MS;
   const near = guess - offsetAt(guess, timeZone);
   return guess - offsetAt(near, timeZone);
 }
 
-/** The offset of a zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string | undefined): number {
   if (timeZone === undefined) return -new Date(instant).getTimezoneOffset() * 60_000;
   const parts = new Map(
@@ -104,11 +96,8 @@ const calendars: Readonly<
 
 export interface Periods {
   readonly step: GrowthStep;
-  /** The first day of each period, and the day after the last one. */
   readonly days: readonly Day[];
-  /** The start of each of these days, in milliseconds. */
   readonly beginnings: readonly number[];
-  /** Of the first period; grows by 1. */
   readonly rank: number;
 }
 
@@ -116,12 +105,11 @@ interface PeriodsAsked {
   readonly range: string;
   readonly step: GrowthStep;
   readonly now: number;
-  /** The time of the oldest entry, in milliseconds; null if it is unknown. */
   readonly earliest: number | null;
   readonly timeZone: string | undefined;
 }
 
-/** The whole periods of a range. If there are too many, the step becomes longer. */
+/** If there are too many periods, the step becomes longer. */
 export function periodsOf({ range, step, now, earliest, timeZone }: PeriodsAsked): Periods {
   const today = dayOf(now, timeZone);
   const { first, last } = daysOf(range) ?? { first: firstDayOf(range, today), last: today };
@@ -146,7 +134,6 @@ function firstDayOf(range: string, today: Day): Day | null {
 
 export interface Counted {
   readonly values: readonly number[];
-  /** Before the first period. */
   readonly before: number;
 }
 
@@ -168,7 +155,6 @@ export function countIn(instants: readonly number[], beginnings: readonly number
   return { values, before };
 }
 
-/** The total at the end of each period. */
 export function accumulated({ values, before }: Counted): number[] {
   let sum = before;
   return values.map((value) => {
@@ -177,7 +163,7 @@ export function accumulated({ values, before }: Counted): number[] {
   });
 }
 
-/** The count of the previous period, which is as long as the elapsed part of the range; null if it is unknown. */
+/** The previous period is as long as the elapsed part of the range. null: unknown. */
 export function countBefore(
   instants: readonly number[],
   { beginnings }: Periods,

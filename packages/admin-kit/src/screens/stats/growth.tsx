@@ -59,7 +59,6 @@ const failures = {
 const rangeWords = { '30d': 'range30d', '90d': 'range90d', '12m': 'range12m', all: 'rangeAll' } as const;
 const stepWords = { day: 'stepDay', week: 'stepWeek', month: 'stepMonth' } as const;
 
-/** The growth of users, projects, tickets and deals, for global admins. All charts have the same periods. */
 export default function Growth({ view, onViewChange }: GrowthProps) {
   const words = useMessages(statsMessages);
   const { appearance } = useAdminKit();
@@ -162,7 +161,6 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
   );
 }
 
-/** A few months are clearer in weeks, a few weeks in days. */
 function zoomedStep({ step }: Periods, count: number) {
   if (step === 'month' && count > 3) return 'month';
   return (step === 'month' && count > 1) || (step === 'week' && count > 8) ? 'week' : 'day';

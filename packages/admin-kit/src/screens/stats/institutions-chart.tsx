@@ -23,11 +23,9 @@ interface Measured {
   readonly label: string;
   readonly all: number;
   readonly withNodes: number | null;
-  /** Of the institution's users or projects; null if it is unknown. */
   readonly share: number | null;
 }
 
-/** The institutions with a known number, in the chosen order. */
 export function measured(
   rows: readonly LtiInstitutionStats[],
   { measure, order, locale }: { measure: Measure; order: Order; locale: string },
@@ -59,7 +57,6 @@ export function measured(
     });
 }
 
-/** Compares institutions: their users or projects, and how many of those have nodes. */
 export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats[] }) {
   const words = useMessages(statsMessages);
   const { showAll, showLess } = useMessages(displayMessages);

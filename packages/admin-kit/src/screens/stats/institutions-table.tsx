@@ -11,7 +11,7 @@ const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);
 const filterTexts = (row: LtiInstitutionStats) => [row.institutionName, row.organizationName];
 const initialState: Partial<DataTableState> = { sort: { columnId: 'institution', direction: 'ascending' } };
 
-/** LTI institutions, sortable on all columns, initially by name. @spec A §2 */
+/** @spec A §2 */
 export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitutionStats[] }) {
   const words = useMessages(statsMessages);
   const columns = useMemo(() => institutionColumns(words), [words]);
@@ -39,7 +39,6 @@ type Words = typeof statsMessages extends MessageCatalogue<infer M> ? M : never;
 
 const ownCounts = ['projectCount', 'projectCountWithNodes', 'userCount', 'userCountWithNodes'] as const;
 
-/** Every field of a row as a sortable column. The counts of project contents come last. */
 function institutionColumns(words: Words): DataTableColumn<LtiInstitutionStats>[] {
   return [
     {

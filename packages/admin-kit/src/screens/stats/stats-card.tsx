@@ -14,14 +14,11 @@ import { statsMessages } from './messages.ts';
 interface StatsCardProps<T> {
   title: string;
   read: ReadState<T>;
-  /** Why the card cannot be refreshed now. @default it can be refreshed */
   refreshRefusal?: string | undefined;
-  /** Further actions with the loaded data. @default none */
   actions?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** One card with a Refresh button. After a failure it shows 'Failed to load stats' above any earlier data. */
 export function StatsCard<T>({ title, read, refreshRefusal, actions, children }: StatsCardProps<T>) {
   const words = useMessages(statsMessages);
   const isBusy = isLoading(read);
@@ -63,18 +60,13 @@ export function StatsCard<T>({ title, read, refreshRefusal, actions, children }:
 
 interface FactsCardProps<T> {
   title: string;
-  /** The name of the CSV file, without its extension. */
   fileName: string;
   read: ReadState<T>;
-  /** Why the card cannot be refreshed now. @default it can be refreshed */
   refreshRefusal?: string | undefined;
-  /** The numbers on the card and in the file. */
   facts: (data: T) => readonly Fact[];
-  /** Below the numbers. @default nothing */
   children?: (data: T) => ReactNode;
 }
 
-/** A card of single numbers that can be saved as a CSV file. */
 export function FactsCard<T>({ title, fileName, facts, children, ...card }: FactsCardProps<T>) {
   return (
     <StatsCard
@@ -94,11 +86,9 @@ export function FactsCard<T>({ title, fileName, facts, children, ...card }: Fact
 
 export interface Fact {
   readonly label: string;
-  /** null if the server sent none. */
   readonly value: number | null;
 }
 
-/** Numbers with their names, formatted for the locale. */
 function StatsFacts({ facts }: { facts: readonly Fact[] }) {
   const format = useNumberFormat();
   return (
@@ -114,14 +104,11 @@ function StatsFacts({ facts }: { facts: readonly Fact[] }) {
 }
 
 interface ExportFactsProps {
-  /** The card's title. */
   card: string;
-  /** The file's name, without its extension. */
   name: string;
   facts: readonly Fact[];
 }
 
-/** Saves the numbers of a card as CSV, without grouping; unknown numbers are empty. Its code loads on the first use. */
 function ExportFacts({ card, name, facts }: ExportFactsProps) {
   const words = useMessages(statsMessages);
   const [hasFailed, setHasFailed] = useState(false);

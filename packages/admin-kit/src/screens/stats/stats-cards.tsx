@@ -24,7 +24,7 @@ const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectC
 export type StatsTab = 'global' | 'lti';
 
 export interface StatsCardsProps extends ScreenRootProps {
-  /** The selected tab. Controlled, with `onTabSelected`. @default the one that the person chose, initially 'global' */
+  /** The selected tab. Controlled, with `onTabSelected`. @default uncontrolled, initially 'global' */
   tab?: string | null;
   /** Fires when a person selects a tab. */
   onTabSelected?: (event: { tab: StatsTab }) => void;

@@ -12,12 +12,9 @@ export interface GrowthPart extends Pick<ChartSeries, 'tone'> {
   readonly instants: readonly number[];
 }
 
-/** The data of one list. */
 export interface GrowthOfList {
   readonly parts: readonly GrowthPart[];
-  /** The number of entries without a readable date. */
   readonly withoutDate: number;
-  /** In milliseconds; null if there is none. */
   readonly earliest: number | null;
 }
 
@@ -67,7 +64,7 @@ function useGrowthOf<T extends Dated>(
   return read.status === 'ready' ? { ...read, data: data as GrowthOfList } : read;
 }
 
-/** The growth of each list whose entries have a creation date. A failed list does not affect the others. */
+/** A failed list does not affect the others. */
 export function useGrowth(): Readonly<
   Record<'users' | 'projects' | 'tickets' | 'deals', ReadState<GrowthOfList>>
 > {

@@ -18,25 +18,19 @@ import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 
-/** @operation GET /admin/stats/general @spec A §7 */
 const generalStatsQuery = (client: AdminClient) =>
   query(client, 'GET /admin/stats/general', {}, readGeneralStats);
 
-/** @operation GET /admin/stats/lti @spec A §7 */
 const ltiStatsQuery = (client: AdminClient) => query(client, 'GET /admin/stats/lti', {}, readLtiStats);
 
-/** @operation GET /admin/stats/project @spec A §7 */
 const projectStatsQuery = (client: AdminClient) =>
   query(client, 'GET /admin/stats/project', {}, readProjectStats);
 
-/** @operation GET /admin/stats/lti-by-institution @spec A §7 */
 const institutionStatsQuery = (client: AdminClient) =>
   query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);
 
 /**
- * The lists for the growth charts, with the query keys of the screens that show them. The reads of those
- * screens would bring their style sheets.
- * @operation GET /global/users, GET /global/projects, GET /support/, GET /enterprise
+ * With the query keys of the screens that show the lists. The reads of those screens would bring their style sheets.
  * @spec B §7
  */
 export const growthReads = (client: AdminClient) => ({
@@ -46,7 +40,6 @@ export const growthReads = (client: AdminClient) => ({
   deals: queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals),
 });
 
-/** In the order of the screen. */
 export const projectCounts = [
   'folderCount',
   'timelineCount',
@@ -80,7 +73,7 @@ export function useStats(): StatsState {
   return { general, lti, project, institutions, canRefreshLti: canRefreshLti(project) };
 }
 
-/** The global LTI stats can be refreshed only after the project stats have loaded. @spec A §2 */
+/** @spec A §2 */
 export function canRefreshLti(project: ReadState<ProjectStats>): Permission<'waitsForProject'> {
   return project.status === 'ready' ? allowed : refused('waitsForProject');
 }

@@ -1,7 +1,6 @@
 import { type AdminClient, readTicket, type Ticket } from '@timemap/admin-api';
 import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** @operation GET /support/{id} @spec B §7 */
 export const ticketQuery = (client: AdminClient, ticketId: number): Read<Ticket> =>
   query(client, 'GET /support/{id}', { path: { id: ticketId } }, readTicket);
 

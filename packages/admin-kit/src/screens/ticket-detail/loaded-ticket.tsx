@@ -92,7 +92,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** The address with Send Email, or a note: anyone can type an address, even one that adds headers to the email. */
+/** Anyone can type an address, even one that adds headers to the email. */
 function ContactEmail({ ticket }: { ticket: Ticket }) {
   const words = useMessages(ticketDetailMessages);
   const { id, contactEmail: address } = ticket;
@@ -123,16 +123,15 @@ function ContactEmail({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Names in a greeting are short, so that the address of the email stays short too. */
 const MAX_NAME_LENGTH = 60;
 
-/** The name that an email to the author greets; null for one that is missing, long or not visible text. */
+/** null for a name that is missing, long or not visible text. */
 export function greetedName({ creator }: Ticket): string | null {
   const name = creator?.displayName.trim() ?? '';
   return name === '' || name.length > MAX_NAME_LENGTH || /\p{C}/u.test(name) ? null : name;
 }
 
-/** The creator's email address if it differs from the contact address. @spec B §2 */
+/** @spec B §2 */
 export function differingCreatorEmail({ creator, contactEmail }: Ticket): string | null {
   const email = creator?.email.trim() ?? '';
   const isSame = email.toLowerCase() === contactEmail.trim().toLowerCase();

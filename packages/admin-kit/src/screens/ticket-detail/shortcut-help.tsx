@@ -9,7 +9,7 @@ interface ShortcutHelpProps {
   hasQueue: boolean;
 }
 
-/** Lists the single-key shortcuts, with a switch that turns them off. @spec WCAG 2.1.4 */
+/** @spec WCAG 2.1.4 */
 export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelpProps) {
   const words = useMessages(ticketDetailMessages);
   const entries = [

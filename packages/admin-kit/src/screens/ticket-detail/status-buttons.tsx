@@ -21,7 +21,7 @@ interface StatusButtonsProps {
 
 const statusNames = ['unresolved', 'inProgress', 'resolved'] as const;
 
-/** The ticket's status and a button for each status. Any status may follow any other. @spec B §2, §4 */
+/** @spec B §2, §4 */
 export function StatusButtons({ status, isSaving, notSaved, hasShortcuts, onSet }: StatusButtonsProps) {
   const words = useMessages(ticketDetailMessages);
   const labels = {
@@ -65,7 +65,7 @@ interface StatusFailureAlertProps {
   onDismiss: () => void;
 }
 
-/** Which change of status failed, of which ticket, and why. @spec B §8 */
+/** @spec B §8 */
 export function StatusFailureAlert({ failure, onDismiss }: StatusFailureAlertProps) {
   const words = useMessages(ticketDetailMessages);
   const wordOf = useStatusWord();

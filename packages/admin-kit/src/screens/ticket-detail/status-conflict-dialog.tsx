@@ -10,7 +10,6 @@ interface StatusConflictDialogProps {
   conflict: SaveConflict<Ticket, StatusChange>;
 }
 
-/** Asks which status to keep, theirs or yours. Nothing is sent before the answer. */
 export default function StatusConflictDialog({ conflict }: StatusConflictDialogProps) {
   const words = useMessages(ticketDetailMessages);
   const wordOf = useStatusWord();

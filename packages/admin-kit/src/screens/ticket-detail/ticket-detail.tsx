@@ -40,7 +40,8 @@ export interface TicketDetailProps extends ScreenRootProps {
   onShortcutsChange?: (hasShortcuts: boolean) => void;
   /**
    * Whether the shortcuts also work while the focus is outside of the screen, even on a control of the page. For a page
-   * that shows only this ticket. @default false
+   * that shows only this ticket.
+   * @default false
    */
   hasPageShortcuts?: boolean;
   /** The level of the heading that names the ticket. @default 2 */

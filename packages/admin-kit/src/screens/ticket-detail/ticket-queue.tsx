@@ -39,15 +39,11 @@ interface TicketQueueProps {
   ticketId: number;
   source: TicketQueueSource;
   shortcutReach: ShortcutReach;
-  /** null: the ticket is not loaded. */
   ticket: Ticket | null;
-  /** A status is being saved. */
   isSaving: boolean;
-  /** Sets the ticket resolved. `onSaved` fires after the save, not after a failure. */
   onResolve: (onSaved: () => void) => void;
 }
 
-/** The position of a ticket in its list, with links to its neighbors. */
 export default function TicketQueue(props: TicketQueueProps) {
   const { ticketId, source, shortcutReach, ticket, isSaving, onResolve } = props;
   const words = useMessages(ticketDetailMessages);
@@ -164,7 +160,7 @@ type TicketQueueState =
   | FailedRead
   | { readonly status: 'ready'; readonly ticketIds: readonly number[] };
 
-/** The tickets of a list in its order, as last loaded. A resolved ticket keeps its place. */
+/** A resolved ticket keeps its place. */
 function useTicketQueue(tableState: DataTableState): TicketQueueState {
   const { client, queryClient, appearance } = useAdminKit();
   const { filter, sort } = tableState;
@@ -207,7 +203,6 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
   return { status: 'loading' };
 }
 
-/** The neighbours of a ticket in a queue. If the ticket is no longer in the queue, the next one is its first. */
 export function neighboursIn(
   queue: readonly number[],
   ticketId: number,

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { openModal } from '../../accessibility/open-modal.ts';
 
-/** Single keys, as `event.key` in lower case. */
 export const shortcutKeys = {
   next: 'j',
   previous: 'k',
@@ -10,17 +9,16 @@ export const shortcutKeys = {
   resolved: 'r',
 } as const;
 
-/** The actions of single keys, by `event.key` in lower case; undefined if there is nothing to do now. */
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Elements that take letters or give them a meaning. */
 const LETTER_TARGETS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
-/** Where the focus must be: 'screen' means in this screen, 'page' also outside of all screens. */
+/** 'screen': the focus must be in this screen. 'page': also outside of all screens. */
 export type ShortcutReach = 'off' | 'screen' | 'page';
 
-/** Single keys for a screen. Ignores typing, modifiers and repeated events of a held key. @spec WCAG 2.1.4 */
+/** Ignores typing, modifiers and repeated events of a held key. @spec WCAG 2.1.4 */
 export function useShortcuts(
   part: RefObject<HTMLElement | null>,
   { reach, shortcuts }: { reach: ShortcutReach; shortcuts: Shortcuts },

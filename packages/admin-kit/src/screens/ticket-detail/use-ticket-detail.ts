@@ -8,7 +8,6 @@ import { type StatusChange, statusSave, type TicketStatus, ticketListReads } fro
 import { ticketQuery, ticketReads } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
 
-/** A change of status that failed. `error` is null if the host refused it. */
 export interface StatusFailure {
   readonly ticketId: number;
   readonly status: TicketStatus;
@@ -27,8 +26,9 @@ export interface TicketDetailState {
   /** Someone else changed the status of this ticket, or of one that was shown before. Nothing is sent until it is decided. */
   readonly conflict: SaveConflict<Ticket, StatusChange> | null;
   /**
-   * Shows a status, reads the ticket again and saves it; the last one wins. `onSaved` fires each time one is saved, with
-   * the ticket as it was before. @operation GET /support/{id}, PUT /support/status/{id} @spec B §4
+   * Shows a status, reads the ticket again and saves it; the last one wins. `onSaved` fires each time one is saved,
+   * with the ticket as it was before.
+   * @operation GET /support/{id}, PUT /support/status/{id} @spec B §4
    */
   setStatus(status: TicketStatus, onSaved?: StatusChange['onSaved']): void;
 }
@@ -42,7 +42,7 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
     useRead(ticketQuery(client, ticketId)),
     {
       ...saveOfStatus,
-      // After the save the ticket is not loaded again, because its app state can be large.
+      // The app state of a ticket can be large, so the ticket is not loaded again after the save.
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
       check: { read: (kit, id) => ticketQuery(kit.client, id) },
       onSaved: (before, { onSaved }) => onSaved?.(before),
@@ -72,7 +72,6 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
   };
 }
 
-/** The announcement after a status is saved. */
 export function useStatusSentence(): (ticketId: number, status: TicketStatus) => string {
   const words = useMessages(ticketDetailMessages);
   const sentences = { 0: words.isUnresolved, 1: words.isInProgress, 2: words.isResolved };

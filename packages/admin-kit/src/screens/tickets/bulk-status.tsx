@@ -15,7 +15,6 @@ interface BulkStatusProps {
   ask: (action: BulkAction) => void;
 }
 
-/** As much of a message as tells two tickets apart. */
 const NAME_CHARACTERS = 60;
 
 function nameOfTicket({ id, message }: Ticket): string {
@@ -23,7 +22,7 @@ function nameOfTicket({ id, message }: Ticket): string {
   return `${id}: ${visibleText(isCut ? `${text}…` : text)}`;
 }
 
-/** One status for all selected tickets. @spec B §4 */
+/** @spec B §4 */
 export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
   const words = useMessages(ticketsMessages);
   const { alreadySo } = useMessages(bulkJobMessages);

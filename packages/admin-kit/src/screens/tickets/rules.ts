@@ -5,7 +5,7 @@ import type { SortValue } from '../../ui/data-table/sort-value.ts';
 import type { StatusTone } from '../../ui/status/status.tsx';
 import type { TicketStatusFilter } from './use-tickets.ts';
 
-/** The list shows this much of a message. @spec B §2, §9 */
+/** @spec B §2, §9 */
 const MESSAGE_CHARACTERS = 200;
 
 /**
@@ -22,7 +22,7 @@ export const ticketsTable: DataTableState = {
   choices: { status: 'all', state: '', only: '' },
 };
 
-/** The list that this state loads. */
+/** The list that a state loads. */
 export function statusFilterOf({ choices }: DataTableState): TicketStatusFilter {
   const status = choices?.status;
   return status === 'unresolved' || status === 'resolved' ? status : 'all';
@@ -42,12 +42,11 @@ const facets = new Map<number | null, StatusFacet>([
 ]);
 export const facetOf = ({ status }: Ticket): StatusFacet => facets.get(status) ?? 'unknown';
 
-/** The status that the shown tickets have; null: any. */
+/** The status of the shown tickets; null: any. */
 export function facetFilterOf({ choices }: DataTableState): StatusFacet | null {
   return statusFacets.find((facet) => facet === choices?.only) ?? null;
 }
 
-/** The tickets that the list shows, its filter text aside; undefined for all. */
 export function ticketCondition(
   stateFilter: string,
   facet: StatusFacet | null,
@@ -58,7 +57,7 @@ export function ticketCondition(
   ]);
 }
 
-/** A filter for tickets whose app state contains the text, ignoring case; undefined if there is nothing to filter. @spec B §5 */
+/** @spec B §5 */
 export function whereState(text: string): ((ticket: Ticket) => boolean) | undefined {
   const needle = text.trim();
   if (needle === '') return undefined;
@@ -72,7 +71,6 @@ export function filterTextsOf({ message, contactEmail, creator }: Ticket): reado
   return [message, contactEmail, creator?.username ?? '', creator?.email ?? ''];
 }
 
-/** The value that each column sorts by. */
 export const ticketSortValues = {
   id: (ticket: Ticket) => ticket.id,
   status: (ticket: Ticket) => ticket.status,

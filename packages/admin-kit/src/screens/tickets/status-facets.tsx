@@ -9,7 +9,6 @@ import { ticketStatusMessages } from './ticket-status.tsx';
 import type { TicketStatusFilter } from './use-tickets.ts';
 
 interface StatusFacetsProps {
-  /** The list as the server returned it. */
   tickets: readonly Ticket[];
   list: TicketStatusFilter;
   chosen: StatusFacet | null;
@@ -23,7 +22,6 @@ const tones = {
   unknown: toneOfStatus(null),
 };
 
-/** The statuses in the loaded list with their counts. One at a time can be chosen. */
 export function StatusFacets({ tickets, list, chosen, onChoose }: StatusFacetsProps) {
   const words = useMessages(ticketsMessages);
   const statusWords = useMessages(ticketStatusMessages);

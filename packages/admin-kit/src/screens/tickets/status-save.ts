@@ -5,11 +5,9 @@ import { ticketListReads } from './use-tickets.ts';
 
 export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
 
-/** @operation PUT /support/status/{id} @spec B §7 */
 const setTicketStatus = (client: AdminClient, ticketId: number, status: TicketStatus) =>
   call(client, 'PUT /support/status/{id}', { path: { id: ticketId }, query: { status } });
 
-/** What is loaded again after many tickets were changed. */
 export const manyTicketsReads: readonly ReadFilter[] = [...ticketListReads, readFilter('GET /support/{id}')];
 
 export interface StatusChange {
@@ -31,7 +29,6 @@ export function inverseOf({ status: before }: Ticket, { status }: StatusChange):
   return known === undefined || known === status ? null : { status: known };
 }
 
-/** How a status is saved. */
 export const statusSave = (
   sentenceOf: (ticketId: number, status: TicketStatus) => string,
 ): SaveDefinition<Ticket, StatusChange> => ({

@@ -239,7 +239,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
 /** The longest title attribute. */
 const MAX_TITLE_CHARACTERS = 2000;
 
-/** The start of a message. The title has more of it, and its link leads to all. @spec B §2, §9 */
+/** @spec B §2, §9 */
 function MessageCell({ message }: { message: string }) {
   const { text, isCut } = shortMessage(message);
   return (

@@ -23,7 +23,7 @@ export function useStatusWord(): (status: number | null) => string {
   };
 }
 
-/** A ticket's status as a coloured dot and its word. @spec B §2 */
+/** A ticket's status as a colored dot and its word. @spec B §2 */
 export function TicketStatusMark({ status }: { status: number | null }) {
   const wordOf = useStatusWord();
   return <Status tone={toneOfStatus(status)}>{wordOf(status)}</Status>;

@@ -14,7 +14,6 @@ const listCalls = {
   resolved: 'GET /support/resolved',
 } as const;
 
-/** @operation GET /support/, GET /support/unresolved, GET /support/resolved @spec B §7 */
 export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
   queryRows(client, listCalls[status], {}, readTickets);
 

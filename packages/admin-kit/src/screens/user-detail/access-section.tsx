@@ -19,10 +19,7 @@ interface AccessSectionProps {
   onVerify: () => void;
 }
 
-/**
- * Why this user may not get in, and what they have. Each line comes from what the page has loaded; what is not loaded is
- * called unknown. The whitelist is asked for on a press.
- */
+/** Each line comes from what the page has loaded. The whitelist is loaded on a press. */
 export function AccessSection({ user, onVerify }: AccessSectionProps) {
   const words = useMessages(userDetailMessages);
   const { client, links, linkComponent } = useAdminKit();
@@ -103,7 +100,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
   );
 }
 
-/** Whether an entry of the whitelist lets this address sign up, and which. @operation GET /global/whitelist @spec B §5, §7 */
+/** @spec B §5, §7 */
 function WhitelistLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
   const { client } = useAdminKit();
@@ -147,7 +144,6 @@ function Line({ children, mend }: { children: ReactNode; mend: ReactNode }) {
   );
 }
 
-/** null: not known. */
 function known<T, Answer>(read: ReadState<T>, answer: (data: T) => Answer): Answer | null {
   return read.status === 'ready' ? answer(read.data) : null;
 }

@@ -67,14 +67,13 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
 }
 
 /**
- * `isTouched` tells an emptied text, which can be saved, from one that was not edited. `shown` is the saved text when the
- * person began to type: what replaced it since is asked about.
+ * `isTouched` distinguishes an emptied text, which can be saved, from an unedited one. `shown` is the saved text when
+ * the person began to type.
  */
 const UNEDITED = { text: '', isTouched: '', shown: '' };
 
 interface TextEdit {
   readonly field: TextName;
-  /** As typed, else as saved. */
   readonly text: string;
   readonly shown: string;
   readonly isChanged: boolean;
@@ -103,7 +102,7 @@ function useTextEdit(user: AdminUser, field: TextName): TextEdit {
   };
 }
 
-/** The texts of the user with one Save. It sends the call of each changed text. @spec B §2, §7 */
+/** One Save sends the call of each changed text. @spec B §2, §7 */
 function TextsForm({ user, texts }: AccountSectionProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ import {
 import { query, queryRows, type Read } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
 
-/** Falls back to the list of users if the server has no call for one user. @operation GET /global/users/{id} @spec B §7 */
+/** Falls back to the list of users if the server has no call for one user. @spec B §7 */
 export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> =>
   withFallbackFor404(
     query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
@@ -28,7 +28,7 @@ export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> 
     },
   );
 
-/** null if the server has no such call: then the user's flag applies. @operation GET /global/users/subscribed/{id} @spec B §7 */
+/** null if the server has no such call: then the user's flag applies. @spec B §7 */
 export const subscriptionQuery = (client: AdminClient, userId: number): Read<boolean | null> =>
   withFallbackFor404<boolean | null>(
     query<'GET /global/users/subscribed/{id}', boolean | null>(
@@ -40,7 +40,7 @@ export const subscriptionQuery = (client: AdminClient, userId: number): Read<boo
     async () => null,
   );
 
-/** null: the user has not answered. @operation GET /global/users/questions/{id} @spec B §8 */
+/** null: the user has not answered. @spec B §8 */
 export const demographicsQuery = (client: AdminClient, userId: number): Read<DemographicResponses | null> =>
   withFallbackFor404<DemographicResponses | null>(
     query<'GET /global/users/questions/{id}', DemographicResponses | null>(
@@ -52,23 +52,19 @@ export const demographicsQuery = (client: AdminClient, userId: number): Read<Dem
     async () => null,
   );
 
-/** @operation GET /global/users/sso/{id} @spec B §7 */
 export const ssoQuery = (client: AdminClient, userId: number) =>
   query(client, 'GET /global/users/sso/{id}', { path: { id: userId } }, readSsoInfo);
 
-/** @operation GET /global/users/tickets/{id} @spec B §7 */
 export const ticketsQuery = (client: AdminClient, userId: number) =>
   queryRows(client, 'GET /global/users/tickets/{id}', { path: { id: userId } }, readTickets);
 
-/** @operation GET /global/projects/user/{id} @spec B §7 */
 export const projectsQuery = (client: AdminClient, userId: number) =>
   queryRows(client, 'GET /global/projects/user/{id}', { path: { id: userId } }, readUserProjects);
 
-/** Who may sign up. @operation GET /global/whitelist @spec B §7 */
 export const whitelistQuery = (client: AdminClient) =>
   query(client, 'GET /global/whitelist', {}, readWhitelist);
 
-/** The address is not checked here. @operation GET /global/users/customerpage/{id} @spec B §7 */
+/** The address is not checked here. @spec B §7 */
 export const customerPageQuery = (client: AdminClient, userId: number) =>
   query(client, 'GET /global/users/customerpage/{id}', { path: { id: userId } }, readCustomerPageUrl);
 
@@ -79,7 +75,6 @@ export const textCalls = {
   displayName: 'POST /global/users/display_name',
 } as const;
 
-/** @spec B §7 */
 export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
   call(client, textCalls[field], { body: { id: userId, value } });
 

@@ -35,7 +35,7 @@ const unlockedFlags = [
   'skipsLtiPayments',
 ] as const;
 
-/** Saves on each change. The global admin flag has to be unlocked first. @spec B §2 */
+/** The global admin flag has to be unlocked first. @spec B §2 */
 export function StatusSection({ user, failure, failureOf, onChange }: StatusSectionProps) {
   const words = useMessages(userDetailMessages);
   usePrefetch(GiveUpAdminDialog);
@@ -47,7 +47,6 @@ export function StatusSection({ user, failure, failureOf, onChange }: StatusSect
     if (!isOn && user.id === session.user.id) setIsConfirming(true);
     else onChange('isGlobalAdmin', isOn);
   };
-  /** A box with its mark. */
   const marked = (flag: UserFlag, box: (describedBy: string | undefined) => ReactNode) => {
     const failed = failureOf(user.id, flag);
     return (

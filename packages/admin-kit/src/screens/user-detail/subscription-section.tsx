@@ -40,7 +40,7 @@ export function SubscriptionSection({ user }: { user: AdminUser }) {
   );
 }
 
-/** Opens the payment provider's page about this user. @spec B §2, §6 */
+/** @spec B §2, §6 */
 function CustomerPage({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
@@ -102,8 +102,9 @@ export interface CustomerPageState {
 }
 
 /**
- * Loads the address of the customer page. The page opens immediately if the policy lists its host. If the policy lists no
- * hosts, the person opens it after seeing the address. @spec B §6, §8
+ * Loads the address of the customer page. The page opens immediately if the policy lists its host. If the policy lists
+ * no hosts, the person opens it after seeing the address.
+ * @spec B §6, §8
  */
 export function useCustomerPage(userId: number): CustomerPageState {
   const { client, queryClient, policy } = useAdminKit();

@@ -27,8 +27,8 @@ export interface TextChange {
 /** The texts of a user. Before each save the user is read again. @operation POST /global/users/email, POST /global/users/display_name */
 export interface UserTexts {
   /**
-   * @param shown what the field showed when the person began to type
-   * @returns whether the entry is settled: saved, or given up for what someone else saved
+   * @param shown the field's text when the person began to type @returns whether the entry is settled: saved, or given
+   * up for someone else's text
    */
   save(field: TextField, value: string, shown: string): Promise<boolean>;
   failureOf(field: TextField): ApiError | null;
@@ -85,7 +85,6 @@ export function useUserDetail(userId: number): UserDetailState {
   };
 }
 
-/** Saves one text at a time. A text that someone else has changed is asked about. @spec B §7 */
 function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
   const words = useMessages(userDetailMessages);
   const waiting = useRef(new Map<TextField, (isSettled: boolean) => void>());

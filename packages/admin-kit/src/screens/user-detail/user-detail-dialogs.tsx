@@ -11,7 +11,6 @@ interface GiveUpAdminDialogProps {
   onClose: () => void;
 }
 
-/** Confirms that a global admin gives up the right, which only another global admin can restore. */
 export function GiveUpAdminDialog({ onConfirm, onClose }: GiveUpAdminDialogProps) {
   const words = useMessages(userDetailMessages);
   return (
@@ -34,7 +33,7 @@ interface TextConflictDialogProps {
   conflict: NonNullable<UserTexts['conflict']>;
 }
 
-/** Asks which value of a field to keep. Nothing is sent before the answer; Cancel keeps what was typed in its field. */
+/** Cancel keeps the typed text in its field. */
 export function TextConflictDialog({ conflict: { theirs, change, decide } }: TextConflictDialogProps) {
   const words = useMessages(userDetailMessages);
   const { field, value } = change;

@@ -26,7 +26,6 @@ import { SubscriptionSection } from './subscription-section.tsx';
 import { type UserDetailState, useUserDetail } from './use-user-detail.ts';
 import './user-detail.css';
 
-// Lazy, because the tables are at the end of the page.
 const ProjectsSection = lazyPart('projects-section', async () => ({
   default: (await import('./user-tables.tsx')).ProjectsSection,
 }));
@@ -50,7 +49,8 @@ export interface UserDetailProps extends ScreenRootProps {
 
 /**
  * One user: texts, flags, subscription, trial, projects, answers, sign-in and tickets. Each part loads on its own. For
- * global admins. @operation GET /global/users/{id} @spec B §2
+ * global admins.
+ * @operation GET /global/users/{id} @spec B §2
  */
 export function UserDetail({ userId, headingLevel = 2, ...rest }: UserDetailProps) {
   const words = useMessages(userDetailMessages);
@@ -66,7 +66,6 @@ export function UserDetail({ userId, headingLevel = 2, ...rest }: UserDetailProp
   );
 }
 
-/** The open dialog Log in as, with the project it opens. */
 type OpenLogin = { readonly project: UserProject | null };
 
 function UserDetailContent({
@@ -133,7 +132,6 @@ function LogInButton({ user, onPressed }: { user: AdminUser; onPressed: () => vo
         disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
         onClick={onPressed}
       >
-        {/* May be cut: the heading shows the whole name. */}
         <span className="ak-user-detail-log-in">{words.logInAs({ user: nameOfUser(user) })}</span>
       </Button>
     </Replaceable>

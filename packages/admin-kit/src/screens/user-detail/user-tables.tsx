@@ -17,14 +17,13 @@ import { userDetailMessages } from './messages.ts';
 
 interface ProjectsSectionProps {
   user: AdminUser;
-  /** Fires when the person presses Connect. Must be stable. */
   onConnect: (project: UserProject) => void;
 }
 
 const projectRowId = (project: UserProject) => String(project.id);
 const projectTexts = (project: UserProject) => [project.name, String(project.id)];
 
-/** The user's projects. Connect opens one as the user. @spec B §2 */
+/** @spec B §2 */
 export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   const words = useMessages(userDetailMessages);
   const { client, session } = useAdminKit();

@@ -1,20 +1,16 @@
 import { type AdminClient, type AdminUser, call, type Operation, readAdminUsers } from '@timemap/admin-api';
 import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** @operation GET /global/users @spec B §7 */
 export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /global/users', {}, readAdminUsers);
 
 export const usersReads: readonly ReadFilter[] = [readFilter('GET /global/users')];
 
-/** The read of a single user. */
 export const oneUserReads = (userId: number): readonly ReadFilter[] => [
   readFilter('GET /global/users/{id}', { path: { id: userId } }),
 ];
 
-/** What is loaded again after many users were changed. */
 export const manyUsersReads: readonly ReadFilter[] = [...usersReads, readFilter('GET /global/users/{id}')];
 
-/** A flag that a global admin can change. */
 export type UserFlag = keyof Pick<
   AdminUser,
   'isVerified' | 'isGrandfathered' | 'hasEduEligibilityOverride' | 'skipsLtiPayments' | 'isGlobalAdmin'
@@ -29,7 +25,6 @@ export const flagCalls = {
   isGlobalAdmin: 'POST /global/users/global_admin',
 } as const satisfies Record<UserFlag, Operation>;
 
-/** @spec B §7 */
 export const setFlag = (client: AdminClient, userId: number, flag: UserFlag, isOn: boolean) =>
   call(client, flagCalls[flag], { body: { id: userId, value: isOn } });
 
@@ -42,6 +37,5 @@ export const trialCalls = {
   restart: 'POST /trial/admin/restart',
 } as const satisfies Record<TrialStep, Operation>;
 
-/** @spec B §7 */
 export const changeTrial = (client: AdminClient, userId: number, step: TrialStep) =>
   call(client, trialCalls[step], { body: { id: userId } });

@@ -3,24 +3,21 @@ import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { TrialStep } from './api.ts';
 
-/** Generated usernames start with '@' and are long. This many characters tell two of them apart. */
+/** Generated usernames start with '@' and are long. This many characters distinguish two of them. */
 const SHORT_CHARACTERS = 16;
 
-/** A username as the table shows it, and whether it was cut. @spec B §2 */
+/** @spec B §2 */
 export function shortUsername(username: string): { text: string; isCut: boolean } {
   if (!username.startsWith('@')) return { text: username, isCut: false };
   return cutGraphemes(username, SHORT_CHARACTERS);
 }
 
-/** The name of a user in labels and sentences, with invisible characters made visible. */
+/** The user's name in labels and sentences, with invisible characters made visible. */
 export function nameOfUser({ username, email, id }: Pick<AdminUser, 'id' | 'username' | 'email'>): string {
   return visibleText(username || email || String(id));
 }
 
-/**
- * The step that restores the trial as it was. Only one that was not started can be restored: no step sets a date.
- * @spec B §4
- */
+/** Only a trial that was not started can be restored: no step sets a date. @spec B §4 */
 export function stepToUndo(
   { trialExpiresAt }: Pick<AdminUser, 'trialExpiresAt'>,
   step: TrialStep,
@@ -28,7 +25,6 @@ export function stepToUndo(
   return trialExpiresAt === null && step !== 'reset' ? 'reset' : null;
 }
 
-/** Whether the trial `now` is the one `before` after this step. */
 export function isTrialAfter(
   step: TrialStep,
   before: Pick<AdminUser, 'trialExpiresAt'>,
@@ -46,11 +42,9 @@ export function trialState(expiresAt: Date | null, now: number): TrialState {
   return expiresAt.getTime() > now ? 'running' : 'over';
 }
 
-/** How far ahead the end of a trial is near. */
 const trialDaysAhead = 7;
 const DAY_MS = 86_400_000;
 
-/** Whether a running trial ends within a few days. */
 export function isTrialEnding(expiresAt: Date | null, now: number): boolean {
   const isRunning = trialState(expiresAt, now) === 'running';
   return isRunning && Number(expiresAt) <= now + trialDaysAhead * DAY_MS;
@@ -58,7 +52,7 @@ export function isTrialEnding(expiresAt: Date | null, now: number): boolean {
 
 type HasFacet = (user: AdminUser) => boolean;
 
-/** The facets of the list, in the order shown. @spec B §3 */
+/** @spec B §3 */
 const hasFacet = {
   unverified: ({ isVerified }) => !isVerified,
   subscribed: ({ isSubscribed }) => isSubscribed,

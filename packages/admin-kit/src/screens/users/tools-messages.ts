@@ -8,7 +8,6 @@ interface Flag {
 const users = (count: Count) => `${count.text} ${plural(count, { one: 'user', other: 'users' })}`;
 const trials = (count: Count) => `${plural(count, { one: 'trial', other: 'trials' })} of ${users(count)}`;
 
-/** The words of what loads after the table: its facets and what is done with many users. */
 export const userToolsMessages = defineMessages('user-tools', {
   facets: 'Show only',
   unverified: 'Unverified',

@@ -19,7 +19,6 @@ import { isTrialEnding, nameOfUser, shortUsername, trialState } from './rules.ts
 import { TrialButtons } from './trial-buttons.tsx';
 import type { UserFailures } from './use-users.ts';
 
-/** Must be stable: new functions would render every row again. */
 interface UserRowHandlers {
   readonly setFlag: (user: AdminUser, flag: UserFlag, isOn: boolean) => void;
   readonly changeTrial: (user: AdminUser, step: TrialStep) => Promise<boolean>;
@@ -122,7 +121,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
   }, [words, setFlag, changeTrial, logIn]);
 }
 
-/** A shortened username. The title and screen readers have the whole name. @spec B §2 */
+/** @spec B §2 */
 function UsernameCell({ username }: { username: string }) {
   const { text, isCut } = shortUsername(username);
   if (!isCut) return <UserText text={username} breaksAddresses />;

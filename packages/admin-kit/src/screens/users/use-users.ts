@@ -111,7 +111,6 @@ const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({
 
 type UserWords = typeof usersMessages.defaults;
 
-/** How a flag is saved. @param ownId of the signed-in person */
 export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminUser, FlagChange> => ({
   name: 'user.set-flag',
   operation: ({ flag }) => flagCalls[flag],
@@ -138,8 +137,8 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
 });
 
 /**
- * Flags that save on each change, one request at a time for each user. A failed change is undone.
- * @param readUser a read of one user, made again before each save. A flag that someone else has set the same way is not sent.
+ * Saves one request at a time for each user. A flag that someone else has set the same way is not sent.
+ * @param readUser reads a single user, before each save
  * @spec B §4, §8
  */
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
@@ -190,7 +189,7 @@ export interface TrialAction extends Action<TrialChange> {
 
 type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser>;
 
-/** How a trial is changed. @param readUser a read of one user, by which a lost answer is resolved @spec B §4 */
+/** @spec B §4 */
 export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
   name: 'user.change-trial',
   operation: ({ step }) => trialCalls[step],
@@ -217,8 +216,8 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
 });
 
 /**
- * Resets, expires or restarts a trial, one step at a time for each user. The list loads again afterwards.
- * @param readUser a read of one user, by which a lost answer is resolved
+ * Resets, expires or restarts a trial, one step at a time for each user.
+ * @param readUser reads a single user, after a lost answer
  * @spec B §4
  */
 export function useTrialChange(readUser?: ReadUser): TrialAction {

@@ -25,7 +25,7 @@ interface UserFiltersProps {
   isEmailing: boolean;
 }
 
-/** What the records of the list say about each user, counted. @spec B §3 */
+/** @spec B §3 */
 export function UserFilters({ users, choice, onChoose, isEmailing }: UserFiltersProps) {
   const words = useMessages(userToolsMessages);
   const names = useMessages(usersMessages);
@@ -60,7 +60,6 @@ interface EmailUsersProps {
   selectedIds: ReadonlySet<string>;
 }
 
-/** One email to all selected users. */
 export function EmailUsers({ users, selectedIds }: EmailUsersProps) {
   const addresses = useMemo(
     () => users.filter(({ id }) => selectedIds.has(String(id))).map(({ email }) => email),
@@ -76,7 +75,7 @@ interface UserBulkActionsProps extends EmailUsersProps {
 const flags = ['isVerified', 'isGrandfathered', 'hasEduEligibilityOverride'] as const;
 const steps = ['reset', 'expire', 'restart'] as const;
 
-/** The flags and the trial of all selected users. @spec B §4 */
+/** @spec B §4 */
 export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProps) {
   const words = useMessages(userToolsMessages);
   const names = useMessages(usersMessages);
@@ -154,7 +153,7 @@ interface UserFailureAlertProps {
   onDismiss: () => void;
 }
 
-/** Which change of which user failed, and why. @spec B §8 */
+/** @spec B §8 */
 export function UserFailureAlert({ failure, onDismiss }: UserFailureAlertProps) {
   const words = useMessages(usersMessages);
   const errorText = useErrorText();

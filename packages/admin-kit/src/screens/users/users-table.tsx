@@ -45,8 +45,8 @@ export interface UsersTableProps extends ScreenRootProps {
 }
 
 /**
- * The initial state: 20 users a page, sorted by username. `choices.only` names the properties that the shown users have, as
- * 'unverified,trialOver'. @spec B §2, §9
+ * The initial state: 20 users a page, sorted by username. `choices.only` names facets, such as 'unverified,trialOver'.
+ * @spec B §2, §9
  */
 export const usersTable: DataTableState = {
   filter: '',

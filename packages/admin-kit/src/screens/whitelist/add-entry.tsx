@@ -15,13 +15,12 @@ import { type AddWay, addWays, entriesFor, lookAlikeOf, mistakeIn, suggestionsFo
 import type { AddEntries, EntryFailure } from './use-whitelist.ts';
 
 interface AddEntryProps {
-  /** The whitelist's id, also the draft's key. */
   id: string;
   entries: readonly string[];
   add: AddEntries;
 }
 
-/** One text and three ways to add it, each showing what it stores before anything is sent. @spec B §5 */
+/** Each way shows the stored entries before anything is sent. @spec B §5 */
 export function AddEntry({ id, entries, add }: AddEntryProps) {
   const words = useMessages(whitelistMessages);
   const draft = useDraft(`whitelist.${id}`, { text: '' });
@@ -92,7 +91,6 @@ interface EntryNotesProps {
   onUse: (suggestion: string) => void;
 }
 
-/** Left-out characters, look-alike letters, and suggestions. None of them blocks. */
 function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
   const words = useMessages(whitelistMessages);
   const { locale } = useAdminKit().appearance;
@@ -142,12 +140,11 @@ interface AddWayOptionProps {
   typed: string;
   known: ReadonlySet<string>;
   isBusy: boolean;
-  /** Another entry is being added. */
   isWaiting: boolean;
   onAdd: () => void;
 }
 
-/** One way to add the typed text: its button, and the entries it stores. @spec B §5 */
+/** @spec B §5 */
 function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOptionProps) {
   const words = useMessages(whitelistMessages);
   const aboutId = useId();
@@ -186,11 +183,10 @@ function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOpt
 
 interface AddFailuresProps {
   add: AddEntries;
-  /** Fires when none is missing any more. */
   onAllAdded: () => void;
 }
 
-/** Each entry that was not added, the reason, and a button that tries it again alone. @spec B §8 */
+/** @spec B §8 */
 function AddFailures({ add, onAllAdded }: AddFailuresProps) {
   const words = useMessages(whitelistMessages);
   const errorText = useErrorText();

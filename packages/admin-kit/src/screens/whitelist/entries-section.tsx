@@ -43,7 +43,7 @@ const noEntries: ReadonlySet<string> = new Set();
 /** A keyboard user passes this many rows quickly. */
 const LONG_LIST = 10;
 
-/** The entries with a filter. Each has a button that removes it. @spec B §2 */
+/** @spec B §2 */
 export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps) {
   const words = useMessages(whitelistMessages);
   const [query, search] = useState('');
@@ -55,7 +55,6 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
   const countOf = useCount();
   const [chosen, choose] = useState<ReadonlySet<string>>(noEntries);
-  // An entry that is gone is no longer selected.
   const selected = useMemo(
     () => (chosen.size === 0 ? noEntries : new Set(entries.filter((entry) => chosen.has(entry)))),
     [chosen, entries],
@@ -72,7 +71,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     [],
   );
 
-  // The row that held the focus is gone: the row in its place takes the focus.
+  // The row with the focus is gone, so the row in its place takes the focus.
   useLayoutEffect(() => {
     const root = part.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (removedRow.current === null || !root || !isNowhere(root.activeElement)) return;
@@ -188,7 +187,7 @@ interface EntryListProps {
 /** The same height as in the style sheet, so that nothing is rendered twice. */
 const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
 
-/** Renders the rows in sight, and the row that has the focus: without its row the focus would be lost. */
+/** The row with the focus is always rendered. */
 function EntryList(props: EntryListProps) {
   const { entries, words, selected, isBusyWith, onSelect, onRemove } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -247,7 +246,7 @@ interface EntryRowProps {
   onRemove: (entry: string, row: number) => void;
 }
 
-/** Its place in the list is in attributes, since the rows around it may not be rendered. */
+/** Its position is in attributes, because the rows around it may not be rendered. */
 const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, row, topPx, rowCount, words, isSelected, isBusy, onSelect, onRemove } = props;
   return (

@@ -14,11 +14,7 @@ export function canManageWhitelist({ user }: AdminSession): Permission<Whitelist
 export const addWays = ['domain', 'domainAndSubdomains', 'wholeEmail'] as const;
 export type AddWay = (typeof addWays)[number];
 
-/**
- * The entries for a typed text; none for a blank one. A mark typed before a domain is not repeated, and
- * invisible characters are left out.
- * @spec B §5
- */
+/** A mark typed before a domain is not repeated, and invisible characters are left out. @spec B §5 */
 export function entriesFor(way: AddWay, typed: string): readonly string[] {
   const text = withoutHiddenCharacters(typed).trim();
   if (way === 'wholeEmail') return text === '' ? [] : [text];
@@ -27,7 +23,6 @@ export function entriesFor(way: AddWay, typed: string): readonly string[] {
   return way === 'domain' ? [`@${domain}`] : [`@${domain}`, `.${domain}`];
 }
 
-/** A possible mistake. The entry is sent nevertheless. */
 export type Mistake = 'hasAtInside' | 'hasBlankInside' | 'hasNoAt' | 'isNoDomain';
 
 export function mistakeIn(way: AddWay, typed: string): Mistake | null {
@@ -47,7 +42,6 @@ export function kindOfEntry(entry: string): EntryKind {
   return entry.includes('@') ? 'isAddress' : 'isOther';
 }
 
-/** Each entry once, with the two entries of a domain next to each other. */
 export function sortEntries(entries: readonly string[]): readonly string[] {
   return [...new Set(entries)]
     .map((entry) => ({ entry, key: entry.replace(/^[@.]/, '').toLowerCase() }))
@@ -60,7 +54,6 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Ignores case and accents; a blank query matches all. */
 export function filterEntries(entries: readonly string[], query: string): readonly string[] {
   const wanted = foldText(query.trim());
   return wanted === '' ? entries : entries.filter((entry) => foldText(entry).includes(wanted));
@@ -71,7 +64,6 @@ const LONGEST_DOMAIN = 253;
 /** Longer than any email or usual web address. */
 const LONGEST_TYPED = 1000;
 
-/** Whether it has the form of a domain, in any script. */
 export function isDomain(text: string): boolean {
   if (text.length > LONGEST_DOMAIN) return false;
   const labels = text.split('.');
@@ -81,7 +73,6 @@ export function isDomain(text: string): boolean {
   );
 }
 
-/** The domain in a typed domain, email or web address, in lower case; '' if there is none. */
 function cleanedDomain(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
   return withoutHiddenCharacters(typed)
@@ -97,7 +88,6 @@ function cleanedDomain(typed: string): string {
     .toLowerCase();
 }
 
-/** The email address in a typed text. Its domain is cleaned, its name is not. '' if there is none. */
 function cleanedAddress(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
   const text = withoutHiddenCharacters(typed)
@@ -110,7 +100,6 @@ function cleanedAddress(typed: string): string {
   return at > 0 && !text.includes('://') && isDomain(domain) ? `${text.slice(0, at)}@${domain}` : '';
 }
 
-/** Possible corrections of the typed text: a domain, and for an email also the email. */
 export function suggestionsFor(typed: string): readonly string[] {
   const text = withoutHiddenCharacters(typed).trim();
   const domain = cleanedDomain(text);
@@ -121,9 +110,7 @@ export function suggestionsFor(typed: string): readonly string[] {
 }
 
 export interface LookAlike {
-  /** ISO 15924 codes of the scripts that are mixed. */
   readonly scripts: readonly string[];
-  /** The domain as servers know it: 'xn--ypal-43d9g.com'. */
   readonly punycode: string;
 }
 
@@ -133,7 +120,6 @@ const WRITTEN_TOGETHER = ['Latn Hani Hira Kana', 'Latn Hani Hang', 'Latn Hani Bo
   scripts.split(' '),
 );
 
-/** The scripts of a domain that mixes scripts as no language does; null for any other. */
 export function lookAlikeOf(typed: string): LookAlike | null {
   const domain = cleanedDomain(typed);
   // A fast path for most domains.

@@ -9,14 +9,13 @@ import { addition, removal, type WhitelistAdapter } from './use-whitelist.ts';
 
 interface SelectedEntriesProps {
   adapter: WhitelistAdapter;
-  /** Those that match the filter. */
   found: readonly string[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   ask: (action: BulkAction) => void;
 }
 
-/** How many entries are selected, and their removal. @spec B §2 */
+/** @spec B §2 */
 export default function SelectedEntries(props: SelectedEntriesProps) {
   const { adapter, found, selected, onSelect, ask } = props;
   const words = useMessages(whitelistMessages);

@@ -20,7 +20,7 @@ export interface WhitelistAdapter {
   readonly target: Pick<ActionTarget, 'kind' | 'id'>;
   readonly addOperation: Operation;
   readonly removeOperation: Operation;
-  /** Reads to load again after a change. */
+  /** Reloaded after a change. */
   readonly reads: readonly ReadFilter[];
   query(client: AdminClient): Read<string[]>;
   add(client: AdminClient, entry: string): Promise<void>;
@@ -71,7 +71,7 @@ export interface RemoveEntry {
 }
 
 export interface WhitelistState {
-  /** Each entry once, those of one domain together. */
+  /** Each entry once, with those of one domain next to each other. */
   readonly read: ReadState<readonly string[]>;
   readonly add: AddEntries;
   readonly remove: RemoveEntry;
@@ -89,7 +89,6 @@ export function useWhitelist(adapter: WhitelistAdapter = globalWhitelist): White
   return { read: loaded.status === 'ready' && entries ? { ...loaded, data: entries } : loaded, add, remove };
 }
 
-/** How an entry is added. */
 export const addition = (adapter: WhitelistAdapter): ActionDefinition<string> => ({
   name: 'whitelist.add',
   operation: adapter.addOperation,
@@ -102,7 +101,6 @@ export const addition = (adapter: WhitelistAdapter): ActionDefinition<string> =>
   wasMade: (kit, entry) => async () => (await fetchForCheck(kit, adapter.query(kit.client))).includes(entry),
 });
 
-/** How an entry is removed. */
 export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => ({
   name: 'whitelist.remove',
   operation: adapter.removeOperation,
@@ -117,7 +115,6 @@ export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => 
 
 type EntryCalls = ReturnType<typeof useEntryCalls>;
 
-/** @operation POST /global/whitelist/add, POST /enterprise/whitelist/add, POST /global/whitelist/remove, POST /enterprise/whitelist/remove @spec B §7 */
 function useEntryCalls(adapter: WhitelistAdapter) {
   const { client, queryClient, notify } = useAdminKit();
   const words = useMessages(whitelistMessages);
@@ -223,7 +220,6 @@ function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry 
   };
 }
 
-/** Shows a confirmed change before the next load. */
 function updateEntries(
   { client, queryClient }: AdminKit,
   adapter: WhitelistAdapter,

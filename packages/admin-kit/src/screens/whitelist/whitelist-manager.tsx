@@ -28,8 +28,9 @@ export interface WhitelistManagerProps extends ScreenRootProps {
 }
 
 /**
- * A whitelist: its entries, found by a filter and removed one by one, and three ways to add one, each telling what it
- * stores. For global admins. @operation GET /global/whitelist @spec B §2, §5
+ * A whitelist with a filter, a button that removes each entry, and three ways to add one. Each way shows the stored
+ * entries. For global admins.
+ * @operation GET /global/whitelist @spec B §2, §5
  */
 export function WhitelistManager(props: WhitelistManagerProps) {
   const { adapter = globalWhitelist, headingLevel = 2, ...rest } = props;

@@ -16,7 +16,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   disabledReason?: string | undefined;
   /**
    * The state that a press reverses, for example whether a license is enabled. Presses within half a second of a change
-   * are ignored. @default none
+   * are ignored.
+   * @default none
    */
   flips?: string | boolean | undefined;
 }

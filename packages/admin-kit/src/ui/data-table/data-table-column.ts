@@ -19,8 +19,8 @@ export interface DataTableColumn<Row> {
   /** Must depend on the row alone, because an unchanged row is not rendered again. @default shows `value` */
   readonly cell?: (row: Row) => ReactNode;
   /**
-   * The value in an exported file: raw, a time as a Date. @default `value`; a column with neither is left out, also in
-   * print
+   * The value in an exported file: raw, a time as a Date.
+   * @default `value`; a column with neither is left out, also in print
    */
   readonly exportValue?: (row: Row) => SortValue;
   /** @default true if the column has a `value` */
@@ -32,13 +32,13 @@ export interface DataTableColumn<Row> {
   /** Has the row's link instead of the row header, unless it is hidden or empty. @default false */
   readonly isRowLink?: boolean;
   /**
-   * Columns with higher numbers are hidden first if there is little room; 1 is never hidden. @default 1 for the row
-   * header, else 2
+   * Columns with higher numbers are hidden first if there is little room; 1 is never hidden.
+   * @default 1 for the row header, else 2
    */
   readonly priority?: number;
   /**
-   * Shown on the card of a narrow table; other columns are behind 'More'. @default the two most important columns that
-   * have a `value`
+   * Shown on the card of a narrow table; other columns are behind 'More'.
+   * @default the two most important columns that have a `value`
    */
   readonly isFact?: boolean;
   /** Below this width, in px, the table hides columns instead. @default by kind, 64 to 168 */

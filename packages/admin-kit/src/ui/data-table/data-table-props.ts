@@ -12,7 +12,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   label: string;
   /**
    * Identifies the table to the host and in files, in kebab-case: 'org-users'. With a name the rows can be exported as
-   * CSV, and the host stores the table's state and views (`tables` of the provider). @default none
+   * CSV, and the host stores the table's state and views (`tables` of the provider).
+   * @default none
    */
   name?: string;
   /** The load of the rows, with its failures and its refresh. Keep the rows stable. @default `rows` */
@@ -22,8 +23,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** With `read`: the name of the refresh button: 'Reload users'. @default no button */
   refreshLabel?: string | undefined;
   /**
-   * The rows of a table without `read`; null while nothing is loaded. Keep it and its unchanged rows stable. @default
-   * null
+   * The rows of a table without `read`; null while nothing is loaded. Keep it and its unchanged rows stable.
+   * @default null
    */
   rows?: readonly Row[] | null;
   /** Keep it stable. */
@@ -56,7 +57,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   filters?: ReactNode;
   actions?: ReactNode;
   /**
-   * The main action, last in the toolbar. It stays visible when the others move into the filter sheet. @default none
+   * The main action, last in the toolbar. It stays visible when the others move into the filter sheet.
+   * @default none
    */
   primaryAction?: ReactNode;
   /** Controls filter, order, page and columns, together with `onStateChange`. @default uncontrolled */

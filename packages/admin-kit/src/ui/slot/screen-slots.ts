@@ -24,8 +24,9 @@ export type TableTool = 'filter' | 'columns' | 'export' | 'reload';
 export type DialogSlot = (content: ReactNode, name: string) => ReactNode;
 
 /**
- * The content that a host adds, replaces or hides on a screen and on the screens inside it. @typeParam Tables the row
- * type of each table, by the name of the table @typeParam Part the names of replaceable parts
+ * The content that a host adds, replaces or hides on a screen and on the screens inside it.
+ * @typeParam Tables the row type of each table, by the name of the table
+ * @typeParam Part the names of replaceable parts
  */
 export interface ScreenSlots<Tables extends object = Record<never, never>, Part extends string = never> {
   /** By the name of the table. @default nothing */

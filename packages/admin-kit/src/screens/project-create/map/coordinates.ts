@@ -5,8 +5,7 @@ const MERCATOR_LATITUDE = 85.0511;
 export const MAX_ZOOM = 19;
 
 /**
- * Reads a coordinate: a sign, digits, one point, spaces around them. Stricter than `Number`, which reads ' ' as 0, and
- * `parseFloat`, which reads '1,5' as 1.
+ * Stricter than `Number`, which reads ' ' as 0, and `parseFloat`, which reads '1,5' as 1.
  * @returns null for anything else
  */
 export function parseDecimal(text: string): number | null {
@@ -16,7 +15,6 @@ export function parseDecimal(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The same meridian between -180 and 180 degrees. */
 export function wrapLongitude(degrees: number): number {
   if (degrees >= -180 && degrees <= 180) return degrees;
   return roundTo(((((degrees + 180) % 360) + 360) % 360) - 180, 9);
@@ -30,10 +28,7 @@ export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits)) + 0;
 }
 
-/**
- * The number of decimal places that are visible at this zoom, at most 6 (a tenth of a meter). More would only
- * lengthen the request.
- */
+/** At most 6 (a tenth of a meter). More would only lengthen the request. */
 export function digitsAtZoom(zoom: number): number {
   return Math.min(6, Math.max(0, Math.ceil(-Math.log10(degreesPerPixel(zoom) / 2))));
 }
@@ -48,7 +43,7 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** Whether both centers are on the same screen pixel. Leaflet rounds a center to whole pixels when size or zoom change. */
+/** Leaflet rounds a center to whole pixels when size or zoom change. */
 export function isSamePlace(a: MapView, b: MapView): boolean {
   const tolerance = degreesPerPixel(Math.min(a.zoom, b.zoom));
   const shown = (latitude: number) => Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, latitude));

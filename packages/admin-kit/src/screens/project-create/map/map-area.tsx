@@ -21,7 +21,7 @@ const loadMap = () => lazy(() => loadProjectMap());
 /** A browser needs gigabytes of memory to paint a larger image. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** The map in an error boundary: if it fails, or has no background, the form can still be filled in. */
+/** If the map fails or has no background, the form can still be filled in. */
 export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
   const words = useMessages(projectCreateMessages);
   const { mapTiles, emit } = useAdminKit();
@@ -103,7 +103,6 @@ interface WindowWithLeaflet {
   L?: { readonly noConflict?: unknown };
 }
 
-/** Loads the map and Leaflet, and restores the host's globals. */
 export async function loadProjectMap(
   page: WindowWithLeaflet = window as WindowWithLeaflet,
 ): Promise<{ default: ComponentType<ProjectMapProps> }> {

@@ -16,7 +16,6 @@ import {
 } from './coordinates.ts';
 import type { MapPoint } from './project-map.tsx';
 
-/** The coordinates of a pin at this place, rounded to what can be seen. */
 export function toMapPoint(map: LeafletMap, { lat, lng }: LatLng): MapPoint {
   if (map.options.crs === CRS.Simple) return { x: roundTo(lng, 1), y: roundTo(lat, 1) };
   const digits = digitsAtZoom(map.getZoom());
@@ -25,15 +24,12 @@ export function toMapPoint(map: LeafletMap, { lat, lng }: LatLng): MapPoint {
 
 interface MapGesturesProps {
   label: string;
-  /** The id of the explanation of the keys. */
   descriptionId: string;
   isInert: boolean;
-  /** Where Enter adds a pin. null: at the center of the map, to the nearest pixel. */
   center: MapPoint | null;
   onPinAdded: (point: MapPoint) => void;
 }
 
-/** Adds pins by click and Enter, names the map for screen readers, and resizes it with its container. */
 export function MapGestures({ label, descriptionId, isInert, center, onPinAdded }: MapGesturesProps) {
   const add = (point: MapPoint) => {
     if (!isInert) onPinAdded(point);
@@ -143,7 +139,7 @@ interface WindowWithLeafletEvents {
   _leaflet_events?: Readonly<Record<string, unknown>>;
 }
 
-/** Deletes the global if it has no listeners. A map of the host may use the same global. */
+/** A map of the host may use the same global. */
 export function removeUnusedLeafletGlobal(
   page: WindowWithLeafletEvents = window as WindowWithLeafletEvents,
 ): void {

@@ -80,10 +80,8 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How far an arrow key moves a pin, in screen pixels; with Shift it is one. */
 const STEP_PX = 10;
 
-/** Drag or arrow keys move the pin, click or Enter opens it, Delete removes it. */
 function PinMarker(props: PinMarkerProps) {
   const { pin, isGlobe, isOpen, isBusy, onPinMoved, onPinOpened, onPinRemoved } = props;
   const words = useMessages(projectCreateMessages);
@@ -141,7 +139,7 @@ function PinMarker(props: PinMarkerProps) {
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const PIN_PATH = 'M16 31C11 23.5 5.5 18 5.5 12.5a10.5 10.5 0 0 1 21 0C26.5 18 21 23.5 16 31z';
 
-/** A pin of 32 by 32 pixels. Made of elements, never of markup. @spec B §9 */
+/** Made of elements, never of markup. @spec B §9 */
 function createPinIcon(): DivIcon {
   const drawing = document.createElementNS(SVG_NAMESPACE, 'svg');
   drawing.setAttribute('viewBox', '0 0 32 32');

@@ -21,7 +21,6 @@ import './project-map.css';
 // For map-area.tsx, which must not load Leaflet before a map is shown.
 export { noConflict } from 'leaflet';
 
-/** The background that pins are placed on. */
 export type MapSurface =
   | {
       readonly kind: 'map';
@@ -52,10 +51,7 @@ export interface ProjectMapProps {
 const GLOBE: MapOptions = { minZoom: 0, maxZoom: MAX_ZOOM, worldCopyJump: true };
 const DRAWING: MapOptions = { crs: CRS.Simple, minZoom: -6, maxZoom: 4, zoomSnap: 0.25 };
 
-/**
- * The map. Only this folder imports Leaflet. Leaflet's controls are not used, because they write markup and do not follow
- * the theme.
- */
+/** Leaflet's controls write markup and do not follow the theme, so they are not used. */
 export default function ProjectMap(props: ProjectMapProps) {
   const { surface, pins, openPinId, onViewChanged, onPinAdded, onPinMoved, onPinOpened, onPinRemoved } =
     props;
@@ -126,7 +122,6 @@ function initialView(view: MapView | null) {
   return { center: { lat: latitude, lng: longitude }, zoom };
 }
 
-/** One map unit is one pixel of the image. The origin is the lower left corner. */
 function boundsOf({ width, height }: { width: number; height: number }): LatLngBoundsExpression {
   return [
     [0, 0],
@@ -139,7 +134,7 @@ interface MapImageProps {
   bounds: LatLngBoundsExpression;
 }
 
-/** The image that pins are placed on. Unlike the one of react-leaflet, it sends no referrer. */
+/** Unlike the overlay of react-leaflet, it sends no referrer. */
 function MapImage({ url, bounds }: MapImageProps) {
   const map = useMap();
   const corners = JSON.stringify(bounds);
@@ -154,7 +149,7 @@ function MapImage({ url, bounds }: MapImageProps) {
 }
 
 const STEP_DEGREES = 30;
-/** As far as the map can be dragged: one and a half times around the world in both directions. */
+/** One and a half times around the world in both directions. */
 const MAX_LONGITUDE = 540;
 
 const graticule: readonly LatLngTuple[][] = [
@@ -173,7 +168,6 @@ function steps(max: number): number[] {
   return Array.from({ length: count }, (_, index) => index * STEP_DEGREES - max);
 }
 
-/** Meridians and parallels. The equator and the prime meridian stand out. */
 function Graticule() {
   return graticule.map((line) => {
     const [[latitude, longitude], [, end]] = line as [LatLngTuple, LatLngTuple];
