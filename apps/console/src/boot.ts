@@ -1,8 +1,8 @@
-// First, and in this order: the first mention of a layer is its rank.
+// First, and in this order: the first mention of a layer sets its rank.
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 import './console.css';
-// The first view, which is there before any other script, looks as the shell does.
+// The first view, which appears before any other script, looks like the shell.
 import './shell/shell.css';
 import './shell/header.css';
 import './shell/brand.css';
@@ -26,13 +26,13 @@ const hasSession = createSessionStore().get() !== null;
 const language = createLanguageChoice();
 const starting = startConsole({ language });
 
-// All at the same time and before React runs: whose session it is, the scripts of the console and of the page, and then
-// what the page reads.
+// All at the same time and before React runs: the session, the scripts of the console and of the page, and then the
+// page's reads.
 if (hasSession && !isPublic) {
   void starting.then(startPage);
   fetchPageScript(pathname);
 }
-// Visitors without a session need neither router nor shell to log in: a quarter less to load before the form is there.
+// Visitors without a session need neither router nor shell to log in: a quarter less to load.
 const needsConsole = hasSession || isPublic;
 if (needsConsole) void import('./show-console.tsx').catch(() => undefined);
 
@@ -46,7 +46,6 @@ void Promise.all([import('./main.tsx'), parsed()]).then(
   sayThatNothingLoads,
 );
 
-/** The script runs as soon as it is there, so that the first calls wait neither for the page nor for its sheets. */
 function parsed(): Promise<void> | undefined {
   if (document.readyState !== 'loading') return;
   return new Promise((resolve) =>
@@ -54,7 +53,6 @@ function parsed(): Promise<void> | undefined {
   );
 }
 
-/** Once it is known whose session it is, what the page reads; the base route leads on by role. */
 async function startPage(runtime: ConsoleRuntime): Promise<void> {
   const state = await runtime.session.settled();
   if (state.status !== 'signedIn') return;

@@ -2,7 +2,6 @@ import { type AdminClient, call } from '@timemap/admin-api';
 import type { Capabilities } from '@timemap/admin-kit';
 import type { ConsoleConfig } from '../server/console-config.ts';
 
-/** The optional features of this environment's server, as config.json enables them. */
 export function capabilitiesOf(features: ConsoleConfig['features'], client: AdminClient): Capabilities {
   return {
     projectDeletion: features.projectDeletion === true,

@@ -7,10 +7,10 @@ import type { SessionState } from './session/console-session.ts';
 
 export const ConsoleContext = createContext<ConsoleRuntime | null>(null);
 
-/** In a context, because pages cannot import the route table that imports them. */
+/** Pages cannot import the route table that imports them. */
 export const RoutesContext = createContext<RouteObject[]>([]);
 
-/** @throws outside the root route */
+/** @throws Error outside the root route */
 export function useConsole(): ConsoleRuntime {
   const runtime = use(ConsoleContext);
   if (runtime === null) throw new Error('This part of the console is outside its root route.');

@@ -21,14 +21,13 @@ import { createTabStorage } from './session/tab-storage.ts';
 import { clearDrafts, createUserDrafts } from './session/user-drafts.ts';
 import { clearViews } from './tables/keep-views.ts';
 
-/** Shared by the whole console, created once per page load. */
 export interface ConsoleRuntime {
   readonly config: ConsoleConfig;
-  /** Why config.json could not be used; null if it could. */
+  /** null if config.json could be used. */
   readonly configProblem: string | null;
   /** null: the environment names no API, and nobody can log in. */
   readonly client: AdminClient | null;
-  /** Sends what the first page reads before the page is there. null where `client` is. */
+  /** null if there is no `client`. */
   readonly beginRead: EarlyReads['begin'] | null;
   readonly session: ConsoleSession;
   /** False if the browser blocks storage. The session then ends with this page. */
@@ -40,30 +39,23 @@ export interface ConsoleRuntime {
   logIn(sessionId: string): Promise<void>;
   logOut(): void;
   reload(): void;
-  /** Stops listening to other tabs and to the page. */
   stop(): void;
 }
 
-/** The addresses of this visit. */
 export interface Visit {
-  /** The last address except the login page. */
   lastPage: string | null;
-  /** The shown path; null before the first. */
+  /** null before the first page. */
   shownPath: string | null;
-  /** The notice of a guard that redirected; null once it is shown. */
   notice: 'adminsOnly' | 'noAccess' | null;
 }
 
 export interface ConsolePorts {
-  /** @default the global fetch */
   fetch?: typeof fetch;
-  /** @default the page of the browser */
   page?: BrowserPage;
-  /** @default the one that is kept in this browser */
   language?: LanguageChoice;
 }
 
-/** Reads the configuration and the words, and ties client, session and tabs together. Never rejects. */
+/** Never rejects. */
 export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRuntime> {
   const {
     fetch = globalThis.fetch.bind(globalThis),
@@ -124,7 +116,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       logoutChannel.announce();
       clearDrafts(storage);
       clearViews();
-      // Where it cannot be loaded, the next login removes it.
+      // If it cannot be loaded, the next login removes the activity.
       import('./activity/activity-memory.ts').then(({ clearActivity }) => clearActivity()).catch(() => {});
       session.end('loggedOut');
     },

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Marks a dialog that was opened here, which closes by going back. */
+/** Marks a dialog that was opened here, so that closing it goes back. */
 const OPENED_HERE = 'openedHere';
 
-/** Keeps in the address whether a dialog is open, for example `?create`: a link opens it, and Back closes it. */
+/** Stores in the address whether a dialog is open, for example `?create`: a link opens it, and Back closes it. */
 export function useDialogAddress(
   name: string,
 ): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {

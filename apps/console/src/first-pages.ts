@@ -3,15 +3,11 @@ import { type Pattern, paths } from './paths.ts';
 
 interface FirstShape {
   readonly shapes: Shapes;
-  /** The heading in English. @default none: the screen has it */
   readonly heading?: string;
-  /** What stands beside the shapes in English, until something is selected. @default nothing */
   readonly hint?: string;
-  /** The page's module. */
   readonly module: string;
 }
 
-/** How each page begins, before anything of it is loaded. */
 export const firstShapes: Readonly<Partial<Record<Pattern, FirstShape>>> = {
   [paths.tickets]: { shapes: 'table', heading: 'Support Tickets', module: 'tickets/tickets-page' },
   [paths.ticket]: { shapes: 'lines', module: 'tickets/ticket-page' },

@@ -6,7 +6,6 @@ import type { EarlyReads } from './session/early-reads.ts';
 interface Visit {
   readonly begin: EarlyReads['begin'];
   readonly user: CurrentUser;
-  /** The ids in the path. */
   readonly ids: readonly number[];
   readonly search: URLSearchParams;
 }
@@ -17,10 +16,7 @@ const organization: Begin = ({ begin, ids: [id] }) => {
   if (id !== undefined) begin('GET /organizations/{id}', { path: { id } });
 };
 
-/**
- * What a page reads as soon as it is shown, in its order: its own calls, no others. A page whose address chooses what it
- * reads is left out.
- */
+/** The reads of a page in its order, and no others. Pages whose address selects their reads are not listed. */
 const firstReads: Readonly<Partial<Record<Pattern, Begin>>> = {
   [paths.organizations]: ({ begin, user, search }) => {
     if (user.isAdmin) begin('GET /organizations/admin/all', { query: { includeChildren: true } });
@@ -54,7 +50,6 @@ const firstReadsOfAdmins: Readonly<Partial<Record<Pattern, Begin>>> = {
   [paths.whitelist]: ({ begin }) => begin('GET /global/whitelist', {}),
 };
 
-/** Sends what the page at an address reads first, once it is known who is signed in, while its scripts are loading. */
 export function beginFirstReads(
   { beginRead }: Pick<ConsoleRuntime, 'beginRead'>,
   user: CurrentUser,

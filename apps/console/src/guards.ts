@@ -7,12 +7,11 @@ import { safeRedirect } from './safe-redirect.ts';
 /** Set for every navigation, so that guards know the session before a page is shown. */
 export const runtimeContext = createContext<Promise<ConsoleRuntime>>();
 
-/** The root route's loader. Nothing renders before the configuration is read. */
 export const awaitRuntime: LoaderFunction = ({ context }) => context.get(runtimeContext);
 
 type IsPage = (pathname: string) => boolean;
 
-/** Without a valid session, redirects to the login page, with the wanted address (A §2). */
+/** @spec A §2 */
 export const signedInOnly: MiddlewareFunction = async ({ context, url }) => {
   const { session } = await context.get(runtimeContext);
   const state = await session.settled();
@@ -20,7 +19,7 @@ export const signedInOnly: MiddlewareFunction = async ({ context, url }) => {
   throw replace(loginAddress(state, url));
 };
 
-/** Redirects everyone but global admins to the base route (A §6). Use inside `signedInOnly`. */
+/** @spec A §6 */
 export const globalAdminsOnly: MiddlewareFunction = async ({ context, url }) => {
   const { session, visit } = await context.get(runtimeContext);
   const state = await session.settled();
@@ -30,7 +29,7 @@ export const globalAdminsOnly: MiddlewareFunction = async ({ context, url }) => 
   throw replace(paths.home);
 };
 
-/** Redirects signed-in users from the login page to the wanted address, or back (A §2). */
+/** @spec A §2 */
 export function signedOutOnly(isPage: IsPage): MiddlewareFunction {
   return async ({ context, url }) => {
     const { session, visit } = await context.get(runtimeContext);
@@ -40,10 +39,6 @@ export function signedOutOnly(isPage: IsPage): MiddlewareFunction {
   };
 }
 
-/**
- * The base route redirects global admins to their area if the console has one, and everyone else to the
- * organizations.
- */
 export function toStartPage(isPage: IsPage): LoaderFunction {
   return async ({ context }) => {
     const { session } = await context.get(runtimeContext);

@@ -1,7 +1,6 @@
 import type { MessageOverride } from '@timemap/admin-kit';
 import { withLocalStorage } from './session/kept-after-logout.ts';
 
-/** In their own names, in the order of the menu. */
 export const languageNames = {
   de: 'Deutsch',
   en: 'English',
@@ -16,7 +15,6 @@ export const languageNames = {
   'zh-Hans': '简体中文',
 } as const;
 
-/** A BCP 47 tag. */
 export type Language = keyof typeof languageNames;
 
 type Words = readonly MessageOverride[];
@@ -36,19 +34,16 @@ const translations = {
 } satisfies Record<Exclude<Language, 'en'>, () => Promise<{ messages: Words }>>;
 
 export interface LanguageState {
-  /** The language of the shown words. */
   readonly language: Language;
-  /** Replaces the English words. */
   readonly messages: Words;
-  /** The last chosen language, while its words are loading or after they failed to load. */
   readonly wanted: { readonly language: Language; readonly hasFailed: boolean } | null;
 }
 
-/** The language of the console. Its functions do not use `this`; `get` and `subscribe` fit useSyncExternalStore. */
+/** Its functions do not use `this`; `get` and `subscribe` fit useSyncExternalStore. */
 export interface LanguageChoice {
   get(): LanguageState;
   subscribe(listener: () => void): () => void;
-  /** Changes the words once they are loaded, and stores the choice in this browser. Never rejects. */
+  /** Never rejects. */
   choose(language: Language): Promise<void>;
   /** Settles when the words of the stored language are loaded or have failed to load. Never rejects. */
   readonly ready: Promise<void>;
@@ -57,7 +52,6 @@ export interface LanguageChoice {
 const KEY = 'cv-language';
 const english: LanguageState = { language: 'en', messages: [], wanted: null };
 
-/** Starts with the language stored in this browser, else English. */
 export function createLanguageChoice(
   load: LoadWords = (language) => translations[language](),
 ): LanguageChoice {
@@ -95,7 +89,7 @@ export function createLanguageChoice(
   };
 }
 
-/** For the next visit, including the login page. English is the default and needs no storage. */
+/** English is the default and needs no storage. */
 function keep(language: Language): void {
   withLocalStorage((storage) => {
     if (language === 'en') storage.removeItem(KEY);
@@ -108,7 +102,6 @@ function keptLanguage(): Language {
   return Object.hasOwn(languageNames, kept) ? (kept as Language) : 'en';
 }
 
-/** The tag for numbers and dates: the reader's own regional variant, if the browser has one. */
 export function localeOf(language: Language): string {
   return navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? language;
 }

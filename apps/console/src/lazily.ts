@@ -6,8 +6,8 @@ interface PageModule {
 }
 
 /**
- * A page's module for the router's `lazy`. If its script cannot be loaded, the page shows the failure,
- * because the router shows no error boundary for a lazy route that rejects. Retry reloads the document.
+ * The router shows no error boundary for a lazy route that rejects, so the page itself shows the failure. Retry reloads
+ * the document.
  */
 export function lazily(load: () => Promise<PageModule>): () => Promise<PageModule> {
   return () => load().catch(() => ({ Component: PageFailed }));

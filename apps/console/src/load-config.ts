@@ -2,13 +2,13 @@ import { type ConsoleConfig, parseConsoleConfig, UNCONFIGURED } from '../server/
 
 export interface LoadedConfig {
   readonly config: ConsoleConfig;
-  /** Why config.json could not be used, as a sentence; null if it could, even if it names no API. */
+  /** null if config.json could be used, even if it names no API. */
   readonly problem: string | null;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** Reads the environment's configuration. Never rejects: without it nobody can log in, and the page says so. */
+/** Never rejects: without it nobody can log in, and the page says so. */
 export async function loadConfig(fetchFile: typeof fetch): Promise<LoadedConfig> {
   try {
     const response = await fetchFile('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -6,7 +6,6 @@ import { PageFailed } from './shell/page-failed.tsx';
 import { StartingUp } from './shell/starting-up.tsx';
 import { Words } from './words.tsx';
 
-/** Shows the login page, or the console where it is needed. Until its script is there, a word that it starts. */
 export async function show(
   starting: Promise<ConsoleRuntime>,
   language: LanguageChoice,

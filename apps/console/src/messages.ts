@@ -1,6 +1,5 @@
 import { defineMessages } from '@timemap/admin-kit';
 
-/** The names of the pages, and the words of pages that are shown before or without the shell. */
 export const pageMessages = defineMessages('console-pages', {
   home: 'Home',
   logIn: 'Log in',

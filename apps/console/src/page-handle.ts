@@ -9,23 +9,15 @@ export type PageWord = { [K in keyof Words]: Words[K] extends string ? K : never
 
 export type RecordKind = 'ticket' | 'user' | 'deal' | 'organization';
 
-/** The `handle` of a route in the route table. */
 export interface PageHandle {
-  /** Names the page in the document title, the breadcrumbs and the announcement. */
   readonly title: PageWord;
-  /** The page's h1. @default the title */
   readonly heading?: PageWord;
-  /** Whether it uses the full width of the window, as tables do. @default false */
   readonly isWide?: boolean;
-  /** Whether its screen renders the h1. @default false */
   readonly hasOwnHeading?: boolean;
-  /** The record in the address, of this page or a page above. @default none */
   readonly record?: RecordKind;
-  /** Whether the page is part of a record, so that its title follows the record's name. @default false */
   readonly isBelowRecord?: boolean;
 }
 
-/** A record whose name is shown in its breadcrumb once it is loaded. */
 export interface RecordRef {
   readonly kind: RecordKind;
   readonly id: number;
@@ -34,7 +26,6 @@ export interface RecordRef {
 export interface Crumb {
   readonly title: string;
   readonly href: string;
-  /** Its name replaces the title. */
   readonly record?: RecordRef;
 }
 
@@ -43,9 +34,7 @@ export interface CurrentPage {
   readonly heading: string;
   readonly isWide: boolean;
   readonly hasOwnHeading: boolean;
-  /** The title with the record's name, to distinguish tabs. */
   readonly documentTitle: string;
-  /** The matched routes with a title, outermost first; the last is this page. */
   readonly crumbs: readonly Crumb[];
   readonly record: RecordRef | null;
 }
@@ -59,7 +48,6 @@ const idNames = {
 
 const hrefOfRecord = ({ id }: RecordRef) => `/organizations?organization=${id}`;
 
-/** The shown page, from the matched routes. */
 export function useCurrentPage(): CurrentPage {
   const words = useMessages(pageMessages);
   const { search } = useLocation();
@@ -79,7 +67,6 @@ export function useCurrentPage(): CurrentPage {
     const noun = nouns[record.kind];
     const ofRecord = { title: words.numbered({ page: words[noun], id: record.id }), record };
     if (isBelow) return [{ ...ofRecord, href: hrefOfRecord(record) }, own];
-    // A list that shows the record next to it is the step above it.
     return handle.title === noun
       ? [{ ...ofRecord, href: pathname }]
       : [own, { ...ofRecord, href: pathname + search }];
@@ -100,7 +87,6 @@ export function useCurrentPage(): CurrentPage {
   };
 }
 
-/** The words for a record without a name, followed by its id. */
 const nouns: Readonly<Record<RecordKind, PageWord>> = {
   ticket: 'ticket',
   user: 'user',

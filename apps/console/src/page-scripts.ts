@@ -5,7 +5,6 @@ interface PageModule {
   Component: ComponentType;
 }
 
-/** The pages that load as scripts of their own, by the pattern of their address. */
 export const pageScripts = {
   [paths.tickets]: () => import('./pages/tickets/tickets-page.tsx'),
   [paths.ticket]: () => import('./pages/tickets/ticket-page.tsx'),
@@ -24,10 +23,7 @@ export const pageScripts = {
   [paths.adminDashboard]: () => import('./pages/admin-dashboard/admin-dashboard-page.tsx'),
 } satisfies Partial<Record<Pattern, () => Promise<PageModule>>>;
 
-/**
- * Fetches the script of the page at an address before the router asks for it. A failure is left to the router, which
- * asks again and shows it.
- */
+/** Before the router requests it. The router shows a failure, because it requests the script again. */
 export function fetchPageScript(pathname: string): void {
   const pattern = pageAt(pathname)?.pattern;
   if (pattern !== undefined && isScripted(pattern)) void pageScripts[pattern]().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Every address of the console, as a pattern for the router. A page is one line here, in page-scripts.ts and in routes.tsx. */
+/** A page is one line here, in page-scripts.ts and in routes.tsx. */
 export const paths = {
   home: '/',
   login: '/pages/login',
@@ -29,16 +29,12 @@ type NameIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
     ? Name
     : never;
 
-/** What a pattern's `:names` stand for. Only ids stand in a path, so that nothing else can lead it astray. */
+/** Only ids are allowed in a path, so that nothing else can change its destination. */
 export type PathIds<P extends Pattern> = { readonly [Name in NameIn<P>]: number };
 
-/** What stands behind the `?`; null and undefined are left out. */
 export type Search = Readonly<Record<string, string | number | null | undefined>>;
 
-/**
- * The address of a page: `pathTo(paths.organizationUsers, { organizationId: 5 })`.
- * @throws when an id is not a whole number of 0 or more
- */
+/** @throws Error if an id is not a whole number of 0 or more */
 export function pathTo<P extends Pattern>(pattern: P, ids: PathIds<P>, search: Search = {}): string {
   const filled = Object.entries<number>(ids).reduce<string>(
     (path, [name, id]) => path.replace(`:${name}`, idText(name, id)),
@@ -56,7 +52,7 @@ function idText(name: string, id: number): string {
   return String(id);
 }
 
-/** Whether an address leads to a page without ids, as the router compares: letter case and a slash at the end aside. */
+/** Compares like the router: ignores case and a final slash. */
 export function isAt(pathname: string, path: Pattern): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/\/+$/, '');
   return bare(pathname) === bare(path);
@@ -64,7 +60,7 @@ export function isAt(pathname: string, path: Pattern): boolean {
 
 const stepsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean);
 
-/** The page at an address as the router finds it, and the ids in its path; null for no page, or for one whose id is none. */
+/** null if there is no page, or if an id is invalid. */
 export function pageAt(pathname: string): { pattern: Pattern; ids: readonly number[] } | null {
   const steps = stepsOf(pathname);
   for (const pattern of Object.values(paths)) {
@@ -78,7 +74,7 @@ export function pageAt(pathname: string): { pattern: Pattern; ids: readonly numb
   return null;
 }
 
-/** An id as it stands in an address, or null when it is missing or anything but decimal digits. */
+/** null if it is missing or anything but decimal digits. */
 export function readId(text: string | null | undefined): number | null {
   if (text == null || !/^[0-9]{1,16}$/.test(text)) return null;
   const id = Number(text);

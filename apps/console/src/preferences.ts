@@ -6,13 +6,12 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export interface PreferenceValues {
   readonly theme: Theme;
   readonly isSidebarHidden: boolean;
-  /** Whether single-key shortcuts are on. */
   readonly hasShortcuts: boolean;
 }
 
 /**
- * This person's settings, stored until the tab closes. localStorage contains only the session, saved views,
- * whether views and activity are kept after logout, and the language.
+ * Stored until the tab closes. localStorage contains only the session, saved views, whether views and activity are kept
+ * after logout, and the language.
  */
 export interface Preferences {
   get(): PreferenceValues;

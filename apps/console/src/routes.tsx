@@ -16,7 +16,6 @@ import { StartingUp } from './shell/starting-up.tsx';
 
 type PagePath = keyof typeof pageScripts;
 
-/** Pages about one record. */
 const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
   [paths.ticket]: { record: 'ticket', hasOwnHeading: true },
   [paths.user]: { record: 'user', hasOwnHeading: true },
@@ -26,7 +25,6 @@ const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
   [paths.organizationProjects]: { record: 'organization', isBelowRecord: true },
 };
 
-/** One page. Pages below it in the breadcrumbs are its children. */
 function page(path: PagePath, title: PageWord, children?: RouteObject[], isWide = false): RouteObject {
   const handle: PageHandle = { title, isWide, ...ofRecords[path] };
   const leaf = { lazy: lazily(pageScripts[path]), ErrorBoundary: PageFailed };
@@ -34,7 +32,6 @@ function page(path: PagePath, title: PageWord, children?: RouteObject[], isWide 
   return { path, handle, children: [{ index: true, ...leaf }, ...children] };
 }
 
-/** A page that is mostly a table, which takes the whole width. */
 const table = (path: PagePath, title: PageWord, children?: RouteObject[]) =>
   page(path, title, children, true);
 
@@ -58,7 +55,7 @@ function RootOfRoutes() {
   return <Root routes={routes} />;
 }
 
-/** Every page of the console. A page is one line here, in page-scripts.ts and in paths.ts. */
+/** A page is one line here, in page-scripts.ts and in paths.ts. */
 export const routes: RouteObject[] = [
   {
     loader: awaitRuntime,

@@ -5,10 +5,9 @@
 const PLAIN_PATH = /^(\/[\w-]+)*\/?$/;
 
 /**
- * Where to go after a login, from an address that anybody may have written. Only a page of our own comes through,
- * and as the URL standard reads it, not as it was written; everything else leads to the base route.
- *
- * @param isPage whether the route table knows a path, the login page excepted
+ * Anybody may have written the address. Only a page of the console is accepted, as the URL standard reads it, not as it
+ * was written; everything else leads to the base route.
+ * @param isPage whether the route table has a path other than the login page
  * @spec A §2
  */
 export function safeRedirect(

@@ -10,7 +10,7 @@ import { Words } from './words.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Shows the page of the present address, router, shell and all. Until it is there, what is on the screen stays. */
+/** The current screen stays until the page is ready. */
 export async function showConsole(root: Root, starting: Promise<ConsoleRuntime>): Promise<void> {
   installTrustedTypes();
   const router = createBrowserRouter(routes, {

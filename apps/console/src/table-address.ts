@@ -11,7 +11,6 @@ const names = ['filter', 'sort', 'page', 'size', 'columns'] as const;
 /** Secondary tables of a page have their own prefix in the address: 'user-tickets.sort'. */
 const nameIn = (table: string | undefined, name: string) => (table === undefined ? name : `${table}.${name}`);
 
-/** The state of a table from an address. Missing or invalid parts have their initial value. */
 export function readTableState(
   search: URLSearchParams,
   start: DataTableState,
@@ -43,7 +42,6 @@ function writeSort(sort: DataTableState['sort']): string {
   return sort === null ? '' : `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`;
 }
 
-/** The search of an address with a table's state. Initial values are left out. */
 export function writeTableState(
   search: URLSearchParams,
   state: DataTableState,
@@ -60,13 +58,12 @@ export function writeTableState(
   put('sort', writeSort(state.sort), writeSort(start.sort));
   put('page', String(state.page), String(start.page));
   put('size', String(state.pageSize), String(start.pageSize));
-  // An empty list of columns is kept too.
+  // An empty list of columns is stored too.
   if (state.columns !== null) put('columns', state.columns.join(','), start.columns?.join(',') ?? 'all');
   for (const [id, first] of choices) put(id, state.choices?.[id] ?? first, first);
   return next;
 }
 
-/** Keeps a table's filter, order and page in the address, so that people can share a list as they see it. */
 export function useTableAddress(
   start: DataTableState,
 ): readonly [state: DataTableState, change: (state: DataTableState) => void] {
@@ -76,7 +73,7 @@ export function useTableAddress(
   const change = useCallback(
     (next: DataTableState) => {
       const written = writeTableState(new URLSearchParams(search), next, start).toString();
-      // Replaces, so that Back does not step through the letters of a filter.
+      // Back must not step through the letters of a filter.
       void navigate({ pathname, search: written }, { replace: true, preventScrollReset: true });
     },
     [navigate, pathname, search, start],

@@ -1,7 +1,4 @@
-/**
- * Loads Inter. It is larger than the script of any page, so it comes after what people wait for. The fallback in
- * console.css has the same measures, and stays if Inter cannot be loaded.
- */
+/** Inter is larger than the script of any page, so it loads last. The fallback in console.css has the same measures. */
 export function loadTypeface(): void {
   import('@fontsource-variable/inter').catch(() => undefined);
 }

@@ -14,7 +14,6 @@ interface ActivityButtonProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Opens and closes the activity list, with the number of new entries and failures. */
 export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   const log = useActivityLog();
   const { entries, unseenCount, unseenFailureCount } = useActivity(log);

@@ -7,7 +7,7 @@ export const MAX_ENTRIES = 1000;
 
 export const ActivityContext = createContext<ActivityLog | null>(null);
 
-/** A log for one person's session, without the session id. */
+/** For one person's session. The session id never enters the log. */
 export function useNewActivityLog(): ActivityLog {
   const { session } = useConsole();
   const [log] = useState(() =>
@@ -16,14 +16,12 @@ export function useNewActivityLog(): ActivityLog {
   return log;
 }
 
-/** @throws outside the signed-in part of the console */
 export function useActivityLog(): ActivityLog {
   const log = use(ActivityContext);
   if (log === null) throw new Error('This part of the console needs somebody who is signed in.');
   return log;
 }
 
-/** Stores the log in this browser. The script loads when it is needed or when the page is idle. */
 export function useActivityMemory(log: ActivityLog, isNeeded: boolean): void {
   const session = useSessionState();
   const userId = session.status === 'signedIn' ? session.user.id : null;

@@ -19,7 +19,7 @@ interface ActivityDrawerProps {
   onClose: () => void;
 }
 
-/** Next to the page and not modal, so that work can go on while it is open. */
+/** Not modal, so that work can go on while it is open. */
 export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
   const log = useActivityLog();
   const words = useMessages(shellMessages);

@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
   entries: { key: string; value: KeptEntry; indexes: { 'of person': [userId: number, at: number] } };
 }
 
-/** Opens a new connection for each use, because an open connection prevents the deletion of the database. */
+/** A new connection for each use, because an open connection prevents the deletion of the database. */
 async function withDatabase<T>(use: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const database = await open();
   try {
@@ -30,10 +30,7 @@ const open = () =>
       database.createObjectStore('entries', { keyPath: 'key' }).createIndex('of person', ['userId', 'at']),
   });
 
-/**
- * Stores the log in this browser, and adds this person's stored entries and those of other tabs. If the
- * browser stores nothing, the log works without storage. Returns a function that stops it.
- */
+/** Works without storage if the browser blocks it. Returns a function that stops it. */
 export function rememberActivity(log: ActivityLog, userId: number): () => void {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${NAME}:${userId}`) : null;
   const savedOutcomes = new Map<string, ActivityEntry['outcome']>();
@@ -73,7 +70,6 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
   };
 }
 
-/** Deletes entries that are too old or too many. */
 function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
   return withDatabase(async (database) => {
     const { store, done } = database.transaction('entries', 'readwrite');
@@ -97,7 +93,6 @@ function withEnd(entry: ActivityEntry): ActivityEntry {
   return isLost ? { ...entry, outcome: 'unknown' } : entry;
 }
 
-/** Removes the activity of everyone except this person and those who keep theirs. */
 export function clearActivity(exceptUserId?: number): Promise<void> {
   return withDatabase(async (database) => {
     const { store, done } = database.transaction('entries', 'readwrite');

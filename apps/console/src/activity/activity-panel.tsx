@@ -3,7 +3,7 @@ import { ActivityPanel, type ActivityPanelProps } from '@timemap/admin-kit/activ
 import { KeepChoice } from '../session/keep-choice.tsx';
 import { shellMessages } from '../shell/messages.ts';
 
-// A separate module, so that the log, which loads first, does not bring the panel with it.
+// A separate module, so that the log, which loads first, does not load the panel too.
 export default function KeptActivityPanel(props: ActivityPanelProps) {
   return (
     <>

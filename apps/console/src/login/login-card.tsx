@@ -8,7 +8,7 @@ import { pageMessages } from '../messages.ts';
 import './login-card.css';
 
 interface LoginCardProps {
-  /** Called after each login; the form stays busy until its promise settles. @default the guards of the routes react */
+  /** The form stays busy until the promise settles. @default the guards of the routes react */
   onLoggedIn?: () => Promise<void>;
 }
 

@@ -11,11 +11,10 @@ import { LoginCard } from './login-card.tsx';
 
 interface LoginOnlyProps {
   runtime: ConsoleRuntime;
-  /** Called after each login; the form stays busy until its promise settles. */
   onLoggedIn: () => Promise<void>;
 }
 
-/** The login page for somebody without a session, who needs neither router nor shell to log in. */
+/** Needs neither router nor shell. */
 export function LoginOnly({ runtime, onLoggedIn }: LoginOnlyProps) {
   useDocumentTheme(runtime.preferences);
   const { logIn } = useMessages(pageMessages);

@@ -9,7 +9,6 @@ import { LoginOnly } from './login-only.tsx';
 
 const loadConsole = () => import('../show-console.tsx');
 
-/** Sends a visitor without a session to the login page, and on to the console once they have logged in. */
 export async function showLogin(root: Root, starting: Promise<ConsoleRuntime>): Promise<void> {
   const runtime = await starting;
   const { session, visit, language } = runtime;
@@ -38,6 +37,6 @@ export async function showLogin(root: Root, starting: Promise<ConsoleRuntime>): 
       </Words>
     </StrictMode>,
   );
-  // While the visitor types, so that nothing of it waits for the login.
+  // While the visitor types, so that the login does not wait for it.
   void loadConsole().catch(() => undefined);
 }

@@ -6,7 +6,6 @@ import { type Source, source } from './source.ts';
 
 type ShellWords = typeof shellMessages.defaults;
 
-/** The commands of this person. */
 export function actionSource(situation: Situation, preferences: PreferenceValues): Source {
   return source<Command>({
     kind: 'action',

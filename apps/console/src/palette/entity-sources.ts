@@ -11,13 +11,12 @@ type Kit = Pick<AdminKit, 'client' | 'links' | 'queryClient' | 'session'>;
 
 interface Load {
   readonly data: object;
-  /** The id in the path of the call; 0 for none. */
   readonly ownerId: number;
 }
 
 /**
- * The records that screens have loaded and cached, so that a search sends no request. The cache key has the
- * call, which determines the type of the data.
+ * Only cached records, so that a search sends no request. The cache key has the call, which determines the type of the
+ * data.
  */
 export function entitySources(kit: Kit, routes: RouteObject[], words: PaletteWords): Source[] {
   return allRecords.flatMap((records) => sourcesOf(kit, records, routes, words));
@@ -58,7 +57,6 @@ function commandSources(
   return [source<unknown>({ kind: 'action', verb: verbOf(words[commandOf.verbs]), rows, textsOf, itemOf })];
 }
 
-/** Matches a folded query that begins with one of the verbs as whole words. */
 function verbOf(verbs: string): RegExp {
   const each = verbs.split(',').map((verb) => foldText(verb).trim());
   return new RegExp(`^(?:${each.join('|')})(?!\\S)`);
@@ -89,7 +87,6 @@ function sourceOf(
   });
 }
 
-/** Some kinds have no page for everyone. */
 function leadsToPage({ itemOf }: Source, row: unknown, routes: RouteObject[]): boolean {
   const { target } = itemOf(row);
   return 'to' in target && isPage(routes, new URL(target.to, window.location.origin).pathname);

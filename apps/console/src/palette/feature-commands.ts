@@ -11,11 +11,9 @@ export type PaletteWord = {
   [K in keyof PaletteWords]: PaletteWords[K] extends string ? K : never;
 }[keyof PaletteWords];
 
-/** The commands and records of a feature. It is the default export of `pages/<feature>/commands.ts`. */
+/** The default export of `pages/<feature>/commands.ts`. */
 export interface FeatureCommands {
-  /** Commands of features with a smaller number come first. */
   readonly order: number;
-  /** @default none */
   readonly commandsOf?: (situation: Situation) => readonly Command[];
   readonly records?: Records;
 }
@@ -23,15 +21,12 @@ export interface FeatureCommands {
 export interface Situation {
   readonly user: CurrentUser;
   readonly links: AdminLinks;
-  /** The shown organization, if any. */
   readonly organization: Organization | null;
-  /** In the chosen language. */
   readonly words: PaletteWords;
   readonly wordsOf: ReturnType<typeof useCatalogues>;
 }
 
 export interface Command extends Pick<PaletteItem, 'label' | 'target'> {
-  /** Further words that find it. @default none */
   readonly synonyms?: string;
 }
 
@@ -39,44 +34,35 @@ export interface CommandDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog whose code loads when the command runs. */
 export type LoadDialog = () => Promise<{ default: ComponentType<CommandDialogProps> }>;
 
-/** For commands that open nothing. */
 export interface CommandHost {
   readonly queryClient: QueryClient;
   readonly clientId: string;
   readonly navigate: (to: string) => void;
 }
 
-/** Records of one kind, from the lists of the screens. */
 export interface Records<Row = unknown> {
-  /** The prefix of its items' keys: `coupon` makes `coupon:5`. */
   readonly kind: string;
   readonly title: PaletteWord;
-  /** Groups with a smaller number come first. */
   readonly order: number;
-  /** The loads that contain such records, whole lists first. */
   readonly lists: Readonly<Partial<Record<Operation, RecordList<Row>>>>;
   /** The list that the palette itself loads for global admins, and for everyone else. @default none */
   readonly staffList?: ListLoad;
   readonly ownList?: ListLoad;
   readonly entityOf: (row: Row) => Entity;
   readonly hrefOf: (links: AdminLinks, entity: Entity, owner: Owner) => string;
-  /** A command for each record. @default none */
   readonly commandOf?: RecordCommand;
 }
 
 export interface RecordList<Row> {
   /** It contains all records of its kind, so the other loads add nothing. @default false */
   readonly isWhole?: boolean;
-  /** The rows in the data that the operation's reader returned. */
   readonly rowsOf: (data: unknown) => readonly Row[];
 }
 
 export interface ListLoad {
   readonly operation: Operation;
-  /** As in the screens that share the load. */
   readonly input: object;
   readonly read: Reader<unknown>;
 }
@@ -92,11 +78,9 @@ export interface Entity {
   readonly id: number;
   readonly label: string;
   readonly detail: string;
-  /** Further texts that find it. @default only its id, label and detail */
   readonly texts?: readonly string[];
 }
 
-/** The id in the load's path, and whether it is a global admin's load. */
 export interface Owner {
   readonly id: number;
   readonly isGlobalAdmin: boolean;

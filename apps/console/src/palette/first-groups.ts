@@ -8,7 +8,6 @@ export interface ListedGroup extends Pick<FoundGroup, 'items' | 'count'> {
   readonly title: PaletteWord;
 }
 
-/** Without a query: recent items, then every screen and every action. */
 export function firstGroups(sources: readonly Source[], recent: readonly PaletteItem[]): ListedGroup[] {
   const all = sources
     .filter(({ kind, verb }) => verb === undefined && (kind === 'screen' || kind === 'action'))

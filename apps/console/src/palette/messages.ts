@@ -4,7 +4,7 @@ interface Name {
   name: string;
 }
 
-/** The words of the listed items. Synonyms, which are searched and not shown, are separated by commas. */
+/** Synonyms are searched and not shown. They are separated by commas. */
 export const paletteMessages = defineMessages('console-palette', {
   results: 'Results',
   recent: 'Recent',
@@ -18,7 +18,6 @@ export const paletteMessages = defineMessages('console-palette', {
   coupons: 'Coupons',
   part: ({ title, shown, count }: { title: string; shown: string; count: string }) =>
     `${title} (${shown} of ${count})`,
-  /** The title of a group inside a sentence. */
   inSentence: ({ title }: { title: string }) => title.toLowerCase(),
   searching: 'Searching',
   loading: ({ lists }: { lists: string }) => `Loading ${lists} …`,
@@ -43,6 +42,5 @@ export const paletteMessages = defineMessages('console-palette', {
   refreshStatisticsSynonyms: 'Reload stats',
   manageWhitelist: 'Manage Whitelist',
   logInAs: ({ name }: Name) => `Log in as ${name}`,
-  /** The beginnings of a search for the command above; the rest is the name. */
   logInAsVerbs: 'log in as, login as',
 });

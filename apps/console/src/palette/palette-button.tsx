@@ -41,7 +41,6 @@ interface PaletteButtonProps {
   onShowShortcuts: () => void;
 }
 
-/** Opens the palette, as Ctrl+K or ⌘K do anywhere. Recent items are stored until logout. */
 export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { drafts } = useAdminKit();

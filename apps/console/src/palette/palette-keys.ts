@@ -1,6 +1,5 @@
 const paletteKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'] as const;
 
-/** The keys of the box that control the list. */
 export type PaletteKey = (typeof paletteKeys)[number];
 
 export function isPaletteKey(key: string): key is PaletteKey {
@@ -9,7 +8,6 @@ export function isPaletteKey(key: string): key is PaletteKey {
 
 const PAGE = 8;
 
-/** The index of the chosen item after a key, at most `last`; arrows wrap around. */
 export function indexAfter(key: Exclude<PaletteKey, 'Enter'>, index: number, last: number): number {
   const moves = {
     ArrowDown: index >= last ? 0 : index + 1,

@@ -14,7 +14,7 @@ interface PaletteListProps {
   onRun: (item: PaletteItem) => void;
 }
 
-/** The listbox of the palette's box. The box keeps the focus and names the chosen option. */
+/** The box keeps the focus and names the chosen option. */
 export function PaletteList({ id, groups, ...rest }: PaletteListProps) {
   const { results } = useMessages(paletteMessages);
   return (
@@ -51,7 +51,6 @@ function PaletteGroup({ group, chosen, optionId, onChosen, onRun }: GroupProps) 
           role="option"
           aria-selected={item === chosen}
           className="console-palette-option"
-          // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
           // Scrolling the list under a resting pointer does not choose an item.
           onPointerMove={() => item !== chosen && onChosen(item)}

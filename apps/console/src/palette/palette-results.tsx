@@ -15,17 +15,14 @@ import { useSources } from './use-sources.ts';
 export interface PaletteResultsProps {
   id: string;
   query: string;
-  /** Recent items, newest first. */
   recent: readonly PaletteItem[];
-  /** Keys pressed in the box and not yet handled, oldest first. */
   keys: readonly PaletteKey[];
   onKeysLeft: (keys: readonly PaletteKey[]) => void;
-  /** Fires with the id of the chosen option; undefined if there is none. */
   onChosen: (optionId: string | undefined) => void;
   onRun: (item: PaletteItem) => void;
 }
 
-/** The results of the palette's box. Its keys are handled once the results match the typed text. */
+/** The keys of the box are handled once the results match the typed text. */
 export default function PaletteResults(props: PaletteResultsProps) {
   const { id: listId, query, recent, keys, onKeysLeft, onChosen, onRun } = props;
   const words = useMessages(paletteMessages);
@@ -114,7 +111,6 @@ export default function PaletteResults(props: PaletteResultsProps) {
   );
 }
 
-/** 'users, projects, and tickets' */
 function useListOf(): (titles: readonly PaletteWord[]) => string {
   const { lang } = useAdminKit().appearance;
   const words = useMessages(paletteMessages);

@@ -8,11 +8,9 @@ interface PaletteRunProps {
   item: PaletteItem;
   onShowActivity: () => void;
   onShowShortcuts: () => void;
-  /** Fires when it is done; for an item with a dialog, when that closes. */
   onDone: () => void;
 }
 
-/** Runs an item of the palette when it mounts. */
 export default function PaletteRun({
   item: { target },
   onShowActivity,

@@ -2,7 +2,6 @@ import { useMessages } from '@timemap/admin-kit';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 import { shellMessages } from '../shell/messages.ts';
 
-/** Replaces the results if their script could not be loaded. */
 export function PaletteUnavailable() {
   const words = useMessages(shellMessages);
   return (

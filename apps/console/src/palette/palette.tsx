@@ -25,16 +25,14 @@ const PaletteResults = lazy(() => loadResults().catch(() => ({ default: PaletteU
 
 export interface PaletteProps {
   ref: Ref<HTMLInputElement>;
-  /** Recent items, newest first. */
   recent: readonly PaletteItem[];
   onRun: (item: PaletteItem) => void;
   onClose: () => void;
 }
 
 /**
- * Finds pages, commands and records by a few letters. Focus stays in the box; the arrows choose. The box
- * appears immediately and keeps typed keys until the results arrive. A native dialog, because it is needed
- * from the start of every page and costs no script.
+ * The box appears immediately and keeps typed keys until the results arrive. A native dialog, because it is needed from
+ * the start of every page and costs no script.
  */
 export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   const words = useMessages(shellMessages);
@@ -94,7 +92,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
           value={query}
           onValueChange={(text) => {
             setQuery(text);
-            // They were pressed for another query.
+            // The keys were pressed for another query.
             setKeys([]);
           }}
           onKeyDown={onBoxKeyDown}
@@ -115,7 +113,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   );
 }
 
-/** Wraps from the last stop to the first and back. The browser would leave the page or enter the list. */
+/** The browser would leave the page or enter the list. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -124,7 +122,7 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-/** Open while it is mounted. Closing it restores focus, which unmounting does not. */
+/** Closing restores focus, which unmounting does not. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -10,11 +10,10 @@ type Words = typeof pageMessages.defaults;
 export interface Screen {
   readonly title: string;
   readonly path: string;
-  /** The screens above it, outermost first. */
   readonly above: readonly string[];
 }
 
-/** The screens of the route table that need no id, so that a new page is found without further code. */
+/** From the route table, so that a new page is found without further code. */
 function screensOf(routes: readonly RouteObject[], words: Words, above: readonly string[] = []): Screen[] {
   return routes.flatMap((route) => {
     const title = isPageHandle(route.handle) ? words[route.handle.title] : null;
@@ -28,7 +27,6 @@ function screensOf(routes: readonly RouteObject[], words: Words, above: readonly
   });
 }
 
-/** All screens for global admins, those of the navigation for everyone else. */
 export function screenSource(routes: readonly RouteObject[], user: CurrentUser, words: Words): Source {
   const navigation = itemsFor(user, [...sidebarItems, ...headerItems]);
   const namesOf = (path: string) =>

@@ -6,20 +6,15 @@ import { foldedTexts, type Source } from './source.ts';
 export interface FoundGroup {
   readonly kind: string;
   readonly items: readonly PaletteItem[];
-  /** Includes those that are not shown. */
   readonly count: number;
 }
 
 const MOST_OF_A_KIND = 10;
 const MOST_OF_ALL = 50;
 
-/** How well a text matches, better first. Letters must be consecutive, so that the match is visible. */
+/** Letters must be consecutive, so that the match is visible. */
 const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 
-/**
- * Matches all words of the query. Groups are sorted by their best match. Inside a group whole texts come
- * first, then beginnings, then word beginnings, then the rest; otherwise rows keep their order.
- */
 export function search(sources: readonly Source[], query: string): FoundGroup[] {
   const folded = foldText(query).trim();
   if (folded === '') return [];
@@ -66,7 +61,6 @@ function searchKind(sources: readonly Source[], query: string, limit: number) {
   return { items: sorted.map(({ item }) => item), count, bestScore: sorted[0]?.score ?? 0 };
 }
 
-/** null if the query does not begin with the source's verb. */
 function wordsFor({ verb }: Source, query: string): string[] | null {
   if (verb?.test(query) === false) return null;
   const rest = verb === undefined ? query : query.replace(verb, '');

@@ -1,17 +1,15 @@
 import { foldText } from '@timemap/admin-kit';
 import type { PaletteItem } from './palette-item.ts';
 
-/** Records of one kind that can be searched. Items are created only for shown rows. */
 export interface Source<Row = unknown> {
   readonly kind: PaletteItem['kind'];
   /** Must keep its identity while nothing changes: the folded texts are cached by it. */
   readonly rows: readonly Row[];
-  /** The texts that find it, its label first. */
   readonly textsOf: (row: Row) => readonly string[];
   readonly itemOf: (row: Row) => PaletteItem;
   /**
-   * The folded beginning of a query for this source; the rest is searched. Rows are found only with the verb,
-   * because a command for each of a hundred thousand users would come before the users.
+   * Rows are found only with this verb, because a command for each of a hundred thousand users would come before the
+   * users.
    * @default none
    */
   readonly verb?: RegExp;
@@ -24,7 +22,6 @@ export function source<Row>(definition: Source<Row>): Source {
 
 const foldedByRows = new WeakMap<object, string[]>();
 
-/** The folded texts of the rows read so far, separated by line ends. */
 export function foldedTexts({ rows }: Source): string[] {
   const known = foldedByRows.get(rows) ?? [];
   foldedByRows.set(rows, known);
@@ -34,7 +31,6 @@ export function foldedTexts({ rows }: Source): string[] {
 const ROWS_AT_ONCE = 200;
 const LINE_ENDS = /\n/g;
 
-/** Reads the sources until the time is over. True when everything is read. */
 export function readSources(sources: readonly Source[], untilMs: number): boolean {
   for (const from of sources) {
     const folded = foldedTexts(from);

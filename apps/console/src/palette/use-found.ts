@@ -2,19 +2,17 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type FoundGroup, search } from './search.ts';
 import { readSources, type Source } from './source.ts';
 
-/** The longest slice. A key press waits for half a frame at most. */
+/** A key press waits for half a frame at most. */
 const SLICE_MS = 8;
-/** The interval at which partial results are shown. */
 const SHOW_EVERY_MS = 150;
 
-/** The results of a query. The sources are read in slices, so that a hundred thousand users do not delay typing. */
+/** The sources are read in slices, so that a hundred thousand users do not delay typing. */
 export function useFound(
   sources: readonly Source[],
   query: string,
 ): {
   groups: FoundGroup[];
   isReading: boolean;
-  /** The query of the groups, which may lag behind the typed one. */
   searched: string;
 } {
   const [progress, setProgress] = useState({ shownAt: 0, isDone: false });

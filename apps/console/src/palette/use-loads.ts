@@ -8,17 +8,12 @@ const staffLists = allRecords.flatMap(({ title, staffList }) => (staffList ? { t
 const ownLists = allRecords.flatMap(({ title, ownList }) => (ownList ? { title, ...ownList } : []));
 
 export interface Loads {
-  /** The lists that are loading. */
   readonly pending: readonly PaletteWord[];
   readonly failed: readonly { readonly title: PaletteWord; readonly isRetrying: boolean; retry(): void }[];
-  /** Changes when a list has loaded or changed. */
   readonly version: string;
 }
 
-/**
- * Loads the lists that the palette searches into the cache of the screens. Data that a screen has loaded is
- * not requested again.
- */
+/** Uses the cache of the screens, so data that a screen has loaded is not requested again. */
 export function useLoads(isWanted: boolean): Loads {
   const kit = useAdminKit();
   const lists = kit.session.user.isAdmin ? staffLists : ownLists;

@@ -7,16 +7,14 @@ const MODAL = '[aria-modal="true"], dialog[open]';
 
 interface Shortcut {
   isOpen: boolean;
-  /** The box of the open palette. */
   box: RefObject<HTMLInputElement | null>;
-  /** Fires when Ctrl or ⌘ is pressed: K may follow. */
   onExpected: () => void;
   onPressed: () => void;
 }
 
 /**
- * Ctrl+K or ⌘K opens and closes the palette. It does nothing over another dialog, which would hide the
- * palette. While the palette is open, it handles keys before the page's own shortcuts.
+ * Does nothing over another dialog, which would hide the palette. While the palette is open, it handles keys before the
+ * page's own shortcuts.
  */
 export function useShortcut({ isOpen, box, onExpected, onPressed }: Shortcut): void {
   useEffect(() => {

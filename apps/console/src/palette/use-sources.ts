@@ -11,7 +11,6 @@ import { paletteMessages } from './messages.ts';
 import { screenSource } from './screen-source.ts';
 import type { Source } from './source.ts';
 
-/** Everything the palette can find; `version` changes with the loaded data. */
 export function useSources(version: string): readonly Source[] {
   const kit = useAdminKit();
   const routes = use(RoutesContext);

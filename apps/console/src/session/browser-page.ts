@@ -1,8 +1,6 @@
-/** The page functions that session code needs. Tests replace them. */
 export interface BrowserPage {
   pathname(): string;
   reload(): void;
-  /** Milliseconds since 1970. */
   now(): number;
 }
 

@@ -1,33 +1,29 @@
 import { ApiError, type CurrentUser, type SessionStore } from '@timemap/admin-api';
 
 /**
- * Why nobody is signed in: `none` had signed in, they `loggedOut`, the session `ended` here or in another
- * tab, or it stayed `unconfirmed` because the server did not say who it belongs to.
+ * `none` had signed in, they `loggedOut`, the session `ended` here or in another tab, or it stayed `unconfirmed`
+ * because the server did not say who it belongs to.
  */
 export type SignedOutReason = 'none' | 'loggedOut' | 'ended' | 'unconfirmed';
 
 export type SessionState =
-  /** `isServerAway`: the server is unavailable and is asked again. */
   | { readonly status: 'unknown'; readonly isServerAway?: boolean }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   | { readonly status: 'signedOut'; readonly because: SignedOutReason };
 
-/** How long an unavailable server is asked again before the session counts as unconfirmed. */
+/** Then the session counts as unconfirmed. */
 const PATIENCE_MS = 20_000;
 const ASK_AGAIN_MS = 1000;
 
-/**
- * The signed-in user of this page. Its functions do not use `this`; `state` and `subscribe` fit
- * useSyncExternalStore.
- */
+/** Its functions do not use `this`; `state` and `subscribe` fit useSyncExternalStore. */
 export interface ConsoleSession {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** The state once it is known. The first call asks the server who the session belongs to. Never rejects. */
+  /** The first call asks the server who the session belongs to. Never rejects. */
   settled(): Promise<SessionState>;
-  /** Starts a session after a login. Never rejects. */
+  /** Never rejects. */
   start(sessionId: string): Promise<SessionState>;
-  /** Asks the server again, and keeps the current state until the answer arrives. Never rejects. */
+  /** Keeps the current state until the answer arrives. Never rejects. */
   recheck(): Promise<SessionState>;
   end(because: SignedOutReason): void;
   /** The session that this page was confirmed for, even if another tab has stored another one since. */
@@ -38,9 +34,8 @@ export interface ConsoleSession {
 
 export interface ConsoleSessionOptions {
   store: SessionStore;
-  /** GET /userinfo with the client's retries. `null`: there is no server. */
+  /** GET /userinfo with the client's retries. null: there is no server. */
   askUser: (() => Promise<CurrentUser>) | null;
-  /** The reason if the page opens without a session. @default 'none' */
   initialReason?: SignedOutReason;
 }
 
@@ -78,7 +73,6 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     return state;
   }
 
-  /** null if the server refused, or was unavailable for that long. */
   async function askPatiently(asked: string | null, patienceMs: number): Promise<CurrentUser | null> {
     if (askUser === null) return null;
     const until = Date.now() + patienceMs;
@@ -123,7 +117,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   };
 }
 
-/** Whether the server was not reached, or a proxy answered in its place. */
+/** The server was not reached, or a proxy answered in its place. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

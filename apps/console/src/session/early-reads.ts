@@ -1,13 +1,10 @@
 import type { AdminClient, CallInput, Operation } from '@timemap/admin-api';
 import { isWrite } from '@timemap/admin-api';
 
-/** Reads that start while the scripts of the page are still loading. */
 export interface EarlyReads {
-  /** The given client. The first call that equals an early read gets its answer, and sends nothing. */
+  /** The first call that equals an early read gets its answer, and sends nothing. */
   readonly client: AdminClient;
-  /** Sends a read and keeps its answer or failure for the caller. */
   begin<O extends Operation>(operation: O, input: CallInput<O>): void;
-  /** Aborts running reads and discards answers. */
   cancel(): void;
 }
 
@@ -15,7 +12,6 @@ interface EarlyRead {
   readonly sessionId: string;
   readonly answer: Promise<unknown>;
   readonly abort: AbortController;
-  /** Time of the answer, in milliseconds. null: no answer yet. */
   answeredAt: number | null;
 }
 
@@ -24,7 +20,6 @@ const FRESH_MS = 10_000;
 
 interface EarlyReadsOptions {
   client: AdminClient;
-  /** The current session id. null: it is no longer the stored one. */
   sessionId: () => string | null;
 }
 
@@ -36,7 +31,6 @@ export function createEarlyReads({ client, sessionId }: EarlyReadsOptions): Earl
     waiting.clear();
   }
 
-  /** The early read for this call, which nobody else gets then. */
   function take(key: string): EarlyRead | null {
     const read = waiting.get(key);
     if (read === undefined) return null;
@@ -51,7 +45,7 @@ export function createEarlyReads({ client, sessionId }: EarlyReadsOptions): Earl
     client: {
       ...client,
       send(operation, input) {
-        // What was read before a change can be older than the change.
+        // An early read can be older than the change.
         if (isWrite(operation)) cancel();
         const { signal } = input as { signal?: AbortSignal };
         const read = signal?.aborted ? null : take(keyOf(operation, input));
@@ -78,7 +72,7 @@ export function createEarlyReads({ client, sessionId }: EarlyReadsOptions): Earl
   };
 }
 
-/** Without the signal, which is the caller's own. */
+/** Each caller has its own signal. */
 function keyOf(operation: Operation, input: object): string {
   return JSON.stringify([operation, { ...input, signal: undefined }]);
 }

@@ -8,9 +8,8 @@ interface GuardedFetchOptions {
 }
 
 /**
- * Sends nothing if the stored session is no longer the one this page was confirmed for, because the person
- * would act as someone else. Events from other tabs can arrive later than the next click, so every call
- * checks.
+ * With another session than the one this page was confirmed for, the person would act as someone else. Events from
+ * other tabs can arrive later than the next click, so every call checks.
  */
 export function createGuardedFetch({ session, page, fetch }: GuardedFetchOptions): typeof globalThis.fetch {
   return async (input, init) => {

@@ -18,7 +18,6 @@ const outcomes = {
   activity: { stays: 'activityStays', goes: 'activityGoes' },
 } as const;
 
-/** Says whether something of this person stays in this browser after logout, with a control to change it. */
 export function KeepChoice({ of }: { of: KeptThing }) {
   const words = useMessages(keepMessages);
   const session = useSessionState();

@@ -1,14 +1,12 @@
-/** Data of a person that this browser stores beyond their session. */
 export type KeptThing = 'views' | 'activity';
 
 const nameOf = (thing: KeptThing, userId: number) => `cv-${thing}-kept:${userId}`;
 
-/** Whether it stays after this person's logout. A browser that blocks storage keeps nothing. */
+/** A browser that blocks storage keeps nothing. */
 export function isKept(thing: KeptThing, userId: number): boolean {
   return withLocalStorage((storage) => storage.getItem(nameOf(thing, userId)) !== null) ?? false;
 }
 
-/** Returns false if the browser did not store the choice. */
 export function setKept(thing: KeptThing, userId: number, stays: boolean): boolean {
   const done = withLocalStorage((storage) => {
     if (stays) storage.setItem(nameOf(thing, userId), 'yes');

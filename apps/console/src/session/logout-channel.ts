@@ -1,7 +1,7 @@
 const NAME = 'console-logout';
 
 export interface LogoutChannel {
-  /** Tells the other tabs that a person logged out, which the removed session alone does not show. */
+  /** The removed session alone does not show other tabs that a person logged out. */
   announce(): void;
   close(): void;
 }

@@ -10,11 +10,8 @@ const KEY = 'session-ended-at';
 const LOOP_WINDOW_MS = 30_000;
 
 export interface SessionExpiry {
-  /** For the client's `onSessionInvalid`. */
   onSessionInvalid(event: SessionInvalidEvent): void;
-  /** Whether this page was loaded because a session had ended. */
   hasJustEnded(): boolean;
-  /** Call it after a login. */
   clear(): void;
 }
 
@@ -26,8 +23,7 @@ interface SessionExpiryOptions {
 
 /**
  * 'Invalid session' or 'Not signed in', at any status, clears user data and reloads the page once; not on the login
- * page and not on the base route. Drafts stay: the one who logs in again finds them.
- *
+ * page and not on the base route. Drafts stay for the next login of the same person.
  * @spec A §4
  */
 export function createSessionExpiry({ session, storage, page }: SessionExpiryOptions): SessionExpiry {
@@ -37,8 +33,7 @@ export function createSessionExpiry({ session, storage, page }: SessionExpiryOpt
     onSessionInvalid({ operation, sessionId }) {
       // The session's own check signs out without a reload.
       if (operation === 'GET /userinfo' || operation === 'POST /login') return;
-      // Only the first of many answers ends the session; later ones, and those to an older session, change
-      // nothing.
+      // Only the first of many answers ends the session; later ones, and those to an older session, change nothing.
       if (sessionId === null || sessionId !== session().sessionId()) return;
       if (isExempt(page.pathname())) return;
       const isLoop = msSinceLastEnd() < LOOP_WINDOW_MS;

@@ -1,4 +1,3 @@
-/** Texts for this tab, which survive reloads. Never throws. */
 export interface TabStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -15,7 +14,7 @@ function pageStorage(): Storage | null {
   }
 }
 
-/** The sessionStorage of the page. Refused values are kept in memory until the next reload. */
+/** Values that the browser refuses are kept in memory until the next reload. Never throws. */
 export function createTabStorage(storage: Storage | null = pageStorage()): TabStorage {
   const inMemory = new Map<string, string>();
 

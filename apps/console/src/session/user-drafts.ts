@@ -4,7 +4,7 @@ import type { TabStorage } from './tab-storage.ts';
 const PREFIX = 'draft/';
 const prefixOf = (userId: number) => `${PREFIX}${userId}/`;
 
-/** The drafts of one person, stored in this tab across the reload that ends an expired session (A §4). */
+/** @spec A §4 */
 export function createUserDrafts(storage: TabStorage, userId: number): Drafts {
   const nameOf = (key: string) => prefixOf(userId) + key;
   return {
@@ -14,7 +14,7 @@ export function createUserDrafts(storage: TabStorage, userId: number): Drafts {
   };
 }
 
-/** Deletes all drafts, or all except those of the signed-in user, so that nobody sees another person's entries. */
+/** Nobody must see another person's entries. */
 export function clearDrafts(storage: TabStorage, exceptOfUserId?: number): void {
   const kept = exceptOfUserId === undefined ? null : prefixOf(exceptOfUserId);
   for (const key of storage.keys()) {

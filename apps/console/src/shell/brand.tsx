@@ -2,7 +2,6 @@ import type { AdminLinkComponent } from '@timemap/admin-kit';
 import { paths } from '../paths.ts';
 import './brand.css';
 
-/** The name of the console, with a link to the base route (A §2). */
 export function Brand({ linkComponent: Anchor = 'a' }: { linkComponent?: AdminLinkComponent }) {
   return (
     <Anchor href={paths.home} className="console-brand">

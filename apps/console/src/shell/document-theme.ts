@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Preferences } from '../preferences.ts';
 
-/** Also removes what index.html showed before the page. */
 export function useDocumentTheme(preferences: Preferences): void {
   useLayoutEffect(() => document.getElementById('first-view')?.remove(), []);
   useLayoutEffect(() => {

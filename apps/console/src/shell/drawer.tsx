@@ -9,7 +9,6 @@ import { headerItems, itemsFor, sidebarItems } from './navigation.ts';
 import { NavigationList } from './navigation-list.tsx';
 import './drawer.css';
 
-/** The navigation of narrow windows. A native dialog: it keeps focus inside, and Escape closes it. */
 export function Drawer({ user }: { user: CurrentUser }) {
   const { config } = useConsole();
   const words = useMessages(shellMessages);

@@ -5,7 +5,7 @@ import { fetchPageScript } from '../page-scripts.ts';
 import { paths } from '../paths.ts';
 import { sectionKeysOf } from './navigation.ts';
 
-/** Runs once when the page has its first data and is idle. Browsers without idle callbacks never run it. */
+/** Browsers without idle callbacks never run it. */
 export function useOnceIdle(run: () => void): void {
   const { queryClient } = useAdminKit();
   const latestRun = useRef(run);
@@ -35,10 +35,6 @@ function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => 
   };
 }
 
-/**
- * Fetches the scripts of pages early: of a hovered or focused link, and of this person's navigation when the
- * page is idle.
- */
 export function useEarlyPages(user: CurrentUser): void {
   useOnceIdle(() => {
     if (savesData()) return;

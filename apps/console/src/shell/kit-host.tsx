@@ -27,7 +27,7 @@ function projectLink(mainAppUrl: string | null, projectId: number): string | nul
   return new URL(`#/app/connect/${projectId}`, new URL(mainAppUrl, window.location.origin)).href;
 }
 
-/** Whether the person may have lost a permission: a refusal, or their own change. */
+/** A refusal, or the person's own change. */
 function mayHaveLostRight(event: AdminEvent, user: CurrentUser): boolean {
   if (event.type !== 'load' && event.type !== 'action') return false;
   if (event.failure?.status === 403) return true;
@@ -40,7 +40,6 @@ interface KitHostProps {
   children: ReactNode;
 }
 
-/** The provider of the kit's screens. Loaded data is discarded with the session. */
 export function KitHost({ client, user, children }: KitHostProps) {
   const { config, session, draftsOf } = useConsole();
   const { theme } = usePreferences();

@@ -9,7 +9,6 @@ import './language-switch.css';
 
 const languages = Object.keys(languageNames) as Language[];
 
-/** Languages have their own names, so that everyone finds theirs. */
 export function LanguageSwitch() {
   const { language: choice } = useConsole();
   const { language, wanted } = useLanguage();

@@ -11,11 +11,9 @@ export type NavigationIcon = keyof typeof icons;
 
 interface NavigationListProps {
   items: readonly NavigationItem[];
-  /** Fires when a link is followed. */
   onFollowed?: () => void;
 }
 
-/** The current link is marked visually and for screen readers. */
 export function NavigationList({ items, onFollowed }: NavigationListProps) {
   const words = useMessages(pageMessages);
   return (

@@ -22,7 +22,7 @@ export const headerItems: readonly NavigationItem[] = [
   { label: 'globalAdmin', to: paths.global, icon: 'key', isForGlobalAdmins: true },
 ];
 
-/** Exactly these two. @spec A §2 */
+/** @spec A §2 */
 export const sidebarItems: readonly NavigationItem[] = [
   { label: 'adminDashboard', to: paths.adminDashboard, icon: 'columns', isForGlobalAdmins: true },
   { label: 'organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },
@@ -37,7 +37,6 @@ export interface Section {
   readonly isListed?: boolean;
 }
 
-/** In the order of the navigation and of the shortcut list. */
 const sections: readonly Section[] = [
   { label: 'globalAdmin', to: paths.global, key: 'h', isListed: false },
   { label: 'users', to: paths.users, key: 'u' },
@@ -53,14 +52,13 @@ const sections: readonly Section[] = [
 
 export const sectionItems = sections.filter(({ isListed = true }) => isListed);
 
-/** The sections that `g` and a letter open for this person. */
 export function sectionKeysOf(user: CurrentUser): readonly Section[] {
   const isForAll = ({ to }: Section) => to === paths.organizations;
   const own = sections.filter(isForAll);
   return user.isAdmin ? [...sections.filter((section) => !isForAll(section)), ...own] : own;
 }
 
-/** Only hides links; typed addresses still work (A §2). */
+/** Only hides links; typed addresses still work. @spec A §2 */
 export function itemsFor(user: CurrentUser, items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.filter((item) => user.isAdmin || !item.isForGlobalAdmins);
 }

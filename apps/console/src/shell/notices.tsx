@@ -14,7 +14,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Says why another page than the wanted one is shown; disappears after 10 seconds (A §8). */
+/** @spec A §8 */
 export function Notices() {
   const { visit } = useConsole();
   const { key } = useLocation();

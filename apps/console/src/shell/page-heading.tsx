@@ -8,7 +8,7 @@ export function PageHeading({ children }: { children: string }) {
   );
 }
 
-/** Focuses the h1 of the page, so that reading starts there after a page change. */
+/** Reading then starts at the heading after a page change. */
 export function focusPageHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

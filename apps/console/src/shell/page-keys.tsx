@@ -6,7 +6,6 @@ import { sectionKeysOf } from './navigation.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').catch(() => ({ default: () => null })));
 
-/** How long `g` waits for its letter. */
 const PATIENCE_MS = 1500;
 
 /** Elements that take letters or give them a meaning. */
@@ -19,11 +18,7 @@ interface PageKeysProps {
   onHelpOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * The single-key shortcuts of every page: `/` focuses its filter, `?` lists the shortcuts, `g` and a letter
- * open a section.
- * @spec WCAG 2.1.4
- */
+/** @spec WCAG 2.1.4 */
 export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) {
   const { hasShortcuts } = usePreferences();
   const navigate = useNavigate();
@@ -68,7 +63,6 @@ function isOurs({ ctrlKey, altKey, metaKey, isComposing, repeat, target }: Keybo
   return !(target instanceof Element && target.closest(TYPED_INTO) !== null);
 }
 
-/** False if the page has no filter. */
 function focusFilter(): boolean {
   const filter = document.querySelector<HTMLInputElement>(
     'main input[type="search"], main [role="searchbox"]',

@@ -8,11 +8,10 @@ interface Sheet {
   readonly address: string;
 }
 
-/** On paper only: when a page was printed, of which record, and its address. */
 export function PrintedFrom() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
-    // What renders later is not on the paper.
+    // Content that renders later is not printed.
     const begin = () =>
       flushSync(() => setSheet({ at: new Date(), title: document.title, address: location.href }));
     const end = () => setSheet(null);

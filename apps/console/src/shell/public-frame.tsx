@@ -9,7 +9,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** Around pages that need no session. Works without the router, which the login page does not load. */
+/** Works without the router, which the login page does not load. */
 export function PublicFrame({ heading, children }: PublicFrameProps) {
   return (
     <div className="console-public">

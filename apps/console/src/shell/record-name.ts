@@ -8,7 +8,6 @@ interface NamedRead {
   readonly nameOf: (data: never) => string;
 }
 
-/** The load of a record's page and the name in it. A ticket has only its number. */
 const reads: Readonly<Partial<Record<RecordKind, NamedRead>>> = {
   user: {
     operation: 'GET /global/users/{id}',
@@ -18,7 +17,7 @@ const reads: Readonly<Partial<Record<RecordKind, NamedRead>>> = {
   organization: { operation: 'GET /organizations/{id}', nameOf: ({ name }: Organization) => name },
 };
 
-/** The record's name once its page has loaded it; '' before, and without a record. Sends no request. */
+/** '' without a record or before its page has loaded it. Sends no request. */
 export function useRecordName(record: RecordRef | null): string {
   const { queryClient, client } = useAdminKit();
   const read = record === null ? undefined : reads[record.kind];

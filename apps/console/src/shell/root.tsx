@@ -5,7 +5,6 @@ import type { ConsoleRuntime } from '../console-runtime.ts';
 import { useDocumentTheme } from './document-theme.ts';
 import { RouteChange } from './route-change.tsx';
 
-/** Provides the runtime to every page, and runs the guards again when the session changes. */
 export function Root({ routes }: { routes: RouteObject[] }) {
   const runtime = useLoaderData() as ConsoleRuntime;
   const { session, preferences } = runtime;

@@ -6,7 +6,7 @@ import { useCurrentPage } from '../page-handle.ts';
 import { isAt, paths } from '../paths.ts';
 import { focusPageHeading } from './page-heading.tsx';
 
-/** Moves the focus and announces the page after a route change, as a browser does for a new document. */
+/** As a browser does for a new document. */
 export function RouteChange() {
   const { visit } = useConsole();
   const { pathname, search } = useLocation();

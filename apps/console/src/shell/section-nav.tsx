@@ -7,7 +7,6 @@ import { NavLink } from './nav-link.tsx';
 import { sectionItems } from './navigation.ts';
 import './section-nav.css';
 
-/** The sections of the staff area. In a narrow window they scroll, with the current one in view. */
 export function SectionNav() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

@@ -19,7 +19,6 @@ import { Sidebar } from './sidebar.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import './shell.css';
 
-/** Header, sidebar and footer around every page of a signed-in user. After a logout it renders nothing. */
 export function Shell() {
   const { client } = useConsole();
   const state = useSessionState();
@@ -45,7 +44,6 @@ export function Shell() {
   );
 }
 
-/** The breadcrumbs and, unless the screen has its own heading, the title. A record has its name. */
 function PageHead() {
   const { crumbs, heading, title, documentTitle, hasOwnHeading, record } = useCurrentPage();
   const name = useRecordName(record);

@@ -16,7 +16,6 @@ import './shortcuts-dialog.css';
 
 type Line = readonly [meaning: string, ...keys: string[]];
 
-/** The shortcuts of the current page, with a switch for single keys. */
 export default function ShortcutsDialog({
   user,
   onClose,

@@ -8,7 +8,6 @@ import './sidebar.css';
 
 export const SIDEBAR_ID = 'sidebar';
 
-/** The sections of the console. Below 900 px the drawer replaces it. */
 export function Sidebar({ user }: { user: CurrentUser }) {
   const { isSidebarHidden } = usePreferences();
   const { sections } = useMessages(shellMessages);

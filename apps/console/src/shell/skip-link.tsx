@@ -5,7 +5,7 @@ import './skip-link.css';
 
 export const MAIN_ID = 'main';
 
-/** First in the tab order. It does not change the address, so Back skips it too. */
+/** Does not change the address, so Back skips it too. */
 export function SkipLink() {
   return (
     <a

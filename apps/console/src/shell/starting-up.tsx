@@ -6,14 +6,12 @@ import { Brand } from './brand.tsx';
 import './starting-up.css';
 
 interface StartingUpProps {
-  /** The console that is starting. Its session knows whether the server can be reached. @default none */
   starting?: Promise<ConsoleRuntime>;
 }
 
-/** Whether index.html shows the shapes of this page, to which nothing has to be added. */
+/** index.html may already show the shapes of this page. */
 const hasShapes = () => document.getElementById('first-view')?.dataset.shapes !== undefined;
 
-/** Shown until the session is known: the header without content, and a message if it takes longer. */
 export function StartingUp({ starting }: StartingUpProps) {
   const isServerAway = useServerAway(starting);
   const words = useMessages(pageMessages);

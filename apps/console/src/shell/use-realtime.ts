@@ -1,7 +1,6 @@
 import type { Realtime } from '@timemap/admin-api';
 import { useEffect, useState } from 'react';
 
-/** The connection to other windows and people while someone is signed in; none if no address is configured. */
 export function useRealtime(url: string | null): Realtime | undefined {
   const [realtime, setRealtime] = useState<Realtime>();
   useEffect(() => {

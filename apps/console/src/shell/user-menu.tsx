@@ -11,7 +11,7 @@ import { shellMessages } from './messages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './user-menu.css';
 
-/** The signed-in user and Logout. A native popover: no menu code to load, and Escape closes it. */
+/** A native popover: no menu code to load, and Escape closes it. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { logOut } = useConsole();
   const words = useMessages(shellMessages);

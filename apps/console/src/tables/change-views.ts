@@ -3,7 +3,6 @@ import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView, tidyName, viewKey } from '.
 
 type Words = typeof viewMessages.defaults;
 
-/** Why a name cannot be used for a view; null if it can. `except` is the view being renamed. */
 export function nameProblem(
   words: Words,
   views: readonly SavedView[],
@@ -18,7 +17,6 @@ export function nameProblem(
   return null;
 }
 
-/** Why no further view can be saved; undefined if one can. */
 export function fullReason(words: Words, views: readonly SavedView[]): string | undefined {
   return views.length < MAX_VIEWS ? undefined : words.tooMany({ most: MAX_VIEWS });
 }
@@ -31,7 +29,7 @@ export function withoutView(views: readonly SavedView[], name: string): readonly
   return views.filter((view) => viewKey(view.name) !== viewKey(name));
 }
 
-/** Changes one view in its place; if another tab has deleted it, it stays deleted. */
+/** A view that another tab has deleted stays deleted. */
 export function withChange(
   views: readonly SavedView[],
   name: string,

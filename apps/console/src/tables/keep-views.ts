@@ -4,7 +4,7 @@ const VIEWS = 'cv-views:';
 
 export const viewsKey = (userId: number, table: string) => `${VIEWS}${userId}:${table}`;
 
-/** A search can contain a person's name. Removes the views of everyone except this person and those who keep theirs. */
+/** A search can contain a person's name. */
 export function clearViews(exceptUserId?: number): void {
   withLocalStorage((storage) => {
     const keys = Array.from(storage, (_, at) => storage.key(at) ?? '').filter((key) => key.startsWith(VIEWS));

@@ -9,7 +9,6 @@ const TableViews = lazy(() =>
   ),
 );
 
-/** The saved views of a table. They load with the first table. */
 export function LateTableViews(props: TableViewsProps) {
   return (
     <Suspense fallback={null}>

@@ -11,7 +11,6 @@ import './manage-views-dialog.css';
 
 interface ManageViewsDialogProps extends SavedViewsOfTable {
   label: string;
-  /** The search of the table's current state. */
   search: string;
   isShown: (search: string) => boolean;
   onClose: () => void;
@@ -24,7 +23,6 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
   const [hasTried, setHasTried] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  /** The row whose button takes the focus after the focused one was removed. */
   const nextFocus = useRef<number | null>(null);
   useEffect(() => {
     if (nextFocus.current === null) return;

@@ -10,7 +10,6 @@ import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
 
 interface SaveViewDialogProps {
   views: readonly SavedView[];
-  /** The browser did not store the view. */
   hasFailed: boolean;
   onSave: (name: string) => void;
   onClose: () => void;

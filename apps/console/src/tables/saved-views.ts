@@ -1,13 +1,12 @@
 import { viewsKey } from './keep-views.ts';
 
-/** A saved state of a table: the part of an address that describes it. */
 export interface SavedView {
   readonly name: string;
   /** Without '?': 'filter=trial&sort=-created'. '' is the initial state. */
   readonly search: string;
 }
 
-/** The views of one table in their owner's order. Replacing them returns false if the browser stores nothing. */
+/** Replacing them returns false if the browser stores nothing. */
 export interface SavedViews {
   list(): readonly SavedView[];
   replace(views: readonly SavedView[]): boolean;
@@ -29,23 +28,17 @@ function pageStorage(): Storage | null {
   }
 }
 
-/** Characters that change the direction of text or are invisible. */
 const STEERING = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Collapses blanks in a name and trims it. */
 export function tidyName(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
 }
 
-/** Equal for names that differ only in case or blanks. */
 export function viewKey(name: string): string {
   return tidyName(name).toLowerCase();
 }
 
-/**
- * The saved views of one person and one table, shared by all tabs of the browser. They are removed when the
- * person logs out, unless the person keeps them.
- */
+/** Shared by all tabs of the browser. Removed when the person logs out, unless the person keeps them. */
 export function createSavedViews(userId: number, table: string, storage = pageStorage()): SavedViews {
   const key = viewsKey(userId, table);
   // The same text must return the same list, or React would render forever.
@@ -92,7 +85,7 @@ export function createSavedViews(userId: number, table: string, storage = pageSt
   };
 }
 
-/** The valid views in a stored text. Any console in this browser can write there. */
+/** Any console in this browser can write there. */
 function readViews(text: string | null): readonly SavedView[] {
   if (text === null) return noViews;
   const seen = new Set<string>();

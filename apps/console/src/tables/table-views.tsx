@@ -16,7 +16,6 @@ const ManageViewsDialog = lazy(async () => ({
   default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
 }));
 
-/** The saved views of a table. */
 export function TableViews(props: TableViewsProps) {
   const session = useSessionState();
   return session.status === 'signedIn' ? <ViewsOf {...props} userId={session.user.id} /> : null;

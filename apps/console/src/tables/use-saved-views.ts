@@ -6,13 +6,10 @@ type ChangeViews = (change: (views: readonly SavedView[]) => readonly SavedView[
 
 export interface SavedViewsOfTable {
   readonly views: readonly SavedView[];
-  /** False if the browser did not store the change. */
   readonly change: ChangeViews;
-  /** The last change was not stored. */
   readonly hasFailed: boolean;
 }
 
-/** The views of one person and one table, updated with other tabs. */
 export function useSavedViews(userId: number, table: string): SavedViewsOfTable {
   const store = useMemo(() => createSavedViews(userId, table), [userId, table]);
   const views = useSyncExternalStore(store.subscribe, store.list);

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { readTableState, writeTableState } from '../table-address.ts';
 import { LateTableViews } from './late-table-views.tsx';
 
-/** Keeps each named table in its own part of the address, unless its page does, and adds saved views. */
 export function useTableHost(): TableHost {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

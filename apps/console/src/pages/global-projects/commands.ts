@@ -13,8 +13,7 @@ export default {
     },
     staffList: { operation: 'GET /global/projects', input: {}, read: readGlobalProjects },
     entityOf: ({ id, name, description }) => ({ id, label: name, detail: shortened(description) }),
-    // The page opens the project by its id, because names can repeat. Only global admins have a page of all
-    // projects.
+    // By id, because names can repeat. Only global admins have a page of all projects.
     hrefOf: (links, { id }, owner) => {
       const list = owner.isGlobalAdmin ? links.section('projects') : links.organizationProjects(owner.id);
       return `${list}?${new URLSearchParams({ project: String(id) })}`;

@@ -1,7 +1,6 @@
 import { readTickets, type Ticket } from '@timemap/admin-api';
 import { each, type FeatureCommands, one, records, shortened } from '../../palette/feature-commands.ts';
 
-/** The beginning of a message is enough to find it. */
 const WORDS_LENGTH = 2000;
 
 export default {

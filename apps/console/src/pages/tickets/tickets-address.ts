@@ -9,17 +9,13 @@ import { useTableAddress } from '../../table-address.ts';
 const FROM = 'from';
 const LIST = 'list';
 
-/**
- * The address of a ticket with the list it was opened from, so that a reload, a new tab and other people have
- * the same queue.
- */
+/** A reload, a new tab and other people get the same queue. */
 export function queuedTicketPath(ticketId: number, listSearch: string): string {
   const search = new URLSearchParams(listSearch);
   search.set(FROM, LIST);
   return `${pathTo(paths.ticket, { ticketId })}?${search}`;
 }
 
-/** The list that this address's ticket was opened from, if any. */
 export function useTicketQueue(): TicketQueueSource | undefined {
   const { search } = useLocation();
   const [tableState] = useTableAddress(ticketsTable);
