@@ -26,7 +26,6 @@ export interface Answer {
   value: unknown;
 }
 
-/** Checks session, role and shape, in this order, then calls the operation's handler. */
 export function answerRequest(call: IncomingCall, db: MockDb, now: () => Date): Answer {
   try {
     return { status: 200, value: handle(call, db, now) };

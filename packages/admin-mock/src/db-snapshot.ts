@@ -5,7 +5,6 @@ const FORMAT = 1;
 
 type Tables = { [Name in keyof MockDb]: unknown };
 
-/** The whole database as JSON text, with the number of the last change it contains. */
 export function dumpDb(db: MockDb, lastChange = 0): string {
   return JSON.stringify({ format: FORMAT, lastChange, tables: { ...db, sessions: [...db.sessions] } });
 }

@@ -2,7 +2,6 @@ import { hostileText } from './seed/hostile-text.ts';
 
 type Change = (value: unknown, key: string) => unknown;
 
-/** Rebuilds a JSON value. Each leaf and list passes through `change` first; its result is not walked again. */
 function rebuild(value: unknown, change: Change, key = ''): unknown {
   const changed = change(value, key);
   if (changed !== value) return changed;
@@ -17,7 +16,6 @@ export function withoutRows(value: unknown): unknown {
   return rebuild(value, (part) => (Array.isArray(part) ? [] : part));
 }
 
-/** Lists become objects, numbers null, texts numbers, booleans texts. */
 export function withWrongTypes(value: unknown): unknown {
   return rebuild(value, (part) => {
     if (Array.isArray(part)) return { 0: part.length };
@@ -31,7 +29,6 @@ export function withWrongTypes(value: unknown): unknown {
 /** Texts under these keys are read by machines, so a hostile value would only break the client. */
 const machineKeys = /^(sid|created|created_at|creation|trialExpiration|state|error)$/;
 
-/** Replaces each name and message by the next hostile text. The same answer always gets the same texts. */
 export function withHostileText(value: unknown): unknown {
   const texts = Object.values(hostileText);
   let turn = 0;

@@ -181,14 +181,12 @@ function respond({ value, status }: Answer, plan: ScenarioPlan): Response {
   return distort(value, status, plan.distortions);
 }
 
-/** The session that a login opened, without the password; `null` for a refused login. */
 function signInOf({ value }: Answer, db: MockDb): AppliedChange | null {
   const sessionId = typeof value === 'object' && value !== null && 'sid' in value ? String(value.sid) : '';
   const userId = db.sessions.get(sessionId);
   return userId === undefined ? null : { kind: 'signIn', userId };
 }
 
-/** The path as in the contract; `null` if it lies outside the prefix. */
 function withoutPrefix(path: string, prefix: string): string | null {
   const base = prefix.replace(/\/+$/, '');
   if (base === '') return path;

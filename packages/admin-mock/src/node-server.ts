@@ -59,7 +59,7 @@ const MAX_HEADER_BYTES = 131_072;
 /**
  * Hosts a stand-in server on a port: HTTP with CORS, the real-time connection at `/realtime`, map tiles at
  * `/tiles/{z}/{x}/{y}.svg`, and `/__scenarios` and `/__requests` for people.
- * @throws Error with a sentence when the port is taken or the data file is of no use
+ * @throws Error if the port is taken or the data file cannot be used
  */
 export async function startMockServer(options: StartOptions = {}): Promise<RunningMockServer> {
   const { port = 0, host = '127.0.0.1', seed = 'small', basePath = '', onFault = () => undefined } = options;

@@ -12,7 +12,6 @@ export interface OrganizationAccess {
   /** Admin here or in any ancestor. The documents do not specify how a server decides `localUserIsAdmin` (A §6). */
   isLocalAdmin(organizationId: number): boolean;
   isOwn(organizationId: number): boolean;
-  /** Whether the user may administer this organization: local admins and global admins. */
   mayAdminister(organizationId: number): boolean;
 }
 

@@ -6,9 +6,7 @@ export interface Packet {
 export type PacketListener = (packet: Packet) => void;
 
 export interface PacketRelay {
-  /** Fires for packets of other clients. Returns a function that unsubscribes. */
   subscribe(listener: PacketListener): () => void;
-  /** Forwards a packet to everyone except its sender. */
   publish(packet: Packet, from?: PacketListener): void;
 }
 

@@ -57,10 +57,6 @@ const rules: Record<ScenarioKind, Record<string, FieldRule>> = {
   as: { account },
 };
 
-/**
- * Reads scenarios from JSON and checks each field. A missing status gets the default of the function of the same name.
- * The error names the wrong scenario and field.
- */
 export function parseScenarios(json: unknown): Scenario[] {
   if (!Array.isArray(json)) throw invalid('The body must be a list of scenarios.');
   return json.map((entry: unknown, index) => parseScenario(entry, `Scenario ${index + 1}`));

@@ -44,7 +44,6 @@ export function readMapPins(json: string): MapPin[] {
   });
 }
 
-/** The project data out of `data`: of type default, image with its address, or map with its coordinates (B §3). */
 export function readProjectData(json: string): Values {
   const data: unknown = JSON.parse(json);
   const { type, ...rest } = isRecord(data) ? data : {};

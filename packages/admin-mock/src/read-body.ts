@@ -30,7 +30,6 @@ function readForm(text: string): ReadBody {
   };
 }
 
-/** Names and texts, and the first name that occurs more than once. */
 export function readPairs(pairs: URLSearchParams): {
   values: Record<string, string>;
   repeated: string | null;

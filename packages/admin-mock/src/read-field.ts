@@ -1,6 +1,5 @@
 import type { ContractField } from './contract.gen.ts';
 
-/** The expected type, for the end of a sentence. */
 function wantedText(field: ContractField): string {
   if (field.values) return field.values.map((value) => JSON.stringify(value)).join(' or ');
   const names = {
@@ -15,10 +14,7 @@ function wantedText(field: ContractField): string {
 
 export type ReadField = { isValid: true; value: unknown } | { isValid: false; wanted: string };
 
-/**
- * One value as its contract types it. `isText`: it comes from a path, a query string or a form, where every value is
- * text. In JSON, a quoted number is a text.
- */
+/** `isText`: from a path, a query string or a form, where every value is text. In JSON, a quoted number is a text. */
 export function readField(field: ContractField, sent: unknown, isText: boolean): ReadField {
   const value = isText && typeof sent === 'string' ? fromText(field.type, sent) : sent;
   const isValid =

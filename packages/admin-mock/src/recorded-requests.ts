@@ -2,7 +2,6 @@ import type { Operation } from '@timemap/admin-api';
 import type { BodyEncoding } from './read-body.ts';
 
 export interface RecordedRequest {
-  /** `null` for a call that the contract does not have. */
   operation: Operation | null;
   method: string;
   /** Still encoded, without the base path. */
@@ -15,7 +14,7 @@ export interface RecordedRequest {
   headers: Record<string, string>;
 }
 
-/** A demo can run for days, so only the latest are kept. */
+/** A demo can run for days. */
 const KEPT_COUNT = 10_000;
 
 export interface RequestLog {

@@ -1,6 +1,5 @@
 /**
- * Throws an error with a clear sentence on old versions of Node, which would otherwise crash later. Does nothing in
- * browsers.
+ * Old versions of Node would otherwise crash later without a clear sentence.
  * @throws Error on a Node older than `oldest`
  */
 export function requireNode(

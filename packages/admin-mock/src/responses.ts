@@ -28,7 +28,6 @@ function textResponse(
   });
 }
 
-/** The rejection of `fetch` for a broken connection. */
 const connectionBroken = (): TypeError => new TypeError('Failed to fetch');
 
 function untilAborted(signal: AbortSignal): Promise<never> {

@@ -10,7 +10,7 @@ interface Pattern {
   operation: Operation;
   method: string;
   segments: string[];
-  /** Literal segments take precedence: `/organizations/lti` wins over `/organizations/{id}`. */
+  /** `/organizations/lti` takes precedence over `/organizations/{id}`. */
   literalCount: number;
 }
 
@@ -28,7 +28,7 @@ const patterns: Pattern[] = Object.entries(contract)
   })
   .sort((a, b) => b.literalCount - a.literalCount);
 
-/** Finds the operation by method and raw (still encoded) path. A trailing slash matters. */
+/** By the raw (still encoded) path. A trailing slash matters. */
 export function routeRequest(method: string, path: string): Route {
   const segments = path.split('/');
   const matching = patterns.filter((pattern) => matches(pattern, segments));

@@ -24,7 +24,6 @@ export interface UserRow {
   trialExpiresAt: Instant | null;
   createdAt: Instant;
   googleUserId: string | null;
-  /** The LTI institution that the user came from. */
   institutionId: number | null;
   demographics: Demographics | null;
 }
@@ -77,7 +76,6 @@ export interface ProjectRow {
   createdAt: Instant;
   isUpgradedOverride: boolean;
   organizationId: number | null;
-  /** The `data` of the creation form. */
   data: unknown;
   pins: MapPin[];
   counts: ContentCounts;
@@ -89,7 +87,6 @@ export interface ProjectMemberRow {
   roleId: number;
 }
 
-/** A role of one project. Built-in roles (ids below 2) are not in the table. */
 export interface RoleRow {
   id: number;
   projectId: number;
@@ -127,10 +124,10 @@ export interface CouponRow {
   code: string;
   value: number;
   isPercentage: boolean;
-  /** 0 is without end. */
+  /** 0: forever. */
   months: number;
   uses: number;
-  /** 0 is without limit. */
+  /** 0: unlimited. */
   maxUses: number;
   isForUsers: boolean;
   isForProjects: boolean;

@@ -34,8 +34,8 @@ const isReplacement = (scenario: Scenario): scenario is Replacement =>
   !isDistortion(scenario) && !isAfterwards(scenario) && !isDelay(scenario) && !isAs(scenario);
 
 /**
- * Scenarios compose: delays add up and all distortions apply. Of every other kind the last one wins, as with handlers
- * of MSW, so that a story can override the scenarios of its file.
+ * Delays add up and all distortions apply. Of every other kind the last one wins, so that a story can override the
+ * scenarios of its file.
  */
 export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard {
   let active: Scenario[] = [];
@@ -44,7 +44,6 @@ export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard
   };
   use(...initial);
 
-  /** The newest match, counted; or all matches, newest first. */
   const take = <S extends Scenario>(
     is: (scenario: Scenario) => scenario is S,
     operation: Operation | null,

@@ -5,7 +5,6 @@ import { invalid } from './refusal.ts';
 
 type Values = Record<string, unknown>;
 
-/** A request as its contract types it. A part without fields is left out. */
 export interface ValidInput {
   path?: Values;
   query?: Values;
@@ -24,8 +23,8 @@ const encodingNames = {
 };
 
 /**
- * Checks a request strictly against its contract: exactly one variant, all its fields with their types, no others. The
- * error names the first wrong field of the variant that the request resembles most.
+ * Exactly one variant, all its fields with their types, no others. The error names the first wrong field of the variant
+ * that the request resembles most.
  */
 export function validateInput(
   operation: OperationContract,

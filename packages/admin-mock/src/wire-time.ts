@@ -1,6 +1,6 @@
 import type { Instant } from './rows.ts';
 
-/** An instant in the server's format: UTC without a zone (B §9). */
+/** UTC without a zone (B §9). */
 export function wireTime(instant: Instant): string {
   return instant.slice(0, 19).replace('T', ' ');
 }

@@ -19,7 +19,6 @@ import { userGroupHandlers } from './user-groups.ts';
 import { userHandlers } from './users.ts';
 import { whitelistHandlers } from './whitelist.ts';
 
-/** One handler for each operation. A missing one is a type error. */
 export const allHandlers = {
   ...sessionHandlers,
   ...statisticsHandlers,

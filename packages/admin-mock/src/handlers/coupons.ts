@@ -4,7 +4,6 @@ import { invalid, notFound } from '../refusal.ts';
 import { toInstant, wireTime } from '../wire-time.ts';
 import { done, type Handlers } from './handler.ts';
 
-/** The fields of the form. `ownId` is the coupon that may already have the code. */
 function fromWire(db: MockDb, sent: CallInput<'POST /coupons'>['body'], ownId: number | null) {
   const { code, value, percentage, months, maxUses, forUsers, forProjects } = sent;
   if (code.trim() === '') throw invalid('A coupon needs a code.');

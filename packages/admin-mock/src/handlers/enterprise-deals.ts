@@ -25,7 +25,6 @@ function toWire(deal: DealRow): CallAnswer<'GET /enterprise/{id}'>['enterpriseDe
   return { id, name, created: wireTime(createdAt), period: periodDays, softLimit, hardLimit, institutionId };
 }
 
-/** The fields of the form. The documents specify no other check. */
 function fromWire(db: MockDb, sent: SentDeal) {
   const { name, period, softLimit, hardLimit, institutionId } = sent;
   if (name.trim() === '') throw invalid('A deal needs a name.');

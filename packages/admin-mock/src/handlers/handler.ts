@@ -4,15 +4,14 @@ import type { UserRow } from '../rows.ts';
 
 export interface HandlerContext {
   readonly db: MockDb;
-  /** The signed-in user. Refuses with 'Not signed in' or 'Invalid session' if there is none. */
   readonly user: UserRow;
   readonly now: () => Date;
   readonly openSession: (userId: number) => string;
 }
 
 /**
- * Answers one operation. Shape, types and the contract's roles are already checked; checks that depend on the data
- * belong to the handler. `undefined` sends no body.
+ * Shape, types and the contract's roles are already checked; checks that depend on the data belong to the handler.
+ * `undefined` sends no body.
  */
 export type Handler<O extends Operation> = (
   input: CallInput<O>,

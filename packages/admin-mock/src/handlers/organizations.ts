@@ -16,7 +16,6 @@ import { done, type Handlers } from './handler.ts';
 
 type Organization = CallAnswer<'GET /organizations/{id}'>['data'];
 
-/** Groups the rows by parent once for all requested trees. */
 function treeReader(db: MockDb, access: OrganizationAccess, isShown: (id: number) => boolean) {
   const childrenOf = organizationsByParent(db);
   const read = ({ id, name, parentId }: OrganizationRow): Organization => ({
@@ -81,7 +80,7 @@ export const organizationHandlers = {
   | 'DELETE /organizations/{id}'
 >;
 
-/** Deletes the organization, its descendants and what belongs to them. Projects stay, without an organization. */
+/** Projects stay, without an organization. */
 function deleteSubtree(db: MockDb, organizationId: number): void {
   const gone = organizationSubtree(db, organizationId);
   for (const id of gone) db.organizations.delete(id);

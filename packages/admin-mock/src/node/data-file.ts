@@ -10,17 +10,13 @@ const JOURNAL_LIMIT_BYTES = 4_000_000;
 
 export interface DataFile {
   readonly db: MockDb;
-  /** Resolves when the change is on disk. Rejects if it could not be written. */
   record(change: AppliedChange): Promise<void>;
-  /** Folds the journal into the file and unlocks it. */
   close(): Promise<void>;
 }
 
 export interface DataFileOptions {
   createDb: () => MockDb;
-  /** Called with a sentence about a failed write. */
   onFault: (sentence: string) => void;
-  /** @default 4_000_000 */
   journalLimitBytes?: number;
 }
 
@@ -30,9 +26,9 @@ interface NumberedChange {
 }
 
 /**
- * Keeps a database in a file that no other server uses. The file holds a whole state; a journal next to it holds the
- * changes since. Each change is on disk before its call is answered, so a crash loses no answered call.
- * @throws Error with a sentence when the file is in use, or holds something else
+ * The file holds a whole state; a journal next to it holds the changes since. Each change is on disk before its call is
+ * answered.
+ * @throws Error if the file is in use, or holds something else
  */
 export async function openDataFile(givenPath: string, options: DataFileOptions): Promise<DataFile> {
   const path = await realpath(givenPath).catch(() => givenPath);
@@ -147,7 +143,6 @@ async function readStored(path: string, journalPath: string): Promise<StoredStat
   }
 }
 
-/** Applies the changes that the state does not contain yet. Returns the number of the last one. */
 function replay(journal: string, db: MockDb, folded: number): number {
   let last = folded;
   // An incomplete last line was being written during a crash, and its call was never answered.
@@ -180,7 +175,7 @@ async function append(path: string, text: string): Promise<void> {
   }
 }
 
-/** Written to a second file and renamed, so that a crash leaves the old or the new state, never half of one. */
+/** Renamed, so that a crash leaves the old or the new state, never half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const aside = `${path}.${process.pid}.tmp`;
   try {

@@ -1,12 +1,12 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 
-/** Locks of this process: two servers in one process exclude each other too. */
+/** Two servers in one process exclude each other too. */
 const held = new Set<string>();
 
 /**
- * Locks a file for this server. Takes over the lock of a process that no longer runs.
+ * Takes over the lock of a process that no longer runs.
  * @returns how to release it
- * @throws Error with a sentence when another server has the file
+ * @throws Error if another server has the file
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   const lockPath = `${path}.lock`;
@@ -36,7 +36,6 @@ async function createLock(lockPath: string): Promise<void> {
   }
 }
 
-/** Removes a stale lock; refuses if its process still runs. */
 async function takeAway(path: string, lockPath: string): Promise<void> {
   const owner = await readFile(lockPath, 'utf8').catch(() => null);
   if (owner === null) return;
@@ -72,7 +71,7 @@ async function isAlive(owner: string): Promise<boolean> {
   return startedAt === (await startOf(pid));
 }
 
-/** When a process started, in the system's units; 0 if the system does not say. */
+/** In the system's units; 0 if the system does not say. */
 async function startOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The program's name before it, in brackets, can contain anything.

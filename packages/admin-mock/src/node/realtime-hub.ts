@@ -11,7 +11,6 @@ export interface RealtimeHub {
   close(): void;
 }
 
-/** Forwards the packets of each client to all others. */
 export function createRealtimeHub(server: MockServer): RealtimeHub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   sockets.on('connection', (socket) => {

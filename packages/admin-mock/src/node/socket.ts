@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Opens the port. The error of a failure says what to do. */
 export function listen(http: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(new Error(listenFault(error, port, host)));

@@ -1,9 +1,8 @@
-/** A small deterministic generator (mulberry32): the same seed gives the same data on every machine. */
+/** mulberry32: the same seed gives the same data on every machine. */
 export interface Random {
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
-  /** Upper-case letters and digits that are easy to tell apart. */
   code(length: number): string;
 }
 

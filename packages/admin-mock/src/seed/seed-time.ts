@@ -6,7 +6,6 @@ export const seedTime: Instant = '2026-03-02T09:00:00Z';
 
 const MS_PER_DAY = 86_400_000;
 
-/** An instant before `seedTime`, or after it for negative days. */
 export function daysBeforeSeed(days: number, seconds = 0): Instant {
   return toInstant(new Date(Date.parse(seedTime) - days * MS_PER_DAY - seconds * 1000));
 }

@@ -5,11 +5,9 @@ import type { Random } from '../random.ts';
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
-/** The time of the demo: everything in it happened before it was made. */
 export interface DemoClock {
   year: number;
   daysAgo(days: number): Instant;
-  /** Instants in order, denser towards the present, on school days and during terms, by day. */
   history(count: number, days: number): Instant[];
 }
 

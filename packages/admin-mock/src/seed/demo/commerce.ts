@@ -22,7 +22,7 @@ export function addDemoWhitelist(db: MockDb): void {
   );
 }
 
-/** Name, domain, period in days, soft limit, share of it in use in percent (`null`: unknown), institution. */
+/** Name, domain, period in days, soft limit, share of it in use in percent (null: unknown), institution. */
 const deals: readonly (readonly [string, string, number, number, number | null, number | null])[] = [
   ['Northgate University', 'northgate.example', 365, 2500, 71, 1],
   ['Harbour City Schools', 'harbourcity.example', 365, 400, 104, null],
@@ -60,7 +60,6 @@ export function addDemoDeals(db: MockDb, clock: DemoClock, random: Random): void
   }
 }
 
-/** `SEASON` becomes a campaign of the month in which the coupon was made. */
 const coupons: readonly (readonly [
   code: string,
   value: number,
@@ -101,7 +100,6 @@ const coupons: readonly (readonly [
   ['BETA-TESTERS', 100, '%', 6, 20, 'both'],
 ];
 
-/** By month, January first. */
 const campaigns =
   'NEWYEAR WINTERBREAK SPRINGTERM MUSEUMWEEK HISTORYDAY GEOCONF SUMMERCAMP EARLYBIRD BACK2SCHOOL AUTUMNTERM BLACKFRIDAY ADVENT'.split(
     ' ',

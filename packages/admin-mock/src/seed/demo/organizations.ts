@@ -63,7 +63,7 @@ const rows: readonly (readonly [id: number, parentId: number, name: string])[] =
   [ids.brightFutures, 0, 'Bright Futures Academy'],
 ];
 
-/** Seats and status: free seats, too many taken, disabled, full, nearly full, and status 2, which counts as enabled. */
+/** Free seats, too many taken, disabled, full, nearly full, and status 2, which counts as enabled. */
 const licenses: readonly (readonly [organizationId: number, seatsAllowed: number, status: number])[] = [
   [ids.northgate, 60, 1],
   [ids.harbour, 20, 1],

@@ -208,7 +208,6 @@ function demographicsOf({ community }: Person, random: Random): Demographics | n
   return { affiliation, role: random.pick(occupations), country, state };
 }
 
-/** Ended some time ago, ends this week, or has weeks left. */
 function trialOf(index: number, clock: DemoClock): string | null {
   const days = [40, -2, -21, 9, -5, -13, 130, -28, 2, -1][Math.floor(index / 5)];
   return index % 5 === 2 && days !== undefined ? clock.daysAgo(days - 0.3) : null;

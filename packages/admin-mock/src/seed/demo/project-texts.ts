@@ -1,4 +1,3 @@
-/** Titles and descriptions of the projects of each organization, the oldest first. */
 export const demoProjects: readonly { name: string; description: string; organizationId: number | null }[] = [
   {
     organizationId: 101,

@@ -67,7 +67,6 @@ function stateOf(db: MockDb, userId: number, random: Random): string {
   });
 }
 
-/** Old tickets are mostly resolved, those of this week mostly not. */
 function statusOf(age: number, random: Random): TicketRow['status'] {
   if (age < 5) return 0;
   if (age < 12) return random.pick([0, 1, 1, 2]);

@@ -3,7 +3,7 @@ import { hostileText } from '../hostile-text.ts';
 import type { Random } from '../random.ts';
 import { daysBeforeSeed } from '../seed-time.ts';
 
-/** Whitelist, enterprise deals and coupons. Lists with pages have more rows than one page of 20. */
+/** Lists with pages have more rows than one page of 20. */
 export function addCommerce(db: MockDb, random: Random): void {
   db.whitelist.push(
     '@northwind.example',

@@ -23,7 +23,6 @@ export const smallOrganizations = {
   noSpaces: 10,
   long: 11,
   blanks: 12,
-  /** An organization whose whole name is 'delete'. */
   delete: 13,
 } as const;
 

@@ -10,16 +10,13 @@ import { smallOrganizations as organizations } from './organizations.ts';
 export const smallProjects = {
   /** Members in every role, custom roles, permission bits without a name. */
   northSea: 1,
-  /** A map with pins. */
   harbourWalk: 2,
-  /** An image map. */
   cathedral: 3,
   /** No members, no custom roles, no description. */
   bare: 4,
   markup: 5,
   rightToLeft: 6,
   noSpaces: 7,
-  /** Belongs to no organization. */
   personal: 8,
 } as const;
 
