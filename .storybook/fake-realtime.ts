@@ -7,7 +7,7 @@ export interface FakeRealtime {
   packetArrives(projectId: number): void;
 }
 
-/** A real-time connection without a network. It keeps what is published, and tests decide what arrives. */
+/** Keeps published packets; tests decide which arrive. */
 export function fakeRealtime(): FakeRealtime {
   const published: number[] = [];
   const listeners = new Set<(projectId: number) => void>();

@@ -82,7 +82,7 @@ export default definePreview({
     (Story, { loaded, globals, parameters }) => {
       const { messages, world } = loaded as Loaded;
       return (
-        // Data that another person or another server sent must not be shown.
+        // Data of another person or another server must not be shown.
         <StoryStage
           key={`${globals.role} ${globals.scenario} ${globals.latency}`}
           messages={messages}

@@ -28,9 +28,7 @@ interface StoryParts {
 export interface RenderedStory extends RenderResult {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly server: MockServer;
-  /** Every event of the provider, in order. */
   readonly events: AdminEvent[];
-  /** The addresses that screens navigated to, in order. */
   readonly visited: string[];
 }
 
@@ -38,17 +36,13 @@ export type StageWorldPreparation = (world: StageWorld) => void;
 
 export interface RenderStoryOptions {
   readonly args?: object;
-  /** Added after the story's own scenarios. */
   readonly scenarios?: readonly Scenario[];
-  /** Further props of the provider. */
   readonly provider?: Partial<AdminKitProviderProps>;
-  /** Changes the server's data before the first request. */
   readonly prepare?: StageWorldPreparation;
   /** For tests that advance timers themselves. */
   readonly user?: Parameters<typeof userEvent.setup>[0];
 }
 
-/** Renders a story for a behaviour test, as in Storybook but without the network. */
 export function renderStory(story: unknown, options: RenderStoryOptions = {}): RenderedStory {
   const { input, meta } = story as StoryParts;
   const component = meta.input.component as ComponentType<object>;

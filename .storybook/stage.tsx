@@ -54,7 +54,6 @@ const stageLinks = {
 };
 const stagePolicy = { customerPageHosts: ['payments.timemap.example'] };
 
-/** The provider of stories and tests, with a fixed clock, locale and time zone. */
 export function Stage({ children, capabilities, ...props }: AdminKitProviderProps) {
   const [ownCapabilities] = useState(() => stageCapabilities(props.client));
   return (

@@ -21,9 +21,9 @@ export const buildFolderOf = (app: AppName) => join(folderOf(app), 'dist');
 const stampFileOf = (app: AppName) => join(root, `node_modules/.cache/timemap/${app}-build`);
 
 /**
- * Builds an app for production, unless its last build came from the same files.
+ * Skipped if the last build came from the same files.
  * @returns whether it had to be made
- * @throws Error where the build fails; what Vite says has been printed by then
+ * @throws Error if the build fails, after printing Vite's output
  */
 export async function buildApp(app: AppName): Promise<boolean> {
   // Everything that affects the build; tests and stories do not.
@@ -45,10 +45,7 @@ export async function buildApp(app: AppName): Promise<boolean> {
   return true;
 }
 
-/**
- * Builds one app after the other, because each build uses all processors.
- * @returns whether any of them had to be made
- */
+/** One app after the other, because each build uses all processors. */
 export async function buildApps(): Promise<boolean> {
   let isAnyNew = false;
   for (const app of APPS) isAnyNew = (await buildApp(app)) || isAnyNew;

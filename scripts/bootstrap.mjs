@@ -1,6 +1,6 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependency.
+// Runs before anything is installed, on any Node: plain JavaScript, no dependency.
 //   node scripts/bootstrap.mjs start|test|check|dev|pack|release [arguments of the task]
-// It installs the workspace where that is due, then hands over to the Node that the workspace pins.
+// It installs the workspace if necessary, then continues on the Node that the workspace pins.
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -15,7 +15,7 @@ const WINDOWS_PROGRAMS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
 
-/** Usual locations of a system's Chromium or Chrome, best first; most do not exist. */
+/** Best first; most do not exist. */
 export function candidatePaths({ platform, environment, home }: Place): string[] {
   if (platform === 'darwin') {
     return ['/', home].flatMap((base) =>
@@ -38,17 +38,15 @@ export interface Machine {
   hasApt: boolean;
   osRelease: string;
   node: string;
-  /** Playwright's command line script. */
   playwright: string;
 }
 
 export interface InstallRoute {
   from: string;
-  /** Programs with their arguments, which must all succeed. */
   commands: ReadonlyArray<readonly [program: string, ...parts: string[]]>;
 }
 
-/** The ways to install a browser here, best first. */
+/** Best first. */
 export function installRoutes({ isRoot, hasApt, osRelease, node, playwright }: Machine): InstallRoute[] {
   const download: InstallRoute = {
     from: "Playwright's download",

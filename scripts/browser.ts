@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that stories and end-to-end tests run in. As a program it installs one where there is none:
- *   node scripts/browser.ts
+ * Finds the Chromium for stories and end-to-end tests. As a program it installs one if there is none: node
+ * scripts/browser.ts
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
@@ -29,17 +29,14 @@ const HOW_TO_GET_ONE =
   'Install Chromium or Chrome (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), ' +
   'or set CHROMIUM_PATH to the program file of one, and run the command again.';
 
-/** The launch options for Playwright. @throws Error with a sentence that says what to do where there is no browser */
+/** @throws Error if there is no browser */
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(`No browser was found. ${HOW_TO_GET_ONE}`);
   return { executablePath, args: [...LAUNCH_ARGS] };
 }
 
-/**
- * Program file of the first working browser: CHROMIUM_PATH, the system's, Playwright's own download.
- * @throws Error where CHROMIUM_PATH is set to something that does not run
- */
+/** CHROMIUM_PATH, the system's, Playwright's own download. @throws Error if CHROMIUM_PATH does not run */
 export function findBrowser(): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -51,7 +48,7 @@ export function findBrowser(): string | null {
   return allCandidates().find(isUsable) ?? null;
 }
 
-/** As findBrowser, but installs a browser if there is none. @throws Error with a sentence that says what to do */
+/** @throws Error if there is none and none can be installed */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found !== null) return found;

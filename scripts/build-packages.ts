@@ -12,7 +12,6 @@ const tsup = join(dirname(createRequire(import.meta.url).resolve('tsup')), 'cli-
 
 export const PACKAGES = ['admin-api', 'admin-mock', 'admin-kit'] as const;
 
-/** Rejects if a build fails, after printing its output. */
 export async function buildPackages(): Promise<void> {
   const ends = await Promise.all(
     PACKAGES.map((name) =>

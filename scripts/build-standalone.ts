@@ -13,9 +13,9 @@ type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 type ModuleOf = Rolldown.PluginContext['getModuleInfo'];
 
 /**
- * Writes the elements of admin-kit for a page without a bundler, with React and everything else inside: `elements.js`,
- * which loads a few parts when a screen or the map is first shown, and `elements-one-file.js`, which has everything in
- * itself. Beside them lie source maps, the integrity of each script, and the licences of what is inside.
+ * Writes `elements.js`, which loads a few parts when a screen or the map is first shown, and `elements-one-file.js`,
+ * which contains everything; both include React. Next to them are source maps, the integrity of each script, and the
+ * licenses.
  * @param kit folder of the package
  */
 export async function buildStandalone(kit: string): Promise<void> {
@@ -117,21 +117,16 @@ const withoutSheets: Rolldown.Plugin = {
 
 interface Part {
   readonly name: string;
-  /** A module is put into the part with the highest rank that wants it. */
+  /** The part with the highest rank gets the module. */
   readonly rank: number;
 }
 
-/** React, and code of most screens. */
 const CORE: Part = { name: 'core', rank: 8 };
 
-/** Code that only some screens share and that is smaller, in characters of source, is not worth a request. */
+/** In characters of source. Smaller shared code is not worth a request. */
 const SMALLEST_SHARED = 25_000;
 
-/**
- * Divides the modules into few parts: those of every page, those of most screens with React, those of each screen, those
- * that several screens share, and those that several dialogs share. Without this each set of screens that has a module
- * in common would get a file: 65 for two elements.
- */
+/** Without these parts each set of screens with a common module would get a file: 65 for two elements. */
 function partsOf(source: string, ids: readonly string[], moduleOf: ModuleOf): Map<string, Part> {
   const reached = (starts: readonly string[]) => {
     const found = new Set(starts);
@@ -178,7 +173,6 @@ function partsOf(source: string, ids: readonly string[], moduleOf: ModuleOf): Ma
   );
 }
 
-/** What a page needs to refuse a changed script: the value of `integrity`, by file. */
 function integrityOf(files: Output): Record<string, string> {
   return Object.fromEntries(
     chunksOf(files)

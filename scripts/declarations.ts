@@ -5,12 +5,11 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The declarations of a package, one file for each module that its entries reach, so that every type keeps the module
- * it is written in. One program makes them all; bundled for each entry they took minutes and gigabytes.
+ * One program makes all declarations; bundled for each entry they took minutes and gigabytes.
  * @param folder of the package
  * @param entries modules that hosts import, below the folder
- * @returns texts by path below `src`, for example `screens/license/index.d.ts`
- * @throws Error with every complaint of the compiler that keeps a declaration from being written
+ * @returns texts by path below `src`
+ * @throws Error with the complaints of the compiler
  */
 export function declarationsOf(folder: string, entries: readonly string[]): ReadonlyMap<string, string> {
   const program = ts.createProgram(

@@ -22,16 +22,11 @@ interface ElementSource {
   readonly module: string;
   readonly tag: string;
   readonly type: string;
-  /** The name of the interface of its events. */
   readonly events: string | null;
-  /** The code of its properties, for example `projectId: wholeNumber`. */
   readonly properties: readonly string[];
 }
 
-/**
- * Texts by path below the root.
- * @throws Error in a sentence where a file does not describe an element
- */
+/** Texts by path below the root. @throws Error if a file does not describe an element */
 export async function elementRegistry(root: string): Promise<ReadonlyMap<string, string>> {
   const paths = globSync(GLOB, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const elements = await Promise.all(

@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * A hash of files of the workspace.
- * @param paths files and folders; what is missing counts as empty
- * @param ignored paths of files and folders that do not count
+ * @param paths files and folders; missing ones count as empty @param ignored paths of files and folders that do not
+ * count
  */
 export function hashOf(paths: readonly string[], ignored?: RegExp): string {
   const hash = createHash('sha256');

@@ -21,7 +21,6 @@ const CAUSES = [
   ],
 ];
 
-/** Explains what to do, from the output of npx and pnpm. */
 export function whyInstallFailed(output, packageManager) {
   const cause = CAUSES.find(([pattern]) => pattern.test(output));
   return cause

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 const STAMP = join('node_modules', '.timemap-install');
 
-/**
- * Whether node_modules matches the lockfile and every package.json. True only after a successful install of ours
- * without later changes; in doubt false, and pnpm checks.
- */
+/** True only after a successful install by our script without later changes; in doubt false, and pnpm checks. */
 export function isInstalled(root) {
   const stamp = read(join(root, STAMP));
   return (

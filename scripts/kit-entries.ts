@@ -7,12 +7,10 @@ export interface KitEntry {
   readonly module: string;
 }
 
-/** Every screen: one folder with an index, one entry. */
 export function kitScreens(kit: string): KitEntry[] {
   return found(kit, 'src/screens/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }
 
-/** The texts of every screen without its code, for translators. */
 export function kitMessages(kit: string): KitEntry[] {
   return found(kit, 'src/screens/*/messages.ts').map((module) => ({
     name: basename(dirname(module)),
@@ -20,14 +18,12 @@ export function kitMessages(kit: string): KitEntry[] {
   }));
 }
 
-/** The translations of each language: one folder with an index, one entry. */
 export function kitLocales(kit: string): KitEntry[] {
   return found(kit, 'src/locales/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }
 
 export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
 
-/** Every part of `ui`: one folder with an index, one entry. */
 export function kitParts(kit: string): KitEntry[] {
   return found(kit, 'src/ui/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }

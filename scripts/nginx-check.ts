@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const JOURNEYS = ['sign-in', 'wayfinding', 'users', 'project-map', 'production-build'];
 
-/** What a browser depends on. The two differ in ETag, Date, Server and the framing of the body. */
+/** The headers that browsers depend on. The two servers differ in ETag, Date, Server and the framing of the body. */
 const COMPARED = ['cache-control', 'content-encoding', 'vary'];
 
 /** nginx answers a path that leaves the folder with 400, our server with 404. */
@@ -36,7 +36,7 @@ function ask(url: string, path: string, securityNames: readonly string[]): Promi
     request(url, { path, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       answer.resume();
       const { statusCode = 0, headers } = answer;
-      // The pages of failures are each server's own.
+      // The servers have different error pages.
       const names = [...COMPARED, ...securityNames, ...(statusCode < 400 ? ['content-type'] : [])];
       resolve({
         status: path === LEAVES_THE_FOLDER && statusCode === 400 ? 404 : statusCode,

@@ -1,6 +1,6 @@
 /**
- * Runs what hosts run on the oldest Node that is promised for it, from the packed packages: `npm run node-check`. The
- * versions of Node come from the npm registry, some 150 MB each.
+ * Runs the packed packages on the oldest supported Node: `npm run node-check`. The versions of Node come from the npm
+ * registry, some 150 MB each.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,13 +14,12 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Refused with a sentence; the oldest for the packages, for MSW 3, and for the jsdom of the tests in Vitest. */
+/** The oldest for the packages, for MSW 3, and for the jsdom of the tests in Vitest. */
 const [TOO_OLD, OLDEST, OLDEST_FOR_MSW, OLDEST_FOR_JSDOM] = ['18.20.8', '20.0.0', '22.12.0', '22.22.2'];
 
 const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const nameOf = (version: string) => `node-${version.replaceAll('.', '-')}`;
 
-/** Asks the stand-in server for everything that can be read without an id. */
 const READ_ALL = `
 import { createMockServer } from '@timemap/admin-mock';
 import { createAdminClient, call, readCurrentUser } from '@timemap/admin-api';

@@ -37,16 +37,13 @@ const withDirective = (
 });
 
 interface Directive {
-  /** For example `use client`. */
   readonly text: string;
-  /** Modules without it, below the folder. */
   readonly except: readonly string[];
 }
 
 /**
- * Builds a package: one script for each module that the entries reach, under its own name, so that a host's
- * bundler keeps exactly what it uses, with declarations beside them. Hosts import the sheet themselves,
- * because scripts that import sheets load neither in Node nor without a bundler.
+ * One script for each module that the entries reach, so that a host's bundler keeps only the modules it uses. Hosts
+ * import the sheet themselves, because scripts that import sheets load neither in Node nor without a bundler.
  * @param folder of the package
  * @param typed modules that hosts import, below the folder
  * @param untyped modules that are only run

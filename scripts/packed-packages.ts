@@ -1,4 +1,4 @@
-/** Packs what hosts install, unless nothing changed: `node scripts/packed-packages.ts` */
+/** Packs the packages, unless nothing changed: `node scripts/packed-packages.ts` */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,14 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/timemap/packed-packages');
 const stampFile = join(folder, 'made-from');
 
-// The manual and the code it shows are packed for programs to read.
+// The manual and its examples are packed for programs to read.
 const INPUTS = ['pnpm-lock.yaml', 'tsconfig.json', 'scripts', 'packages', 'docs/manual', 'tests/hosts'];
 const IGNORED = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
 
 /**
- * The tarballs of the current packages.
- * @returns the folder they are in, under the names that pnpm gives them
- * @throws Error where the packages cannot be built or packed
+ * @returns the folder of the tarballs, which have pnpm's names @throws Error if the packages cannot be built or packed
  */
 export async function packedPackages(): Promise<string> {
   const inputs = hashOf(

@@ -1,9 +1,6 @@
 import type { Step } from './steps.ts';
 
-/**
- * The steps to run, in order: all, the fast ones, or the named ones with the steps they need.
- * @throws Error with a sentence that names an unknown step and the known ones
- */
+/** All steps, the fast ones, or the named ones with the steps they need. @throws Error for an unknown step */
 export function pickSteps(
   steps: readonly Step[],
   { names, isFastOnly }: { names: readonly string[]; isFastOnly: boolean },
@@ -22,7 +19,7 @@ export function pickSteps(
   );
 }
 
-/** The steps in batches, in order: neighbors that each use one core form a batch, every other step is a batch by itself. */
+/** Consecutive steps that use one core form a batch; every other step is a batch by itself. */
 export function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const [index, step] of steps.entries()) {

@@ -5,11 +5,10 @@ const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 
 export interface PortUser {
   user: string;
-  /** The flag that selects another port. */
   flag: string;
 }
 
-/** @throws Error with a sentence that names the port and how to choose another one */
+/** @throws Error with the port and how to choose another one */
 export async function requireFreePort(port: number, { user, flag }: PortUser): Promise<void> {
   for (const address of LOOPBACK_ADDRESSES) {
     if (await isTaken(port, address)) {

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
 /**
- * The files of a package that the given modules reach when they run: scripts and sheets, including lazy
- * parts, without imports that are only types or unused. In the order in which modules run, so that the sheet
- * of a part comes before the sheets that build on it.
+ * Includes lazy parts, without imports that are only types or unused. In the order in which modules run, so that the
+ * sheet of a part comes before the sheets that build on it.
  * @param folder of the package
  * @param modules paths below it
  * @returns paths below it

@@ -12,7 +12,7 @@ import { reachedModules } from './reached-modules.ts';
 
 const kit = fileURLToPath(new URL('../packages/admin-kit', import.meta.url));
 
-/** All modules outside the screens: the provider, the data, the parts. Every screen depends on it. */
+/** All modules outside the screens. Every screen depends on it. */
 const SHARED = 'kit';
 const NAMESPACE = '@timemap';
 const TARGET = 'components/admin-kit';
@@ -28,7 +28,7 @@ interface RegistryFile {
   readonly content: string;
 }
 
-/** Read with the names that an app without extensions in its imports can resolve. */
+/** Apps may not resolve extensions in imports. */
 async function registryFile(path: string, isForClient: boolean): Promise<RegistryFile> {
   const text = await readFile(join(kit, path), 'utf8');
   const content = text.replace(OWN_IMPORT, (specifier) => specifier.replace(/\.tsx?$/, ''));
@@ -50,7 +50,6 @@ async function sourcesFrom(entries: readonly string[]): Promise<string[]> {
   return [...found].sort();
 }
 
-/** `@tanstack/react-query@^5.52.1` for each package that the files import. */
 function packagesOf(files: readonly RegistryFile[], ranges: Readonly<Record<string, string>>): string[] {
   const names = files.flatMap(({ content }) =>
     [...content.matchAll(FOREIGN_IMPORT)].map(([, name = '']) => name),

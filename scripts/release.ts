@@ -1,7 +1,7 @@
 /**
- * Rehearses a release without sending anything: `npm run release -- --dry-run`. Checks sizes, the API report,
- * the licenses and the changelogs, packs the packages, lets npm rehearse the publication of each, and prints
- * what the publisher still has to do.
+ * Rehearses a release without sending anything: `npm run release -- --dry-run`. Checks sizes, the API report, the
+ * licenses and the changelogs, packs the packages, lets npm rehearse the publication, and prints the publisher's
+ * remaining tasks.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

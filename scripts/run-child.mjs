@@ -3,10 +3,6 @@ import { constants } from 'node:os';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * Runs a command and forwards signals to it; see run-child.d.mts for the types. `code` is 128 + the number of the
- * signal that ended it, and 127 if the command does not exist.
- */
 export function runChild(
   command,
   commandArguments,

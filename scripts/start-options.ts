@@ -20,9 +20,9 @@ export const START_USAGE = `Options, after 'npm start --':
   --main-app-port PORT default 4175 (or MAIN_APP_PORT)`;
 
 /**
- * Reads flags and environment of `npm start`. Flags win over the environment.
- * @returns null where help was asked for
- * @throws Error with a sentence that names what cannot be used
+ * Flags take precedence over the environment.
+ * @returns null if help was requested
+ * @throws Error for an unusable value
  */
 export function readStartOptions(
   flags: readonly string[],

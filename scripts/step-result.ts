@@ -16,7 +16,6 @@ export interface StepResult {
   failures: readonly Failure[];
 }
 
-/** The parts of Vitest's JSON report that are read here. */
 export interface VitestReport {
   testResults: ReadonlyArray<{
     name: string;
@@ -47,8 +46,8 @@ export function resultOfCommand(name: string, seconds: number, code: number, out
 }
 
 /**
- * A step of tests, counted from its report. A run that fails without a failed test (a file that does not load, an error
- * outside tests, no report) counts as one failure.
+ * A run that fails without a failed test (a file that does not load, an error outside tests, no report) counts as one
+ * failure.
  */
 export function resultOfVitest(
   name: string,

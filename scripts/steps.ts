@@ -1,16 +1,11 @@
 export interface Step {
-  /** The name for `needs` and `npm test -- <name>`. */
   name: string;
-  /** A program of the workspace (or 'node' for the running one) and its arguments. */
   command: readonly [program: string, ...parts: string[]];
-  /**
-   * Whether Vitest's report counts its tests one by one. Otherwise the step is one result.
-   * @default false: the step is one result
-   */
+  /** Whether Vitest's report counts its tests. @default false: the step is one result */
   isVitest?: boolean;
   /** Whether it is part of `npm run check`. @default false */
   isFast?: boolean;
-  /** Whether it keeps only one core busy, so that the next step of this kind runs beside it. @default false */
+  /** Whether it uses only one core, so that the next step of this kind can run at the same time. @default false */
   isSingleCore?: boolean;
   /** Steps that must succeed first. @default none */
   needs?: readonly string[];

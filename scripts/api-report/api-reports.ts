@@ -8,9 +8,7 @@ import { entryReport, keyOf } from './entry-report.ts';
 import { tokenReport } from './token-report.ts';
 
 interface PublishedEntry {
-  /** As a host imports it. */
   readonly specifier: string;
-  /** Its module, below the package's folder. */
   readonly module: string;
 }
 

@@ -5,10 +5,7 @@ import { workspaceOptions } from '../declarations.ts';
 
 const STABLE = /^data-(state|tone|theme|density)$/;
 
-/**
- * Lists the state attributes that components set, each with the values it can have as the compiler knows them.
- * @param kit folder of the package
- */
+/** The values are those that the compiler knows. @param kit folder of the package */
 export function attributeReport(kit: string): string {
   const files = globSync('src/{ui,provider,screens}/**/*.tsx', { cwd: kit })
     .filter((path) => !/\.(test|stories)\.tsx$/.test(path))

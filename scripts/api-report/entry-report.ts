@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { DeclarationIndex, DeclaredOrigin, Origin } from './declaration-index.ts';
 
 /**
- * Lists the exports of an entry: each name with its signature and the first sentence of its docstring. Then
- * the types behind them that no entry exports, so that a change to one of those shows too.
+ * Lists the exports of an entry, then the types behind them that no entry exports, so that a change to one of those is
+ * visible too.
  * @param path of the entry's declarations
  * @param isPublic whether another report shows a declaration
  */

@@ -1,6 +1,5 @@
 import postcss, { type Container, type Document } from 'postcss';
 
-/** Lists the tokens that a host may set, each with the values it has and where. @param sheet `tokens.css` */
 export function tokenReport(sheet: string): string {
   const lines: string[] = [];
   postcss.parse(sheet).walkDecls(/^--ak-/, ({ prop, value, parent }) => {

@@ -11,10 +11,9 @@ export interface DesignToken {
 export type TokenSet = Readonly<Record<string, DesignToken>>;
 
 /**
- * The tokens of the kit's sheet as sets: `base` is common, `light` and `dark` are the two themes, `compact` and
- * `coarse-pointer` are laid over them. What the sheet derives from `--ak-brand` is the value without a brand.
+ * `base` is common, `light` and `dark` are the two themes, `compact` and `coarse-pointer` are added to them.
  * @param sheet `tokens.css`
- * @throws Error where a value is of a kind that the format does not know
+ * @throws Error for a kind of value that the format does not know
  */
 export function designTokens(sheet: string): Readonly<Record<string, TokenSet>> {
   const root = postcss.parse(sheet);

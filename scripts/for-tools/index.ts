@@ -5,8 +5,9 @@ import { llmsTexts, manualPages } from './manual-texts.ts';
 import { screensList } from './screens-list.ts';
 
 /**
- * Writes what programs read into the `dist` of admin-kit: the manual as Markdown with `llms.txt`, the list of screens and
- * the design tokens. @param root of the workspace; admin-kit is built
+ * Writes the files for programs into the `dist` of admin-kit: the manual as Markdown with `llms.txt`, the list of
+ * screens and the design tokens.
+ * @param root of the workspace; admin-kit is built
  */
 export async function writeForTools(root: string): Promise<void> {
   const kit = join(root, 'packages/admin-kit');

@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { tokenReport } from '../api-report/token-report.ts';
 
-/** A page of the manual as Markdown that needs no Storybook. */
 export interface ManualPage {
-  /** Below the folder `manual`, for example `hosts.md`. */
   readonly file: string;
   readonly title: string;
   readonly summary: string;
@@ -16,10 +14,7 @@ const folder = 'docs/manual';
 /** The pages to read first, in this order. The others follow by name. */
 const first = ['getting-started', 'hosts', 'options', 'events', 'hooks', 'theming', 'words'];
 
-/**
- * Every page of the manual.
- * @throws Error where a page has something that Markdown cannot show
- */
+/** @throws Error if a page has content that Markdown cannot show */
 export function manualPages(root: string): ManualPage[] {
   const names = globSync('*.mdx', { cwd: join(root, folder) }).map((path) => basename(path, '.mdx'));
   const sources = new Map(
@@ -70,14 +65,14 @@ ${links.join('\n')}
   ]);
 }
 
-/** As Storybook writes it into an address. */
+/** The same as in Storybook's addresses. */
 function idOf(source: string, name: string): string {
   const title = /<Meta title="([^"]+)"/.exec(source)?.[1];
   if (title === undefined) throw new Error(`${folder}/${name}.mdx has no title.`);
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Its page shows swatches. In text, the table of the API report says more. */
+/** The page shows swatches. As text, the table of the API report is more useful. */
 function tokensPage(root: string): string {
   const report = tokenReport(readFileSync(join(root, 'packages/admin-kit/src/styles/tokens.css'), 'utf8'));
   return report

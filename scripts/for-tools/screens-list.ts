@@ -88,7 +88,7 @@ function exportsOf(index: DeclarationIndex, { module }: KitEntry) {
   };
 }
 
-/** The props that the kit declares, and the code of what they extend besides: the attributes of an element. */
+/** The props that the kit declares, and the types that they extend. */
 function propsOf(index: DeclarationIndex, origin: DeclaredOrigin, { parameters }: ts.FunctionDeclaration) {
   const [parameter] = parameters;
   const type = parameter?.type === undefined ? '' : codeOf(parameter.type);

@@ -1,7 +1,3 @@
-/**
- * The packages with code in a bundle.
- * @param modules paths of the bundled modules
- */
 export function bundledFolders(modules: readonly string[]): string[] {
   const found = new Set<string>();
   for (const path of modules) {

@@ -8,9 +8,7 @@ export interface Dependency {
   readonly license: string;
   /** The file with the license text; null if it ships none. */
   readonly textFile: string | null;
-  /** Its source repository; null if it names none. */
   readonly repository: string | null;
-  /** Our packages that need it. */
   readonly usedBy: readonly string[];
 }
 
@@ -27,10 +25,9 @@ interface Manifest {
 }
 
 /**
- * Everything installed that the given packages need when they run, sorted by name and version. What a host brings for
- * them counts too: the standalone scripts hold it.
+ * Dependencies that a host brings count too, because the standalone scripts include them.
  * @param owners folders of our own packages
- * @throws Error where something that is needed is not installed
+ * @throws Error if a dependency is not installed
  */
 export function productionDependencies(owners: readonly string[]): Dependency[] {
   const found = new Map<string, Dependency & { usedBy: string[] }>();
@@ -68,7 +65,7 @@ function reachedFolders(owner: string): Set<string> {
   return seen;
 }
 
-/** The nearest `node_modules` from the folder upwards, as Node resolves it. */
+/** As Node resolves it. */
 function installedFolder(from: string, name: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

@@ -1,7 +1,7 @@
 /**
- * Writes THIRD_PARTY_LICENSES.md from what is installed.
+ * Writes THIRD_PARTY_LICENSES.md from the installed packages.
  *   npm run licenses                writes it
- *   npm run licenses -- --check     fails where it is not what would be written
+ *   npm run licenses -- --check     fails if it is out of date
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -20,10 +20,7 @@ const NOTES: Readonly<Record<string, string>> = {
   '@react-leaflet/core': 'comes with react-leaflet, for the same map alone, under the same licence.',
 };
 
-/**
- * The same text for the same dependencies.
- * @throws Error where a license is neither a usual one nor explained
- */
+/** @throws Error if a license is neither a usual one nor explained */
 export function licenseDocument(dependencies: readonly Dependency[]): string {
   const unusual = dependencies.filter(
     ({ license }) => !license.split(/ and /i).every((part) => OPEN.has(part)),

@@ -7,11 +7,7 @@ const TEXT_FILES = /^(licen[cs]e|copying|notice)/i;
 
 const LINE = '='.repeat(80);
 
-/**
- * The full licenses of everything in a bundle, which must be distributed with it.
- * @param folders of the packages
- * @throws Error where a package ships no text and none can be made from its manifest
- */
+/** @param folders of the packages @throws Error if a package has no text and none can be made from its manifest */
 export function licenseTexts(folders: readonly string[]): string {
   const sections = folders
     .map((folder) => ({ folder, ...describedPackage(folder) }))

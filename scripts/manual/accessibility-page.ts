@@ -1,7 +1,7 @@
 import type { VitestReport } from '../step-result.ts';
 import { withReport } from './conformance.ts';
 
-/** The tags at the end of a test's title. A test of the repository checks that each test does what its tags say. */
+/** The tags at the end of a test's title. A test of the repository checks them. */
 export const TEST_TAGS = {
   keyboard: '[keyboard]',
   focus: '[focus]',
@@ -10,7 +10,6 @@ export const TEST_TAGS = {
 } as const;
 
 interface Row extends Record<keyof typeof TEST_TAGS, number> {
-  /** Stories in which axe found nothing, in light and in dark. */
   states: number;
 }
 

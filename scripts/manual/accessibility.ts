@@ -1,6 +1,6 @@
 /**
- * Runs every story and every behaviour test of the screens, and writes the manual's page on accessibility from what
- * passed: `npm run accessibility`. A test says when the page no longer has all the states there are.
+ * Runs every story and every behavior test of the screens, and writes the manual's page on accessibility from the
+ * passed ones: `npm run accessibility`. A test fails if the page lacks a state.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

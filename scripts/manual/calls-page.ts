@@ -1,24 +1,21 @@
 import type { Operation } from '@timemap/admin-api';
 
-/** When a read is sent: always, for some people, props or data only, or when somebody asked for more. */
+/** Always, for some people, props or data only, or on request. */
 export type Moment = 'shown' | 'sometimes' | 'asked';
 
 export interface MadeCall {
   readonly operation: Operation;
   /** null for a write, which is made once for each action. */
   readonly moment: Moment | null;
-  /** Says when it is made, if that needs words. */
   readonly condition?: string;
-  /** The location of its fields, for example 'path, form'. */
   readonly fields: string;
-  /** Names of the actions that made it; empty for a read. */
   readonly actions: readonly string[];
 }
 
 export interface ScreenCalls {
   readonly screen: string;
   readonly calls: readonly MadeCall[];
-  /** Screens that it opens. Their calls are its calls as well. */
+  /** The calls of these screens count too. */
   readonly opens: readonly string[];
 }
 
@@ -26,11 +23,10 @@ export interface ElementCalls {
   readonly tag: string;
   /** null if its content calls nothing. */
   readonly screen: string | null;
-  /** The calls of the element itself. */
   readonly more: readonly Operation[];
 }
 
-/** The page of the manual that lists each screen's calls, from recorded requests. */
+/** From recorded requests. */
 export function callsPage(
   screens: readonly ScreenCalls[],
   elements: readonly ElementCalls[],

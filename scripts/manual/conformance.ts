@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A success criterion of WCAG 2.2 and what shows that it is met. */
+/** A success criterion of WCAG 2.2 and its evidence. */
 interface Criterion {
   readonly id: string;
   readonly level: 'A' | 'AA';
   readonly name: string;
   readonly result: 'Supports' | 'Partially supports' | 'Does not support' | 'Not applicable';
   readonly remarks: string;
-  /** As `file > group > title`, beside the rules of axe. */
+  /** As `file > group > title`, in addition to the rules of axe. */
   readonly tests: readonly string[];
 }
 
-/** A requirement of OWASP ASVS 5.0 at level 1 or 2 that concerns a browser client, and who answers for it. */
+/** A requirement of OWASP ASVS 5.0 at level 1 or 2 that concerns a browser client, and who is responsible. */
 interface Requirement {
   readonly id: string;
   readonly level: 1 | 2;
@@ -33,13 +33,11 @@ function read<T>(file: string): T {
 export const criteria = read<readonly Criterion[]>('wcag.json');
 export const requirements = read<readonly Requirement[]>('asvs.json');
 
-/** The ends of two pages of the manual, each from its heading on. */
 export const reports = {
   'docs/manual/accessibility.mdx': () => `${wcagHead}\n${criteria.map(rowOfCriterion).join('\n')}\n`,
   'docs/manual/security.mdx': () => `${asvsHead}\n${requirements.map(rowOfRequirement).join('\n')}\n`,
 } as const;
 
-/** The page with its report as the JSON has it. */
 export function withReport(page: string, path: keyof typeof reports): string {
   const report = reports[path]();
   const heading = report.slice(0, report.indexOf('\n'));

@@ -27,10 +27,6 @@ export interface Member {
   readonly byDefault: string;
 }
 
-/**
- * The page of the manual with everything the provider takes, from its types.
- * @throws Error where one is gone
- */
 export function optionsPage(root: string): string {
   const props = declared(root, `${provider}/admin-kit-provider.tsx`, 'AdminKitProviderProps');
   const options = props.members.filter(({ name }) => name !== 'children');
@@ -52,10 +48,7 @@ export function optionsPage(root: string): string {
   return `${head}\n| option | type | default | what it is |\n|---|---|---|---|\n${rows.join('\n')}\n\n${tables.join('\n')}`;
 }
 
-/**
- * An interface with its docstrings.
- * @throws Error where the file has none of this name
- */
+/** @throws Error if the file has no interface of this name */
 function declared(root: string, file: string, type: string): Declared {
   const source = parsed(root, file);
   const found = source.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === type);
@@ -72,7 +65,7 @@ export function membersOf({ members }: Pick<ts.InterfaceDeclaration, 'members'>)
   }));
 }
 
-/** The values of a type name, for example `'ltr' | 'rtl'`, because readers of the table see no types. */
+/** Readers of the table see no types, so it shows their values, for example `'ltr' | 'rtl'`. */
 function choices(root: string): ReadonlyMap<string, string> {
   const source = parsed(root, `${provider}/admin-kit-context.ts`);
   const aliases = source.statements.filter(ts.isTypeAliasDeclaration);
@@ -99,7 +92,7 @@ function typeOf(member: ts.TypeElement, source: ts.SourceFile): string {
   return `(${parameters}) => ${member.type?.getText(source)}`;
 }
 
-/** Text of a docstring for a cell of MDX, where a brace outside code begins an expression. */
+/** In MDX, a brace outside code begins an expression. */
 const cell = (text: string) => (text === '' ? '–' : prose(text).replaceAll('|', '\\|'));
 
 const prose = (text: string) =>

@@ -5,11 +5,10 @@ export interface ScreenNames {
   readonly Feature: string;
   readonly Screen: string;
   readonly screenFile: string;
-  /** Shown to people: `Coupon list`. */
   readonly words: string;
 }
 
-/** @throws Error in a sentence where a name is not spelled as the checks want it */
+/** @throws Error if a name is not spelled as the checks require */
 export function screenNames(feature: string, screen: string): ScreenNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(feature)) {
     throw new Error(`A feature is named in kebab-case, for example coupon-batches; '${feature}' is not.`);

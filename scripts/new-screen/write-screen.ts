@@ -9,10 +9,8 @@ const templates = join(import.meta.dirname, 'template');
 const ENDING = '.template';
 
 /**
- * Writes the folder of a screen from the templates and lets the formatter have the last word.
- * @param root of a workspace
- * @returns what was written, below the root
- * @throws Error in a sentence where a name is wrong or the feature exists
+ * @param root of a workspace @returns the written files, below the root @throws Error if a name is wrong or the feature
+ * exists
  */
 export async function writeScreen(root: string, feature: string, screen: string): Promise<string[]> {
   const names = screenNames(feature, screen);
@@ -49,7 +47,7 @@ function filled(template: string, names: ScreenNames): string {
   return template.replace(/\{\{([\w-]+)\}\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** The length of a name affects line breaks, its spelling the order of imports. */
+/** The length of a name affects line breaks, and its spelling the order of imports. */
 async function format(root: string, folder: string): Promise<void> {
   const biome = join(
     dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')),

@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'project-roles': { js: 48, css: 8.5 },
   coupons: { js: 70, css: 11 },
   users: { js: 71, css: 11 },
-  // One sheet holds the rules of every table, tab and dialog that these five open later.
+  // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 64, css: 12 },
   'global-projects': { js: 70, css: 12 },
   // Its queue uses the list of tickets with its table.
@@ -56,7 +56,6 @@ export function partEntries(root: string): string[] {
   ];
 }
 
-/** Exceeded budgets and forbidden contents. */
 export function complaintsAbout(
   { name, budget }: ScreenEntry,
   { initialJs, inputs, initialInputs }: Size,

@@ -1,8 +1,8 @@
 /**
- * Prints what a host pays for each screen and for each other entry, from the sources as they are now; a test holds the figures against the
+ * Prints the size that a host pays for each screen and entry, from the current sources. A test compares it with the
  * packed tarballs.
  *   npm run size                a table
- *   npm run size -- --check     fails where a budget is exceeded, or where README or manual tell another size
+ *   npm run size -- --check     fails if a budget is exceeded, or if README or manual have another size
  *   npm run size -- --write     writes the tables of the README and of the manual
  */
 import { join } from 'node:path';

@@ -5,7 +5,6 @@ import { build, type Metafile } from 'esbuild';
 export interface Size {
   /** Bytes loaded before the screen is first painted: provider, client and screen. */
   readonly initialJs: number;
-  /** Bytes that load when a dialog or a map opens. */
   readonly lazyJs: number;
   readonly inputs: readonly string[];
   /** Files of the first paint, with their remaining bytes before compression. */
@@ -66,8 +65,8 @@ export async function measure({ folder, screens, hasProvider = true }: Host): Pr
 }
 
 /**
- * The approximate bytes of script that a screen adds to a page that already shows another one: its modules
- * that the other lacks, at the compression rate of the whole. (Bundling every pair would take minutes.)
+ * The modules of a screen that the other one lacks, at the compression rate of the whole. Bundling every pair would
+ * take minutes.
  */
 export function addedBeside(first: Size, second: Size): number {
   const total = [...second.initialInputs.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -10,8 +10,7 @@ const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
 const provider = 'src/index.ts';
 
 /**
- * Writes the sheets of admin-kit into its `dist`: one with everything, and one for each screen and for the elements.
- * Each is written twice, outside layers and in them. Screens are found by glob, and their sheets by imports.
+ * Writes one sheet with everything, and one for each screen and for the elements, each outside and inside layers.
  * @param kit folder of the package
  */
 export async function buildStyles(kit: string): Promise<void> {
@@ -42,7 +41,7 @@ async function layeredSheet(kit: string, module: string): Promise<string> {
   return bundle(kit, [...base, ...(await reachedSheets(kit, [provider, module]))]);
 }
 
-/** Rules of a host that are in no layer win against every layer, so the sheet of the plain name has none. */
+/** A host's unlayered rules override every layer, so the sheet of the plain name has none. */
 async function writeBoth(path: string, layered: string): Promise<void> {
   await writeFile(`${path}.css`, await minified(withoutLayers(layered)));
   await writeFile(`${path}.layered.css`, await minified(layered));

@@ -1,9 +1,6 @@
 import postcss, { type AtRule } from 'postcss';
 
-/**
- * The same rules with each layer named once. The order of layers and of the rules inside them stays the same,
- * and every page becomes smaller.
- */
+/** Names each layer once, which makes every page smaller. The order of layers and rules stays the same. */
 export function mergedLayers(css: string): string {
   const sheet = postcss.parse(css);
   const layers = new Map<string, AtRule>();

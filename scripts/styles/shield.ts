@@ -10,9 +10,9 @@ const LINK = '.ak-host-link, .ak-host-link *';
 const DRAWING = 'svg, svg *';
 
 /**
- * Reverts the host's rules inside the kit, before the kit's own rules apply: all rules below a root, but only
- * those for elements on a root itself and on links of the host's component, so that a class from the host
- * still works there. Slots and the attributes of drawings stay untouched.
+ * Reverts the host's rules inside the kit, before the kit's own rules apply: all rules below a root, but only rules for
+ * elements on a root itself and on links of the host's component, so that a host's class still works there. Slots and
+ * the attributes of drawings are not affected.
  */
 export const SHIELD = `
 :where(.ak-root)${WEAK} { all: revert }

@@ -10,12 +10,11 @@ interface Claim {
   readonly area: string;
   readonly kind: 'check' | 'open';
   readonly text: string;
-  /** The tests and groups of tests that show it, as `file > group > title`. */
   readonly tests?: readonly string[];
 }
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Claim[];
-/** What can go wrong in a browser, T1 to T62. Their tests fail when what prevents it is taken away. */
+/** The risks in a browser, T1 to T62. Their tests fail without the protection. */
 const threats = read('./threats.json');
 const claims = [...read('./claims.json'), ...threats];
 const errors: string[] = [];

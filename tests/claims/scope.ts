@@ -29,7 +29,6 @@ export const builtAreas: ReadonlySet<string> = new Set([
 
 const demoContent = 'demo content of the template: nothing of it is built, so there is nothing to show';
 
-/** Claims without a test or story, and why. */
 export const notShown: Readonly<Record<string, string>> = {
   'A-5.02': demoContent,
   'A-9.09': demoContent,

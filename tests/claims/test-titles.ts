@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Separates file, groups and title of a test in the claims. */
 export const STEP = ' > ';
 
 /**

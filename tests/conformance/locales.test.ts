@@ -4,7 +4,6 @@ import type { projectRolesMessages } from '@timemap/admin-kit/messages/project-r
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root, textOf } from './repository.ts';
 
-/** The console has the words of the kit and its own. */
 const locales = await Promise.all(
   repositoryFiles(/^packages\/admin-kit\/src\/locales\/[^/]+\/index\.ts$/).map(async (path) => {
     const tag = basename(dirname(path));
@@ -34,7 +33,7 @@ function isCatalogue(value: unknown): value is MessageCatalogue<Messages> {
   return typeof value === 'object' && value !== null && 'feature' in value && 'defaults' in value;
 }
 
-/** A fact that shows where it is used, as a text and as a number with its text. */
+/** A fact that is visible where it is used, as a text and as a number with its text. */
 const fact = (name: string, value: number) =>
   Object.assign(new String(`⟦${name}⟧`), { value, text: `⟦${name}⟧` });
 

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/**
- * Files of the repository according to git, including untracked ones, so that checks include a new file immediately.
- */
+/** Includes untracked files, so that a new file is checked immediately. */
 export function repositoryFiles(pattern: RegExp): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -18,7 +16,6 @@ export function repositoryFiles(pattern: RegExp): string[] {
 
 export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The module specifiers that a TypeScript file imports, including `import()` and types. */
 export function importsOf(path: string): string[] {
   const text = textOf(path);
   const found = text.matchAll(

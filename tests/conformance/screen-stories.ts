@@ -20,7 +20,6 @@ const isStory = (value: unknown): value is StoryLike =>
 
 const modules = import.meta.glob('../../packages/admin-kit/src/screens/*/*.stories.tsx', { eager: true });
 
-/** Every screen of the kit, found by glob. */
 export const screenStories: readonly ScreenStories[] = Object.entries(modules).map(([path, exports]) => {
   const stories = new Map(Object.entries(exports as object).filter(([, value]) => isStory(value)));
   const first = [...stories.values()][0] as StoryLike;

@@ -19,7 +19,6 @@ const STATES = [
   'Narrow',
 ];
 
-/** The groups of the sidebar that contain screens. */
 const areas = [
   'Organizations',
   'People',

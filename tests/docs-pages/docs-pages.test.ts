@@ -81,7 +81,6 @@ async function openDocs(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Runs `visit` on a page and returns the problems on it. */
 async function problemsOf(visit: (page: Page) => Promise<unknown>): Promise<string[]> {
   const watched = freePages.pop() ?? (await newPage());
   const { page, problems } = watched;

@@ -12,7 +12,7 @@ interface StorybookPreview {
   };
 }
 
-/** The first story of each screen and each dialog shows what it has when all is well. */
+/** The first story of each screen and each dialog is its normal state. */
 const stories = Object.values(entries).filter(
   ({ id, type, title, importPath }, _, all) =>
     type === 'story' &&
@@ -48,7 +48,7 @@ async function show(page: Page, storyId: string): Promise<void> {
   await page.locator('.ak-skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Our words that do not fit where they are: cut by what holds them, or out of their control; and a page that scrolls sideways. */
+/** Our words that are cut off or outside their control, and pages that scroll sideways. */
 function misfits(): string[] {
   const CONTROLS = 'button, a.ak-button, label, legend, summary, h1, h2, h3, h4, h5, h6, [role="tab"], th';
   const found = new Set<string>();
@@ -64,7 +64,7 @@ function misfits(): string[] {
     for (let node = element; node !== null; node = node.parentElement) {
       const { overflowX } = getComputedStyle(node);
       if (overflowX === 'hidden' || overflowX === 'clip') return node;
-      // What scrolls can be scrolled to.
+      // Scrollable content is not cut off.
       if (overflowX === 'auto' || overflowX === 'scroll') return null;
     }
     return null;
@@ -74,7 +74,7 @@ function misfits(): string[] {
     const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
       const parent = text.parentElement;
-      // What people wrote may be as long as they like; elsewhere it is shown to its end.
+      // Texts by people may have any length; elsewhere they are shown in full.
       if (!parent || !text.textContent?.trim() || parent.closest('.ak-user-text') || isMeantForEars(parent))
         continue;
       const range = document.createRange();

@@ -16,12 +16,11 @@ export interface IndexEntry {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'storybook-static';
 
-/** What the built Storybook lists, by id. */
 export const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, IndexEntry>>;
 };
 
-/** The built Storybook at an address, and a browser that reaches nothing else. */
+/** The browser reaches nothing else. */
 export interface StorybookSite {
   readonly url: string;
   readonly browser: Browser;

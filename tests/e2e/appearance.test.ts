@@ -17,7 +17,7 @@ const pages = [
 ] as const;
 
 async function open(address: string, name: string | RegExp): Promise<Page> {
-  // What an organization or a user does not have is a 404, which browsers log.
+  // Data that an organization or a user lacks is a 404, which browsers log.
   const page = await site.newPage({ account: 'globalAdmin', forcedColors: 'active', hasApiFailures: true });
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -36,7 +36,7 @@ it.each(pages)(
     for (const [width, height] of [
       // 400 % of a window of 1280 by 1024.
       [320, 256],
-      // A phone on its side.
+      // A phone in landscape.
       [844, 390],
       // 200 % of a window of 1280 by 1024.
       [640, 512],
@@ -66,7 +66,7 @@ function widenText(page: Page): Promise<void> {
   });
 }
 
-/** Texts that are cut off without an ellipsis. What is for screen readers alone is one pixel large. */
+/** Texts that are cut off without an ellipsis. Texts for screen readers alone are one pixel large. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -86,7 +86,6 @@ function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The focused element if no part of it can be seen. */
 function hiddenFocus(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

@@ -42,7 +42,7 @@ async function startJob(page: Page, names: readonly string[]): Promise<void> {
 }
 
 /**
- * From here on nothing is answered. Four requests run at a time, so four more calls mean that the page has all given
+ * Nothing is answered from here on. Four requests run at a time, so four more calls mean that the page has all given
  * answers and waits.
  */
 async function settle(): Promise<void> {

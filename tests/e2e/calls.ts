@@ -15,15 +15,12 @@ type Operation = NonNullable<Call['operation']>;
 /** A whole request as a test expects it. Fields that are left out must be absent. */
 export interface ExpectedCall {
   readonly path: string;
-  /** @default no query */
   readonly query?: Call['query'];
-  /** @default 'none' */
   readonly encoding?: Call['encoding'];
-  /** @default no body */
   readonly body?: Call['body'];
 }
 
-/** Long enough for a busy machine. A test that waits this long usually fails. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 export function callsOf(site: Site, operation: Operation): Call[] {

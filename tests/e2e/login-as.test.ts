@@ -87,8 +87,7 @@ describe('logging in as a user', () => {
 
   it('offers a button where the browser does not open the window by itself, and asks for no second session (B §8)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    // As after a slow answer, when the press no longer counts. In a browser under test it always counts, because every
-    // access to the page is a press.
+    // As after a slow answer, when the press no longer counts. In an automated browser it always counts.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', { value: { isActive: false, hasBeenActive: true } });
     });

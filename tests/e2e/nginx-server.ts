@@ -12,10 +12,7 @@ import { runChild } from '../../scripts/run-child.mjs';
 
 const entry = fileURLToPath(new URL('../../apps/console/server/container-entry.ts', import.meta.url));
 
-/**
- * Serves a build with the machine's nginx, started the way the container starts it.
- * @throws Error where it does not start
- */
+/** @throws Error if it does not start */
 export async function startNginx(folder: string, config: ConsoleConfig): Promise<StaticServer> {
   const place = await mkdtemp(join(tmpdir(), 'console-nginx-'));
   // Started by root, nginx reads the files as another user, who may not enter a new temporary folder.
@@ -68,7 +65,7 @@ function environmentOf(config: ConsoleConfig): Record<string, string> {
   );
 }
 
-/** @throws Error where the first answer is a failure */
+/** @throws Error if the first answer is a failure */
 async function answers(url: string): Promise<void> {
   for (;;) {
     const status = await fetch(url).then(

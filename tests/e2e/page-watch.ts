@@ -6,7 +6,6 @@ export interface WatchOptions {
   apiOrigin: string;
   /** The origin of the main app. Its windows open with their own session id in the address. */
   mainAppOrigin: string | null;
-  /** Other origins that pages may request or open in a window. */
   allowedOrigins: readonly string[];
   /** Whether the test makes calls fail on purpose. The browser logs each of them. */
   hasApiFailures: boolean;
@@ -43,7 +42,6 @@ export class PageWatch {
     return watch;
   }
 
-  /** Registers a session id that did not come from a request. */
   guardSession(sessionId: string): void {
     this.#sessionIds.add(sessionId);
   }

@@ -5,7 +5,6 @@ import { browserLaunchOptions } from '../../scripts/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The endpoint of the browser that all end-to-end tests share. */
     browserEndpoint: string;
   }
 }

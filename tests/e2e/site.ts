@@ -10,26 +10,18 @@ import { startNginx } from './nginx-server.ts';
 import { PageWatch } from './page-watch.ts';
 
 export interface SiteOptions {
-  /** The stand-in server's seed, clock, scenarios and other options. @default the small seed */
   api?: StartOptions;
-  /** Fields of config.json that differ from the defaults. @default none */
   config?: Partial<ConsoleConfig>;
-  /** Whether to start the stand-in for the main web app as well. @default false */
+  /** Whether to start the stand-in for the main web app too. @default false */
   hasMainApp?: boolean;
-  /** Folder of the served build. @default the console's production build */
   folder?: string;
 }
 
 export interface PageOptions {
-  /** The signed-in account. @default nobody */
   account?: AccountName;
-  /** CSS pixels. @default 1280 */
   width?: number;
-  /** CSS pixels. @default 800 */
   height?: number;
-  /** @default 'light' */
   colorScheme?: 'light' | 'dark';
-  /** @default 'none' */
   forcedColors?: 'active' | 'none';
   /** @default 'reduce', so that tests need not wait for motion */
   reducedMotion?: 'reduce' | 'no-preference';
@@ -37,22 +29,17 @@ export interface PageOptions {
   allowedOrigins?: readonly string[];
   /** Whether the test makes calls fail on purpose. Other problems still fail it. @default false */
   hasApiFailures?: boolean;
-  /** Further settings of Playwright. */
   context?: BrowserContextOptions;
 }
 
 export interface Site {
-  /** Origin of the console, the base of its pages' addresses. */
   readonly url: string;
   readonly apiUrl: string;
-  /** Origin of the stand-in for the main web app; null without one. */
   readonly mainAppUrl: string | null;
   readonly config: ConsoleConfig;
-  /** The stand-in server with its rows, requests and scenarios. */
   readonly api: MockServer;
   /** A page in its own browser context. Any problem on it fails the test at its end. */
   newPage(options?: PageOptions): Promise<Page>;
-  /** The problems of all pages so far. They no longer fail the test. */
   takeProblems(): Promise<string[]>;
 }
 

@@ -157,7 +157,6 @@ describe('a table of the console', () => {
     const text = await textOf(await file.createReadStream());
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe('Username,Display name,Email,Verified,Created');
-    // Includes all pages of the table.
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(lines.length - 1);
     const names = await page.getByRole('rowheader').allTextContents();

@@ -119,7 +119,6 @@ describe('the second window saves another value of the same field: it is asked, 
   interface Question {
     readonly again: Step;
     readonly title: string;
-    /** The radio group's name for the field, and its two values. */
     readonly field: string;
     readonly theirs: string;
     readonly own: string;

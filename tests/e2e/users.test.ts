@@ -63,7 +63,6 @@ describe('the users of the staff area', () => {
       },
     ]);
 
-    /** @returns what the flag then is */
     const flip = async (label: string): Promise<boolean> => {
       const box = page.getByRole('checkbox', { name: label });
       const isOn = await box.isChecked();

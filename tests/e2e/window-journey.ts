@@ -7,14 +7,12 @@ export interface Journey {
   readonly thing: string;
   readonly path: string;
   readonly seen: Step;
-  /** The first window saves. */
   readonly earlier: Step;
-  /** The second window saves, with its older view. */
+  /** With its older view. */
   readonly later: Step;
   readonly stored: () => unknown;
 }
 
-/** Both windows show the thing, the first one saves, then the second one. */
 export async function playIn(
   windows: readonly [first: Page, second: Page],
   { path, seen, earlier, later, stored }: Journey,

@@ -18,20 +18,16 @@ import {
 export const SERVER_TEXT = 'The registry is being moved';
 export const ACCESS_TEXT = 'User does not have access to organization';
 
-/** A way in which a call fails. */
 export interface Fault {
   readonly id: string;
   readonly name: string;
   readonly scenarios: (operation: Operation) => Scenario[];
   /** The number of requests of a read: lost connections and 5xx are tried three times. A write always makes one. */
   readonly readAttempts: number;
-  /** Whether the person sees the server's words. */
   readonly saysWhy?: boolean;
-  /** Marks faults that rows treat specially. */
   readonly kind?: 'slow' | 'session' | 'access' | 'notFound' | 'hang';
 }
 
-/** Faults of reads and writes, with the names of the fault matrix. */
 const faults: readonly Fault[] = [
   { id: 'F1', name: 'the connection is refused', scenarios: (call) => [drop(call)], readAttempts: 3 },
   {

@@ -65,8 +65,8 @@ const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> =
 };
 
 /**
- * Writes of which no read tells whether they were made: the screen says that they may have been. A batch of codes is
- * looked for before the next one, and the projects are not loaded where one is created.
+ * No read shows whether these writes were made, so the screen says that they may have been. A batch of codes is looked
+ * for before the next one, and the projects are not loaded by the form that creates one.
  */
 export const cannotTell: ReadonlySet<Operation> = new Set([
   'POST /admin/lti/paywall/generate-code-batch',

@@ -22,7 +22,6 @@ const underFault = (row: ReadRow, fault: Fault) =>
     },
   });
 
-/** Loads the screen, and makes the call if a person has to start it. */
 async function begin(row: ReadRow, cell: Cell): Promise<void> {
   await settle();
   if (row.start === undefined) return;

@@ -8,9 +8,8 @@ interface Row {
   readonly prepare?: StageWorldPreparation;
 }
 
-/** A read, and what a person must perceive of its failures. */
 export interface ReadRow extends Row {
-  /** Brings the screen to the point where the call is made. @default it is made when the screen appears */
+  /** Brings the screen to the point of the call. @default the call is made when the screen appears */
   readonly start?: (story: RenderedStory) => Promise<void>;
   /** Throws unless the loaded data is shown. */
   readonly shown: () => void;
@@ -20,7 +19,6 @@ export interface ReadRow extends Row {
   readonly failureText: string | null;
   /** The specification gives exactly this text, without the server's words. @default false */
   readonly hasOwnWordsOnly?: boolean;
-  /** The name of the button that reloads. */
   readonly retry: string;
   /** 'User does not have access to organization' navigates to the root instead of showing a message. @default false */
   readonly accessLeadsToRoot?: boolean;
@@ -41,8 +39,9 @@ export interface WriteRow extends Row {
   /** Throws unless the change is visible. */
   readonly changed: () => void;
   /**
-   * Where the specification wants silence about a failed load: throws unless a mark without an alert says that what is
-   * shown may be out of date. @default an alert with Retry
+   * If the specification wants silence about a failed load: throws unless a mark without an alert says that the data
+   * may be out of date.
+   * @default an alert with Retry
    */
   readonly marksStale?: () => void;
   /** The name of the button that reloads after a change could not be loaded. @default 'Retry' */
@@ -54,23 +53,18 @@ export interface PressRow extends Omit<Row, 'operation'> {
   readonly what: string;
   /** @default 'checkbox' */
   readonly role?: 'button' | 'checkbox';
-  /** Its names before and after a press. */
   readonly names: readonly [string, string];
-  /** Brings the screen to the point where it can be pressed. @default it is there when the screen appears */
+  /** Brings the screen to the point where the control can be pressed. @default it is there when the screen appears */
   readonly start?: (story: RenderedStory) => Promise<void>;
 }
 
-/** What a list says before there is anything in it. */
+/** The text of an empty list. */
 export interface FirstUseRow extends Omit<Row, 'operation'> {
-  /** The read that has no rows. */
   readonly list: Operation;
-  /** The specified text. */
   readonly text: string;
-  /** What is said below it. */
   readonly hint: RegExp;
 }
 
-/** Where a screen takes parts of the host. */
 export interface SlotRows {
   /** By the name of the table in `slots.tables`. */
   readonly tables?: readonly (Omit<Row, 'operation'> & { readonly table: string })[];

@@ -53,7 +53,6 @@ function expectFailureSaid(row: WriteRow, fault: Pick<Fault, 'saysWhy' | 'kind'>
 
 const reason = ({ kind }: Pick<Fault, 'kind'>) => (kind === 'access' ? ACCESS_TEXT : SERVER_TEXT);
 
-/** The marks of unsaved changes, for failures without a specified message. */
 const marks = () => screen.queryAllByRole('button', { name: /^Retry\. Not saved: / });
 
 describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {

@@ -12,7 +12,6 @@ export const environment: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|FORCE_COLOR$)/.test(name)),
   ),
-  // The Node that runs the tests.
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   NEXT_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
@@ -20,10 +19,7 @@ export const environment: Readonly<Record<string, string | undefined>> = {
 
 export const appOf = (host: string) => join(hosts, host, 'app');
 
-/**
- * Runs the host's own `npm run build`.
- * @throws Error with all it said where it fails
- */
+/** @throws Error with the output if it fails */
 export async function buildHost(host: string, mode = 'production'): Promise<void> {
   const parts = mode === 'production' ? [] : ['--', '--mode', mode];
   const child = spawn('npm', ['run', 'build', ...parts], {
@@ -38,16 +34,16 @@ export async function buildHost(host: string, mode = 'production'): Promise<void
 }
 
 export interface RunningHost {
-  /** Origin without a trailing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
   complaints(): string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a host's server, and waits until it answers.
+ * Waits until the server answers.
  * @param script of the program, below the app's folder
- * @param parts its arguments, by the port it shall take
+ * @param parts its arguments, by port
  */
 export async function startHost(
   host: string,

@@ -10,7 +10,6 @@ import { packedPackages, runPnpm, tarballOf } from '../../scripts/packed-package
 declare module 'vitest' {
   interface ProvidedContext {
     hosts: string;
-    /** The endpoint of the browser that all host tests share. */
     hostBrowser: string;
   }
 }

@@ -4,7 +4,6 @@ import { readContract } from './read-contract.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeServerContract } from './write-server-contract.ts';
 
-/** A file made from openapi.yaml: its path from the root of this package, and its text. */
 export interface GeneratedFile {
   path: string;
   text: string;
@@ -16,7 +15,6 @@ export function locate(path: string): URL {
   return new URL(path, PACKAGE);
 }
 
-/** Makes every generated file in memory; nothing is written. */
 export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
   const openapiYaml = await readFile(locate('openapi.yaml'), 'utf8');
   const operations = readContract(openapiYaml);

@@ -17,7 +17,6 @@ export interface Variant {
   isSent: boolean;
   query: Record<string, Field>;
   body: Record<string, Field>;
-  /** Fields that this variant fixes to one value. */
   fixed: Record<string, string | number | boolean>;
 }
 
@@ -170,7 +169,6 @@ function readOperation(
   };
 }
 
-/** Every call of openapi.yaml, references resolved, in the order of the file. */
 export function readContract(openapiYaml: string): ContractOperation[] {
   const root: unknown = parse(openapiYaml);
   if (!isNode(root)) throw new Error('openapi.yaml is not a map.');

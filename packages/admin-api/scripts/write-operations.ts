@@ -23,7 +23,6 @@ function set(name: string, why: string, operations: ContractOperation[]): string
   return `/** ${why} */\nexport const ${name}: ReadonlySet<Operation> = /* @__PURE__ */ new Set<Operation>([\n${lines}]);\n`;
 }
 
-/** The calls of several shapes, and the two small tables that a client needs while it runs. */
 export function writeOperations(operations: ContractOperation[]): string {
   const calls = operations
     .filter(({ variants }) => variants.length > 0)

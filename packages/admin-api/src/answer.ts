@@ -24,9 +24,9 @@ function filledError(value: unknown): unknown {
 }
 
 /**
- * The value of an answer. A filled `error` counts at any status. The empty success of a write is `null`, because
- * nothing depends on the answer of a write.
- * @param secret the session id, cut out of the server's words should it repeat it
+ * A filled `error` counts at any status. The empty success of a write is `null`, because nothing depends on the answer
+ * of a write.
+ * @param secret the session id, removed from the server's words if it repeats it
  * @throws {ApiError}
  */
 export function readAnswer(

@@ -70,7 +70,6 @@ const ADVICE: Partial<Record<ApiErrorKind, string>> = {
 
 const RESULT_UNKNOWN = ' The result is unknown: the change may have been applied.';
 
-/** Kinds that leave the outcome of a write unknown. */
 const UNANSWERED = new Set<ApiErrorKind>(['format', 'shape', 'network', 'timeout', 'aborted']);
 
 /** The one error of this package. It never holds a session id, a request or a raw response body. */
@@ -78,9 +77,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly operation: Operation;
-  /** The HTTP status; `null` when no answer arrived or when the reader refused it. */
+  /** The HTTP status; `null` if no answer arrived or the reader refused it. */
   readonly status: number | null;
-  /** The server's own words, fit to show; `null` when it gave none. */
+  /** The server's own words, fit to show; `null` if it gave none. */
   readonly serverText: string | null;
   /** Whether the operation changes something on the server. */
   readonly isWrite: boolean;

@@ -8,7 +8,6 @@ import { retryDelayMs } from './retry.ts';
 import type { paths } from './schema.gen.ts';
 import { usableSessionId } from './session-id.ts';
 
-/** The event of `onSessionInvalid`. */
 export interface SessionInvalidEvent {
   operation: Operation;
   /** The id that the refused request was sent with. Lets the host ignore answers to an older session. */
@@ -62,7 +61,6 @@ const OWN_HEADERS = /^(accept|content-type|authorization)$/i;
 
 let created = 0;
 
-/** Accepts any operation. The types of `CallInput` check that the values fit the operation. */
 type Exchange = (
   method: string,
   path: string,
@@ -84,7 +82,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   const { getSessionId, timeoutMs = 20_000, onSessionInvalid } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { request } = createFetchClient<paths>({
-    // A bare path means the page's origin; Node's Request, unlike a browser's, would not take it.
+    // Unlike a browser's, Node's Request refuses a bare path.
     baseUrl: baseUrl.startsWith('/') && globalThis.location ? globalThis.location.origin + baseUrl : baseUrl,
     headers: { Accept: 'application/json' },
     credentials: options.credentials ?? 'omit',
@@ -94,7 +92,6 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   const exchange = request as Exchange;
 
   let isStorageForbidden = false;
-  /** Operations with an answer that the browser may store. */
   const storable = new Set<Operation>();
 
   /**

@@ -1,4 +1,3 @@
-/** The rejection of `withDeadline`. */
 export class Stopped extends Error {
   readonly reason: 'timeout' | 'aborted';
 

@@ -2,9 +2,8 @@ const HOSTS = new Set(['dropbox.com', 'www.dropbox.com']);
 const SHARE_PATH = /^\/(s|sh|scl)\//;
 
 /**
- * The address an audio file plays from. A Dropbox share link, which leads to a page, becomes a direct download
- * (`dl=1`); any other address, and what is no address, stays as it is.
- *
+ * The address that an audio file plays from. A Dropbox share link leads to a page and becomes a direct download
+ * (`dl=1`); any other text is unchanged.
  * @spec B §3
  */
 export function directAudioUrl(address: string): string {

@@ -35,11 +35,7 @@ export interface MapNode extends RelatedNode {
   size: number | null;
 }
 
-/**
- * Related nodes in the order they are kept in: by start date, those without one last, equal ones as they were.
- *
- * @spec B §3
- */
+/** Related nodes by start date. Those without one come last, and equal ones keep their order. @spec B §3 */
 export function sortRelated<T extends RelatedNode>(related: readonly T[]): T[] {
   const startMs = (node: RelatedNode) => node.startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
   // Compared, not subtracted: infinity minus infinity is NaN.

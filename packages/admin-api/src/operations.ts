@@ -26,7 +26,7 @@ export type CallInput<O extends Operation> = InputOf<
   O extends keyof CallVariants ? CallVariants[O] : Call<O>
 >;
 
-/** Whether a call changes something on the server: every method but GET, and the GETs that write. */
+/** Whether a call changes something on the server: every method except GET, and the GETs that write. */
 export function isWrite(operation: Operation): boolean {
   return !operation.startsWith('GET ') || writingGets.has(operation);
 }

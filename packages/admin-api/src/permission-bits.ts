@@ -1,4 +1,4 @@
-/** Bit of a user's `status`: the email address is verified. Bits not named here mean nothing here. @spec A §4 */
+/** Bit of a user's `status`: the email address is verified. Other bits have no meaning here. @spec A §4 */
 export const STATUS_VERIFIED = 1;
 /** Bit of a user's `status`: global administrator. @spec A §4 */
 export const STATUS_GLOBAL_ADMIN = 128;
@@ -19,7 +19,7 @@ export function hasBit(mask: number, bit: number): boolean {
 
 /**
  * Sets or clears one bit and keeps all others, including unknown ones.
- * @throws {RangeError} when the mask, or the result, is no exact whole number
+ * @throws {RangeError} if the mask or the result is not an exact whole number
  */
 export function withBit(mask: number, bit: number, isOn: boolean): number {
   const changed = hasBit(mask, bit) === isOn ? mask : mask + (isOn ? bit : -bit);

@@ -1,4 +1,3 @@
-/** One checkbox of a permission checklist. */
 export interface Permission {
   /** A power of two. */
   bit: number;

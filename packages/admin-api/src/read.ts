@@ -10,7 +10,7 @@ export type OnUnreadable = (count: number) => void;
  */
 export interface Reader<T> {
   (answer: unknown, onUnreadable?: OnUnreadable): T;
-  /** The same for a list that may be long: the page can draw and answer the person in between. */
+  /** The same for a list that may be long. The page stays responsive in between. */
   readonly inSlices?: (answer: unknown, onUnreadable?: OnUnreadable) => Promise<T>;
 }
 
@@ -19,7 +19,7 @@ export type Schema<T> = GenericSchema<unknown, T>;
 
 type Names = string | readonly string[];
 
-/** How many entries are read between two looks at the clock, and how long a slice may take. */
+/** Entries between two checks of the clock, and the duration of a slice. */
 const SLICE_ROWS = 500;
 const SLICE_MS = 12;
 

@@ -8,11 +8,11 @@ import { root, textOf } from '../../conformance/repository.ts';
 const kit = join(root, 'packages/admin-kit');
 const page = textOf('docs/manual/calls.mdx');
 
-/** Calls in code that screens share, where a screen uses another part of it. */
+/** Calls in code that screens share, although this screen does not use that part. */
 const neverMade: Readonly<Record<string, readonly string[]>> = {
   // The table offers three of the five flags.
   users: ['POST /global/users/global_admin', 'POST /global/users/skip_lti_payments'],
-  // It shows the unresolved tickets, and trials. What changes them are lazy parts of the lists, whose reads it shares.
+  // It shows the unresolved tickets, and trials. Their changes are lazy parts of the lists, whose reads it shares.
   'global-home': [
     'GET /support/',
     'GET /support/resolved',
@@ -31,7 +31,7 @@ const neverMade: Readonly<Record<string, readonly string[]>> = {
   'enterprise-deal': ['GET /global/whitelist', 'POST /global/whitelist/add', 'POST /global/whitelist/remove'],
 };
 
-/** Reads that look after a lost answer whether a change was made. No use of the table loses one. */
+/** Reads after a lost answer, to see whether a change was made. No use of the table loses one. */
 const afterLostAnswers: Readonly<Record<string, readonly string[]>> = {
   'admin-dashboard': ['GET /organizations/{id}'],
   'org-create': ['GET /organizations/admin/all', 'GET /organizations/{id}'],
@@ -40,7 +40,6 @@ const afterLostAnswers: Readonly<Record<string, readonly string[]>> = {
   'project-create': ['GET /organizations/{id}/projects'],
 };
 
-/** The code of a screen after tree shaking. */
 async function codeOf(module: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(kit, module)],

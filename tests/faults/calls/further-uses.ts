@@ -20,11 +20,10 @@ export interface Use {
   readonly args?: object;
   readonly prepare?: StageWorldPreparation;
   readonly act?: (story: RenderedStory) => Promise<void>;
-  /** Says when the calls are made that occur in no other use. */
+  /** Explains the calls that occur in no other use. */
   readonly condition?: string;
 }
 
-/** Calls outside the kit, and when they are made. */
 export const conditions: Readonly<Partial<Record<Operation, string>>> = {
   'DELETE /organizations/{id}': 'once for each action, by the `deleteOrganization` of your `capabilities`',
 };

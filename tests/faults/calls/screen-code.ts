@@ -55,7 +55,6 @@ export function openedBy(folder: string): string[] {
   return [...new Set(opened.map((other) => other.folder))].sort();
 }
 
-/** The component that an element shows. Its file names the tag. */
 export function shownBy(tag: string): StoryComponent | undefined {
   const ofElement = (folder: string) => `${SCREENS}/${folder}/element.tsx`;
   const folder = screenFolders.find(

@@ -3,7 +3,7 @@ import { flag, integer, optionalDecimal, optionalInteger, text } from '../fields
 import { type Reader, readList, type Schema } from '../read.ts';
 import { parseServerTime } from '../utc-date.ts';
 
-/** A discount coupon. Numbers are `null` if they cannot be read, because 0 means 'without end'. @spec B §3 */
+/** A discount coupon. Numbers are `null` if they cannot be read, because 0 means 'forever'. @spec B §3 */
 export interface Coupon {
   id: number;
   /** Identifies the coupon when it is deleted. The server does not forbid ''. */
@@ -11,10 +11,10 @@ export interface Coupon {
   value: number | null;
   /** Whether the value is a percentage. */
   isPercentage: boolean;
-  /** 0 is without end. */
+  /** 0: forever. */
   months: number | null;
   uses: number | null;
-  /** 0 is without limit. */
+  /** 0: unlimited. */
   maxUses: number | null;
   isForUsers: boolean;
   isForProjects: boolean;

@@ -24,5 +24,5 @@ export const licenseSchema: Schema<License> = pipe(
   })),
 );
 
-/** The first license counts; an organization without one has an empty list. @operation GET /licenses/{orgId} */
+/** The first license counts; the list is empty for an organization without one. @operation GET /licenses/{orgId} */
 export const readLicenses: Reader<License[]> = readList('licenses', licenseSchema);

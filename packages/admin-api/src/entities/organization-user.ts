@@ -6,7 +6,7 @@ import { type Reader, readList, type Schema } from '../read.ts';
 export interface OrganizationUser {
   id: number;
   username: string;
-  /** `''` where the server sends none. */
+  /** `''` if the server sends none. */
   displayName: string;
   email: string;
   /** Whether the user administers this organization. */

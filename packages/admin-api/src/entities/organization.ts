@@ -2,13 +2,13 @@ import { object, pipe, rawTransform, safeParse, unknown } from 'valibot';
 import { flag, integer, optionalInteger, text } from '../fields.ts';
 import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 
-/** An organization and all below it. @spec A §3, B §3 */
+/** An organization and all organizations below it. @spec A §3, B §3 */
 export interface Organization {
   id: number;
   name: string;
   /** The id of the parent organization, 0 for a root. The top of a member's own tree can be below a root. */
   parentId: number;
-  /** Sub-organizations, in the server's order; empty where the server sends none. */
+  /** Sub-organizations, in the server's order; empty if the server sends none. */
   children: Organization[];
   /** The server's flag for the current user. Global admins are admins regardless. */
   isLocalAdmin: boolean;

@@ -6,7 +6,7 @@ import { alsoNamed } from '../record.ts';
 /** A member of a project, from either document's shape. @spec A §3, B §3 */
 export interface ProjectMember {
   id: number;
-  /** `''` where the server sends none. */
+  /** `''` if the server sends none. */
   username: string;
   /** The name to show: the display name, else the username, else the email address. */
   displayName: string;

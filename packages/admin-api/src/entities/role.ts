@@ -13,7 +13,7 @@ export interface Role {
 
 export const roleSchema: Schema<Role> = object({ id: integer, name: text, permissions: mask });
 
-/** Whether a role can be neither edited nor deleted. What is no number counts as built in. @spec A §3, B §3 */
+/** Whether a role can be neither edited nor deleted. An id that is not a number counts as built in. @spec A §3, B §3 */
 export function isBuiltInRole(roleId: number): boolean {
   return !(roleId >= 2);
 }

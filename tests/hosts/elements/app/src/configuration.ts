@@ -15,7 +15,6 @@ export async function loadConfiguration(): Promise<AdminKitConfiguration> {
   return { client, session: { user: await call(client, 'GET /userinfo', {}, readCurrentUser) } };
 }
 
-/** One line of a host's log of what happened in the elements. */
 export function lineOf({ detail }: WindowEventMap['ak-event']): string | null {
   return detail.type === 'action' ? `${detail.action.name}: ${detail.outcome}` : null;
 }
