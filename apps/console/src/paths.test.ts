@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAt, paths, pathTo, readId } from './paths.ts';
+import { isAt, pageAt, paths, pathTo, readId } from './paths.ts';
 
 describe('the addresses', () => {
   it('are those that bookmarks and mails have', () => {
@@ -60,17 +60,47 @@ describe('pathTo', () => {
 });
 
 describe('isAt', () => {
-  it.each(['/pages/login', '/pages/login/', '/Pages/LOGIN'])('takes %s for the login page', (pathname) => {
-    expect(isAt(pathname, paths.login)).toBe(true);
-  });
+  it.each(['/pages/login', '/pages/login/', '/pages/login//', '/Pages/LOGIN'])(
+    'takes %s for the login page',
+    (pathname) => {
+      expect(isAt(pathname, paths.login)).toBe(true);
+    },
+  );
 
-  it.each(['/', '/pages', '/pages/login/now', '/organizations'])('does not take %s for it', (pathname) => {
-    expect(isAt(pathname, paths.login)).toBe(false);
-  });
+  it.each(['/', '/pages', '/pages/login/now', '/pages/logın', '/organizations'])(
+    'does not take %s for it',
+    (pathname) => {
+      expect(isAt(pathname, paths.login)).toBe(false);
+    },
+  );
 
   it('knows the base route', () => {
     expect(isAt('/', paths.home)).toBe(true);
     expect(isAt('/organizations', paths.home)).toBe(false);
+  });
+});
+
+describe('pageAt', () => {
+  it.each(Object.values(paths))('finds %s, in any letter case and with any slash at its end', (pattern) => {
+    const address = pattern.replace(/:\w+/, '5');
+    const page = { pattern, ids: pattern.includes(':') ? [5] : [] };
+    expect(pageAt(address)).toEqual(page);
+    expect(pageAt(`${address.toUpperCase()}/`)).toEqual(page);
+  });
+
+  it.each([
+    '/nowhere',
+    '/global/nowhere',
+    '/gl/obal',
+    '/organizations/users',
+    '/global/users/5/more',
+    '/global/users/mia',
+    '/global/users/-1',
+    '/nowhere/users/5',
+    '/globalusers',
+    '/statı',
+  ])('finds no page at %s', (pathname) => {
+    expect(pageAt(pathname)).toBeNull();
   });
 });
 

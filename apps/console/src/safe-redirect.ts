@@ -15,7 +15,7 @@ export function safeRedirect(
   isPage: (pathname: string) => boolean,
   origin: string = window.location.origin,
 ): string {
-  const url = wanted === null || wanted === '' ? null : URL.parse(wanted, origin);
+  const url = URL.parse(wanted ?? '/', origin);
   if (url === null || url.origin !== origin || url.username !== '' || url.password !== '') return '/';
   if (!PLAIN_PATH.test(url.pathname) || !isPage(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;

@@ -21,6 +21,8 @@ describe('what counts as one plain address', () => {
     ['fragment', 'a@b.example#x', false],
     ['zero-width', 'a\u200B@b.example', false],
     ['direction mark', '\u202Ea@b.example', false],
+    ['marks before the at', '?&@b.example', false],
+    ['marks after it', 'a@?&', false],
     ['no at', 'maria', false],
     ['two ats', 'a@b@c.example', false],
     ['no domain', 'a@', false],
@@ -55,6 +57,11 @@ describe('a mailto link (T32)', () => {
       bcc: ['a@b.example', 'x&y@z.example', '', 'x&y@z.example'],
     });
     expect({ addresses, refused }).toEqual({ addresses: ['a@b.example'], refused: ['x&y@z.example'] });
+  });
+
+  it('leaves out nothing that was not given', () => {
+    expect(buildMailto({ to: ['a@b.example'] }).refused).toEqual([]);
+    expect(buildMailto({ bcc: ['a@b.example'] }).refused).toEqual([]);
   });
 
   it('is none where no address is left', () => {
