@@ -10,7 +10,6 @@ export interface NavigationItem {
   readonly isForGlobalAdmins: boolean;
 }
 
-/** @spec A §2 */
 export const headerItems: readonly NavigationItem[] = [
   {
     label: 'organizationManagement',
@@ -22,7 +21,6 @@ export const headerItems: readonly NavigationItem[] = [
   { label: 'globalAdmin', to: paths.global, icon: 'key', isForGlobalAdmins: true },
 ];
 
-/** @spec A §2 */
 export const sidebarItems: readonly NavigationItem[] = [
   { label: 'adminDashboard', to: paths.adminDashboard, icon: 'columns', isForGlobalAdmins: true },
   { label: 'organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },

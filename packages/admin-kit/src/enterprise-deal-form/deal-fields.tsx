@@ -99,7 +99,6 @@ interface InstitutionChoice {
   nameOf(institutionId: string): string;
 }
 
-/** @spec B §2 */
 export function useInstitutions(chosenId: string): InstitutionChoice {
   const words = useMessages(dealFormMessages);
   const { client } = useAdminKit();

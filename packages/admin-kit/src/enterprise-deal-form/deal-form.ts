@@ -47,7 +47,6 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
 /** @spec B §5 */
 const readNumber = (text: string) => parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
 
-/** @spec B §5 */
 export function invalidFields(form: DealForm): readonly DealField[] {
   return numberFields.filter((field) => !readNumber(form[field]).isValid);
 }

@@ -48,7 +48,7 @@ export interface StaffPolicy {
 
 /** The background of geographic maps. */
 export interface MapTiles {
-  /** An address with `{z}`, `{x}` and `{y}`, and `{s}` where there are several hosts. */
+  /** An address with `{z}`, `{x}` and `{y}`, and `{s}` if there are several hosts. */
   readonly url: string;
   /** The credit line that the tile provider requires, as plain text. */
   readonly attribution: string;

@@ -50,7 +50,7 @@ export const defaultLinks: AdminLinks = {
   mainApp: () => null,
 };
 
-/** What a host router's link takes: an anchor's props, with `href` for its destination. */
+/** The props of a host router's link: those of an anchor, with `href` for its destination. */
 export type AdminLinkProps = ComponentProps<'a'>;
 
 /** A host router's link, taking `href`; or a plain anchor. */

@@ -34,7 +34,7 @@ export interface AdminDashboardProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'createOrganization', { organizations: OrganizationRow }>;
 }
 

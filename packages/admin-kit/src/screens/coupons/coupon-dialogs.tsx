@@ -187,7 +187,6 @@ interface DeleteManyProps {
   ask: (action: BulkAction) => void;
 }
 
-/** @spec B §2 */
 export function DeleteManyButton({ coupons, selectedIds, ask }: DeleteManyProps) {
   const words = useMessages(couponsMessages);
   const askAll = () => {

@@ -45,7 +45,7 @@ export interface CouponsTableProps extends ScreenRootProps {
   isCreating?: boolean;
   /** Fires when a person opens or closes that dialog. */
   onCreatingChange?: (isCreating: boolean) => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ coupons: Coupon }, 'createCoupon' | 'deleteCoupon'>;
 }
 

@@ -37,7 +37,7 @@ export interface EnterpriseDealDetailProps extends ScreenRootProps {
   headingLevel?: 1 | 2 | 3;
   /** Fires after the server has deleted the deal. @default leads to `links.section('enterpriseDeals')` */
   onDealDeleted?: (event: { dealId: number }) => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'deleteDeal' | 'addEntry' | 'noEntries'>;
 }
 
@@ -151,7 +151,6 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
   );
 }
 
-/** @spec B §2 */
 function DealTitle({ read }: { read: ReadState<EnterpriseDeal> }) {
   const words = useMessages(enterpriseDealMessages);
   if (read.status === 'loading') return words.loading;
@@ -169,7 +168,6 @@ interface LoadedDealProps {
   state: EnterpriseDealState;
 }
 
-/** @spec B §2 */
 function LoadedDeal({ deal, read, state }: LoadedDealProps) {
   const words = useMessages(enterpriseDealMessages);
   return (

@@ -20,7 +20,7 @@ export interface EnterpriseDealState {
   readonly whitelist: WhitelistAdapter;
 }
 
-/** One enterprise deal and its actions for global admins, without any view. @spec B §2 */
+/** One enterprise deal and its actions for global admins, without a view. @spec B §2 */
 export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
   const { client, queryClient, session } = useAdminKit();
   const isAllowed = canManageDeals(session).isAllowed;

@@ -33,7 +33,7 @@ export interface EnterpriseDealsTableProps extends ScreenRootProps {
   isCreating?: boolean;
   /** Fires when a person opens or closes the create dialog. */
   onCreatingChange?: (isCreating: boolean) => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ 'enterprise-deals': EnterpriseDeal }, 'createDeal' | 'manageDeal'>;
 }
 
@@ -122,7 +122,6 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
   );
 }
 
-/** @spec B §2 */
 function useDealColumns(): readonly DataTableColumn<EnterpriseDeal>[] {
   const words = useMessages(enterpriseDealsMessages);
   return useMemo<readonly DataTableColumn<EnterpriseDeal>[]>(
@@ -186,7 +185,6 @@ function useDealColumns(): readonly DataTableColumn<EnterpriseDeal>[] {
   );
 }
 
-/** @spec B §2 */
 function ManageButton({ deal: { id, name } }: { deal: EnterpriseDeal }) {
   const words = useMessages(enterpriseDealsMessages);
   const { links, linkComponent } = useAdminKit();

@@ -21,7 +21,7 @@ export interface EnterpriseDealsState {
   readonly create: Action<DealValues>;
 }
 
-/** All enterprise deals, without any view. @spec B §2 */
+/** All enterprise deals, without a view. @spec B §2 */
 export function useEnterpriseDeals(): EnterpriseDealsState {
   const { client, session } = useAdminKit();
   return {

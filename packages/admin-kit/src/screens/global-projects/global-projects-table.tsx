@@ -39,7 +39,7 @@ interface GlobalProjectsOptions {
 }
 
 export interface GlobalProjectsTableProps extends GlobalProjectsOptions, ScreenRootProps {
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ 'global-projects': GlobalProject }>;
 }
 

@@ -24,7 +24,7 @@ export interface GlobalProjectsState {
   setUpgradedOverride(project: GlobalProject, isOn: boolean): void;
 }
 
-/** All projects, without any view. @operation GET /global/projects @spec B §2 */
+/** All projects, without a view. @operation GET /global/projects @spec B §2 */
 export function useGlobalProjects(): GlobalProjectsState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? globalProjectsQuery(client) : null);

@@ -26,7 +26,6 @@ import { canSeeLicense, licenseDraftKey } from './rules.ts';
 import { type LicensedOrganization, type LicenseState, useLicense } from './use-license.ts';
 import './license-card.css';
 
-/** What a host can hide or replace. */
 export type LicenseCardPart = 'createLicense' | 'toggleLicense' | 'revokeLicense' | 'noLicense';
 
 export interface LicenseCardProps extends ScreenRootProps {
@@ -34,7 +33,7 @@ export interface LicenseCardProps extends ScreenRootProps {
   organization: LicensedOrganization;
   /** The level of the card's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<LicenseCardPart>;
 }
 

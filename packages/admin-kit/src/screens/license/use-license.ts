@@ -30,7 +30,7 @@ export type LicenseState =
       readonly actions: LicenseActions;
     });
 
-/** The license of a root organization, without any view. @spec A §2, §4 */
+/** The license of a root organization, without a view. @spec A §2, §4 */
 export function useLicense(organization: LicensedOrganization): LicenseState {
   const kit = useAdminKit();
   const read = useRead(licenseQuery(kit.client, organization.id));

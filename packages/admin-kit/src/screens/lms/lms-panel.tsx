@@ -24,7 +24,6 @@ const PaywallSection = lazyPart('paywall-section', async () => ({
   default: (await import('./paywall-section.tsx')).PaywallSection,
 }));
 
-/** What a host can hide or replace. */
 export type LmsPanelPart = 'noInstitution' | 'toggleInstitution' | 'downloadCodes';
 
 export interface LmsPanelProps extends ScreenRootProps {
@@ -39,7 +38,7 @@ export interface LmsPanelProps extends ScreenRootProps {
   onTabSelected?: (event: { tab: LmsTab }) => void;
   /** The level of its headings in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ 'code-batches': CodeBatch }, LmsPanelPart>;
 }
 

@@ -17,7 +17,6 @@ export function lmsTabOf(name: string | null): LmsTab {
 /** @spec B §5, §9 */
 export const newBatch = { name: 'New Batch', count: '100' };
 
-/** @spec B §5 */
 export function parseCodeCount(text: string): number | null {
   const parsed = parseInteger(text, { min: 1 });
   return parsed.isValid ? parsed.value : null;

@@ -16,7 +16,6 @@ export function deleteObstacle(
   return organization.name.trim() === '' ? 'hasNoName' : null;
 }
 
-/** @spec B §2 */
 export function confirmationText(name: string): string {
   return `delete ${name}`;
 }

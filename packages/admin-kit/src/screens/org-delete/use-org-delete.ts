@@ -81,7 +81,7 @@ function countBelow(children: readonly Organization[]): number {
   return found.length;
 }
 
-/** Deleting an organization, without any view. @operation DELETE /organizations/{id} @spec A §2, B §2 */
+/** Deleting an organization, without a view. @operation DELETE /organizations/{id} @spec A §2, B §2 */
 export function useDeleteOrganization(organization: OrganizationToDelete): DeleteOrganizationState {
   const kit = useAdminKit();
   const [losses] = useState(() => lossesOf(kit, organization));

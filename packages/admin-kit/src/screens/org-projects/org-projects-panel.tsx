@@ -22,7 +22,6 @@ import { projectName } from './rules.ts';
 import { type OrgProjectsState, useOrgProjects } from './use-org-projects.ts';
 import './org-projects-panel.css';
 
-/** What a host can hide or replace. */
 export type OrgProjectsPanelPart =
   | 'createProject'
   | 'connectProject'
@@ -44,7 +43,7 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
   openProjectId?: number | null;
   /** Fires when a person closes the project of `openProjectId`. */
   onOpenProjectClosed?: () => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<OrgProjectsPanelPart, { 'org-projects': OrganizationProject }>;
 }
 

@@ -55,7 +55,7 @@ export type OrgProjectsState =
       readonly deleteProject: Action<OrganizationProject> | null;
     });
 
-/** The projects of one organization and what the signed-in person may do with them, without any view. @spec A §2, §6 */
+/** The projects of one organization and the permissions of the signed-in person, without a view. @spec A §2, §6 */
 export function useOrgProjects(organizationId: number): OrgProjectsState {
   const kit = useAdminKit();
   const organization = useRead(organizationQuery(kit.client, organizationId), { freshMs: JUST_LOADED_MS });

@@ -20,7 +20,7 @@ import './org-tree.css';
 export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {
   /** The level of the tree's heading in its page. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'noOrganizations'>;
 }
 

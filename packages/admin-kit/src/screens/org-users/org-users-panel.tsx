@@ -31,7 +31,6 @@ const BulkUsers = lazyPart('bulk-users', () => import('./bulk-users.tsx'));
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** What a host can hide or replace. */
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 
 export interface OrgUsersPanelProps extends ScreenRootProps {
@@ -48,7 +47,7 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   isAdding?: boolean;
   /** Fires when a person closes that dialog. */
   onAddingChange?: (isAdding: boolean) => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<OrgUsersPanelPart, { 'org-users': OrganizationUser }>;
 }
 

@@ -59,7 +59,7 @@ export type OrgUsersState =
       readonly actions: OrgUsersActions;
     });
 
-/** The users of one organization and what the signed-in person may do with them, without any view. @spec A §2, §6 */
+/** The users of one organization and the permissions of the signed-in person, without a view. @spec A §2, §6 */
 export function useOrgUsers(organizationId: number): OrgUsersState {
   const kit = useAdminKit();
   const organization = useRead(organizationQuery(kit.client, organizationId), { freshMs: JUST_LOADED_MS });

@@ -26,7 +26,6 @@ import { chosenTab, type OrganizationTab } from './rules.ts';
 import { useOrganization } from './use-organization.ts';
 import './organization-panel.css';
 
-/** What a host can replace in the panel and in the screens in its sections. */
 export type OrganizationPanelPart =
   | 'manageUsers'
   | 'manageProjects'
@@ -55,7 +54,7 @@ export interface OrganizationPanelProps extends ScreenRootProps {
   onOrganizationDeleted?: (event: { organizationId: number }) => void;
   /** The level of the heading that carries the organization's name. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<OrganizationPanelPart, OrganizationPanelTables>;
 }
 

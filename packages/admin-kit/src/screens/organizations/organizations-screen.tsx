@@ -42,7 +42,7 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
   /** The level of the main heading: the selected organization, otherwise the tree. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<
     OrganizationPanelTables,
     OrganizationPanelPart | 'createOrganization' | 'noOrganizations'

@@ -87,7 +87,6 @@ function pinProblems({ name, x, y }: PinFields): PinProblems | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** @spec A §5, B §5 */
 export function projectProblems(fields: ProjectFields, image: ImageTest): ProjectProblems {
   const isMap = fields.type === 'map';
   const pins = new Map(

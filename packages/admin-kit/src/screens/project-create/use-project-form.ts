@@ -61,7 +61,6 @@ function keepsPins(from: ProjectMapType, to: ProjectMapType): boolean {
   return from === to || (from !== 'map' && to !== 'map');
 }
 
-/** @spec B §4 */
 export function withType(fields: MapFields, type: ProjectMapType): MapFields {
   if (type === fields.type) return fields;
   return { ...newMapFields, type, pins: keepsPins(fields.type, type) ? fields.pins : [] };

@@ -19,7 +19,6 @@ import {
 import { projectInfoMessages } from './messages.ts';
 import './project-info-dialog.css';
 
-/** @spec A §2, §6, §7 */
 const infoAdapter: MembersAndRolesAdapter = {
   messages: projectInfoMessages,
   permissions: projectInfoPermissions,

@@ -25,7 +25,6 @@ interface UserListDialogProps {
 
 const kinds: readonly UserListKind[] = ['usernames', 'emails'];
 
-/** @spec A §2 */
 export default function UserListDialog({ projectName, members, onClose }: UserListDialogProps) {
   const words = useMessages(projectInfoMessages);
   const [kind, setKind] = useState<UserListKind>('usernames');

@@ -54,7 +54,6 @@ export function PresetSelect({ role, disabledReason, onPermissionsChange, failur
 const { TimelineCreate, TimelineForceRead, TimelineForceShare, TimelineForceWrite } = projectPermissionBits;
 const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, TimelineForceWrite];
 
-/** @spec B §3 */
 export function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
   const { lang } = useAdminKit().appearance;

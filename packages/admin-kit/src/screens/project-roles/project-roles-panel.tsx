@@ -13,7 +13,7 @@ import { type ProjectRolesOptions, useProjectRoles } from './use-members-and-rol
 export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootProps {
   /** The level of its headings in their page. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'addMember' | 'createRole' | 'deleteRole' | 'noMembers'>;
 }
 

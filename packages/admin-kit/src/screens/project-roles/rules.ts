@@ -33,7 +33,6 @@ export function canChangeMember(
   return memberId === viewer.userId ? refused('ownRow') : allowed;
 }
 
-/** @spec A §5, B §5 */
 export function canEditRole(
   viewer: MembersAndRolesViewer,
   role: Pick<Role, 'id'>,
@@ -43,7 +42,6 @@ export function canEditRole(
   return isBuiltInRole(role.id) ? refused('builtInRole') : allowed;
 }
 
-/** @spec A §5, B §5 */
 export function canDeleteRole(
   viewer: MembersAndRolesViewer,
   role: Pick<Role, 'id'> | null,

@@ -39,7 +39,7 @@ import {
 export const memberDraftKey = (projectId: number) => `project-member.add.${projectId}`;
 export const roleDraftKey = (projectId: number) => `project-role.create.${projectId}`;
 
-/** The members and roles of a project, with what the signed-in person can do with them. */
+/** The members and roles of a project, with the permissions of the signed-in person. */
 export interface MembersAndRoles {
   readonly project: ProjectRef;
   readonly adapter: MembersAndRolesAdapter;
@@ -118,7 +118,7 @@ export interface ProjectRolesOptions {
   readonly isProjectAdmin?: boolean | undefined;
 }
 
-/** Members and roles of a project, without any view. @spec B §2, §4, §7 */
+/** Members and roles of a project, without a view. @spec B §2, §4, §7 */
 export function useProjectRoles({ project, isProjectAdmin }: ProjectRolesOptions): MembersAndRoles {
   const { session } = useAdminKit();
   return useMembersAndRoles({
@@ -183,7 +183,6 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
 
 const applyRole = (member: ProjectMember, roleId: number): ProjectMember => ({ ...member, roleId });
 
-/** @spec A §4, §8, B §4 */
 function useMemberRoles(
   read: ReadState<readonly ProjectMember[]>,
   { id: projectId }: ProjectRef,

@@ -38,7 +38,7 @@ export interface StatsCardsProps extends ScreenRootProps {
   growthView?: GrowthView;
   /** Fires when a person changes the growth charts. */
   onGrowthViewChange?: (view: GrowthView) => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ 'lti-institutions': LtiInstitutionStats }>;
 }
 

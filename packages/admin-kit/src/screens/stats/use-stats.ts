@@ -73,7 +73,6 @@ export function useStats(): StatsState {
   return { general, lti, project, institutions, canRefreshLti: canRefreshLti(project) };
 }
 
-/** @spec A §2 */
 export function canRefreshLti(project: ReadState<ProjectStats>): Permission<'waitsForProject'> {
   return project.status === 'ready' ? allowed : refused('waitsForProject');
 }

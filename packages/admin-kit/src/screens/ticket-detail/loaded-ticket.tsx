@@ -53,7 +53,6 @@ export function LoadedTicket({ read }: { read: LoadedRead<Ticket> }) {
   );
 }
 
-/** @spec B §2 */
 function TicketFacts({ ticket }: { ticket: Ticket }) {
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();
@@ -131,7 +130,6 @@ export function greetedName({ creator }: Ticket): string | null {
   return name === '' || name.length > MAX_NAME_LENGTH || /\p{C}/u.test(name) ? null : name;
 }
 
-/** @spec B §2 */
 export function differingCreatorEmail({ creator, contactEmail }: Ticket): string | null {
   const email = creator?.email.trim() ?? '';
   const isSame = email.toLowerCase() === contactEmail.trim().toLowerCase();

@@ -46,7 +46,7 @@ export interface TicketDetailProps extends ScreenRootProps {
   hasPageShortcuts?: boolean;
   /** The level of the heading that names the ticket. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'setStatus' | 'sendEmail' | 'resolveAndNext'>;
 }
 

@@ -57,7 +57,6 @@ export function ticketCondition(
   ]);
 }
 
-/** @spec B §5 */
 export function whereState(text: string): ((ticket: Ticket) => boolean) | undefined {
   const needle = text.trim();
   if (needle === '') return undefined;
@@ -80,7 +79,6 @@ export const ticketSortValues = {
   created: (ticket: Ticket) => ticket.createdAt,
 } as const satisfies Record<string, (ticket: Ticket) => SortValue>;
 
-/** @spec B §2 */
 export function shortMessage(message: string): { text: string; isCut: boolean } {
   return cutGraphemes(message, MESSAGE_CHARACTERS);
 }

@@ -41,7 +41,7 @@ export interface TicketListProps extends ScreenRootProps {
   onTableStateChange?: (state: DataTableState) => void;
   /** The address that a ticket's row links to, for example one that contains the list's state. Must be stable. @default links.ticket */
   ticketHref?: (ticketId: number) => string;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ tickets: Ticket }, 'emailTickets'>;
 }
 
@@ -175,7 +175,6 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
   );
 }
 
-/** @spec B §2 */
 function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
   const words = useMessages(ticketsMessages);
   const wordOf = useStatusWord();

@@ -28,7 +28,6 @@ interface AccountSectionProps {
   texts: UserTexts;
 }
 
-/** @spec B §2 */
 export function AccountSection({ user, texts }: AccountSectionProps) {
   const words = useMessages(userDetailMessages);
   usePrefetch(TextConflictDialog);

@@ -37,7 +37,6 @@ export function DemographicsSection({ userId }: { userId: number }) {
   );
 }
 
-/** @spec B §3 */
 export function SsoSection({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const { client } = useAdminKit();

@@ -40,7 +40,6 @@ export function SubscriptionSection({ user }: { user: AdminUser }) {
   );
 }
 
-/** @spec B §2, §6 */
 function CustomerPage({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();

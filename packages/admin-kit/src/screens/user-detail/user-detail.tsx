@@ -40,7 +40,7 @@ export interface UserDetailProps extends ScreenRootProps {
   userId: number;
   /** The level of the heading that names the user. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<
     'logIn' | 'connectProject' | 'changeTrial',
     { 'user-projects': UserProject; 'user-tickets': Ticket }

@@ -6,7 +6,6 @@ import type { TrialStep } from './api.ts';
 /** Generated usernames start with '@' and are long. This many characters distinguish two of them. */
 const SHORT_CHARACTERS = 16;
 
-/** @spec B §2 */
 export function shortUsername(username: string): { text: string; isCut: boolean } {
   if (!username.startsWith('@')) return { text: username, isCut: false };
   return cutGraphemes(username, SHORT_CHARACTERS);

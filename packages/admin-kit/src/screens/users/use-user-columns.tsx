@@ -121,7 +121,6 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
   }, [words, setFlag, changeTrial, logIn]);
 }
 
-/** @spec B §2 */
 function UsernameCell({ username }: { username: string }) {
   const { text, isCut } = shortUsername(username);
   if (!isCut) return <UserText text={username} breaksAddresses />;
@@ -197,7 +196,6 @@ interface RowButtonsProps {
   onLogIn: (user: AdminUser) => void;
 }
 
-/** @spec B §2 */
 function RowButtons({ user, onLogIn }: RowButtonsProps) {
   const words = useMessages(usersMessages);
   const { session, links, linkComponent } = useAdminKit();

@@ -189,7 +189,6 @@ export interface TrialAction extends Action<TrialChange> {
 
 type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser>;
 
-/** @spec B §4 */
 export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
   name: 'user.change-trial',
   operation: ({ step }) => trialCalls[step],

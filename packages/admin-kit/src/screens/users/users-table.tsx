@@ -40,7 +40,7 @@ export interface UsersTableProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state each time a person changes the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ users: AdminUser }, 'emailUsers' | 'logIn' | 'manageUser' | 'changeTrial'>;
 }
 

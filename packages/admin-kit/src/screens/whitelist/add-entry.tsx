@@ -144,7 +144,6 @@ interface AddWayOptionProps {
   onAdd: () => void;
 }
 
-/** @spec B §5 */
 function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOptionProps) {
   const words = useMessages(whitelistMessages);
   const aboutId = useId();

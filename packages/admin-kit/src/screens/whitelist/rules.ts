@@ -10,7 +10,6 @@ export function canManageWhitelist({ user }: AdminSession): Permission<Whitelist
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
 
-/** @spec B §5 */
 export const addWays = ['domain', 'domainAndSubdomains', 'wholeEmail'] as const;
 export type AddWay = (typeof addWays)[number];
 

@@ -77,7 +77,7 @@ export interface WhitelistState {
   readonly remove: RemoveEntry;
 }
 
-/** One whitelist and its changes, without any view. @default the global one @spec B §2, §5 */
+/** One whitelist and its changes, without a view. @default the global one @spec B §2, §5 */
 export function useWhitelist(adapter: WhitelistAdapter = globalWhitelist): WhitelistState {
   const { client, session } = useAdminKit();
   const loaded = useRead(canManageWhitelist(session).isAllowed ? adapter.query(client) : null);
@@ -151,7 +151,6 @@ function useEntryCalls(adapter: WhitelistAdapter) {
   return { add, remove, reload, offerUndo };
 }
 
-/** @spec B §5 */
 function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
   const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
   const [isBusy, setIsBusy] = useState(false);

@@ -23,7 +23,7 @@ export interface WhitelistManagerProps extends ScreenRootProps {
   adapter?: WhitelistAdapter;
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** What the host adds, replaces and hides. Keep it stable. @default nothing */
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'noEntries' | 'addEntry'>;
 }
 

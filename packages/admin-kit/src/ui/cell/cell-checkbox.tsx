@@ -5,7 +5,7 @@ import './cell-checkbox.css';
 
 export interface CellCheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'aria-label'> {
-  /** What it switches, with its object: 'Verified, maria@example.org'. */
+  /** Its name, with the object: 'Verified, maria@example.org'. */
   label: string;
   /** 'mixed': some of several. */
   isChecked: boolean | 'mixed';

@@ -54,7 +54,7 @@ export interface TableChoiceOption<Row> {
   readonly where?: (row: Row) => boolean;
 }
 
-/** A further filter: a select beside the filter field. It is part of the table's state. */
+/** A further filter: a select next to the filter field. It is part of the table's state. */
 export interface TableChoice<Row> {
   /** The key in the table's state. Not 'filter', 'sort', 'page', 'size' or 'columns'. */
   readonly id: string;

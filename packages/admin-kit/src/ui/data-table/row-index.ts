@@ -20,7 +20,7 @@ export interface RowSort {
 export interface RowQuery<Row> {
   /** Matches rows that have this text in any searched field. Ignores case. A blank text matches all rows. */
   readonly filter: string;
-  /** A further condition, for example from a select beside the filter. Keep the function stable. */
+  /** A further condition, for example from a select next to the filter. Keep the function stable. */
   readonly where?: ((row: Row) => boolean) | undefined;
   /** Rows keep their order if the column is unknown. */
   readonly sort: RowSort | null;
