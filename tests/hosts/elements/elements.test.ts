@@ -59,6 +59,21 @@ describe('the elements, with React inside, in a host of another framework', () =
     60_000,
   );
 
+  it.each(['react-18', 'vue', 'svelte'])(
+    'show children with a slot in %s, where their listeners still work',
+    async (framework) => {
+      const { page, problems } = watched;
+      await page.goto(`${running.url}/${framework}.html`);
+      const panel = page.getByRole('region', { name: /^Members and roles of / });
+      await panel.getByRole('button', { name: 'Add New User' }).waitFor();
+      await panel.getByRole('button', { name: 'Open in our CRM' }).click();
+      await page.getByRole('list', { name: 'Log' }).getByText('CRM opened').waitFor();
+      expect(await panel.getByRole('button', { name: 'Create New' }).count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+    60_000,
+  );
+
   it('are what the provider names where it finds React 18', async () => {
     const { page, problems } = watched;
     await page.goto(`${running.url}/react-18-provider.html`);

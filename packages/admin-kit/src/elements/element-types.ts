@@ -1,6 +1,8 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
 import type { AdminAction, AdminEvent } from '../provider/events.ts';
+import type { DataTableColumn } from '../ui/data-table/data-table-column.ts';
+import type { TableSlots } from '../ui/slot/screen-slots.ts';
 import type { AdminScreenEventMap, AdminScreenTagNameMap } from './screen-types.gen.ts';
 
 /** The props of `<AdminKitProvider>`. Callbacks are called in addition to the elements' events. */
@@ -22,7 +24,41 @@ export interface AdminKitElement extends HTMLElement {
   timeZone: string | null;
 }
 
-export interface AdminElementTagNameMap extends AdminScreenTagNameMap {
+/** A node or a text. null shows nothing. */
+export type ElementContent = Node | string | null;
+
+/** What a host adds to one table of an element. */
+export interface ElementTableSlots
+  extends Omit<TableSlots<never>, 'columns' | 'bulkActions' | 'actions' | 'emptyState'> {
+  readonly columns?: readonly (Omit<DataTableColumn<never>, 'cell'> & {
+    readonly cell?: (row: never) => ElementContent;
+  })[];
+  readonly bulkActions?: (rows: readonly never[]) => ElementContent;
+  readonly actions?: ElementContent;
+  readonly emptyState?: ElementContent;
+}
+
+/**
+ * What a host adds to a screen, replaces in it and hides, as `slots` of the component. Children with a `slot` do the
+ * same: `header-actions`, `users.actions` and `users.empty-state` for a table, or the name of what they replace. A
+ * `hidden` child hides it.
+ */
+export interface ElementSlots {
+  readonly headerActions?: ElementContent;
+  readonly tables?: Readonly<Record<string, ElementTableSlots>>;
+  readonly replace?: Readonly<Record<string, ElementContent>>;
+  /** Called with the name of each dialog. Shown above its content. */
+  readonly dialog?: (name: string) => ElementContent;
+}
+
+export interface SlottedElement {
+  /** A new object replaces the previous one completely. @default null */
+  slots: ElementSlots | null;
+}
+
+type SlottedScreens = { [Tag in keyof AdminScreenTagNameMap]: AdminScreenTagNameMap[Tag] & SlottedElement };
+
+export interface AdminElementTagNameMap extends SlottedScreens {
   'ak-admin-kit': AdminKitElement;
 }
 
@@ -70,7 +106,7 @@ export type AdminElementAttributes<Tag extends keyof AdminElementTagNameMap> = D
 > & {
   [Name in Exclude<
     keyof AdminElementTagNameMap[Tag] & string,
-    keyof HTMLElement | 'configuration'
+    keyof HTMLElement | 'configuration' | 'slots'
   > as AttributeName<Name>]?: AttributeValue<AdminElementTagNameMap[Tag][Name]> | undefined;
 } & {
   [Name in keyof AdminElementEventMap as `on${Name}`]?:

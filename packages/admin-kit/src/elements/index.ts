@@ -5,5 +5,9 @@ export type {
   AdminElementTagNameMap,
   AdminKitConfiguration,
   AdminKitElement,
+  ElementContent,
+  ElementSlots,
+  ElementTableSlots,
+  SlottedElement,
 } from './element-types.ts';
 export type * from './screen-types.gen.ts';

@@ -6,13 +6,16 @@ import { createQueryClient } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
-import type { AdminKitConfiguration, AdminKitElement } from './element-types.ts';
-import { dispatchElementEvent } from './screen-definition.ts';
+import { type AnySlots, SlotsContext } from '../ui/slot/screen-slots.ts';
+import type { slotsOf } from './element-slots.tsx';
+import type { AdminKitConfiguration, AdminKitElement, ElementSlots } from './element-types.ts';
+import { dispatchCrash, dispatchElementEvent } from './screen-definition.ts';
 
 export interface ShownScreen {
   readonly kit: AdminKitElement;
   readonly configuration: AdminKitConfiguration;
   readonly properties: object;
+  readonly slots: ElementSlots | null;
 }
 
 export interface MountedScreen {
@@ -22,10 +25,31 @@ export interface MountedScreen {
 
 /** Without a shadow root, so that one style sheet serves all. */
 export function mountScreen(element: HTMLElement, View: FunctionComponent<never>): MountedScreen {
+  const children = [...element.querySelectorAll<HTMLElement>(':scope > [slot]')];
   // The host may have its own React, whose generated ids start the same way.
   const root = createRoot(element, { identifierPrefix: 'ak-element-' });
-  return {
-    render: ({ kit, configuration, properties }) => {
+  let latest: ShownScreen | null = null;
+  let given: ElementSlots | null = null;
+  let slots: AnySlots | null = null;
+  let fill: typeof slotsOf | null = null;
+
+  const mounted: MountedScreen = {
+    render(shown) {
+      latest = shown;
+      const { kit, configuration, properties } = shown;
+      // Without them the screen could show what the host hides.
+      if (fill === null && (shown.slots !== null || children.length > 0)) {
+        import('./element-slots.tsx').then(
+          (loaded) => {
+            fill ??= loaded.slotsOf;
+            if (latest !== null) mounted.render(latest);
+          },
+          (error: unknown) => dispatchCrash(element, error),
+        );
+        return;
+      }
+      if (fill !== null && (slots === null || given !== shown.slots)) slots = fill(shown.slots, children);
+      given = shown.slots;
       // The table of screens guarantees that the properties are the view's props.
       const view = createElement(View as FunctionComponent<{ element: HTMLElement }>, {
         ...properties,
@@ -49,12 +73,17 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
           }}
           onSessionExpired={() => tellExpiry(kit, configuration)}
         >
-          {view}
+          <SlotsContext value={slots}>{view}</SlotsContext>
         </AdminKitProvider>,
       );
     },
-    unmount: () => root.unmount(),
+    unmount() {
+      latest = null;
+      root.unmount();
+      element.append(...children);
+    },
   };
+  return mounted;
 }
 
 interface Shared {

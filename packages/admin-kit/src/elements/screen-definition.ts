@@ -26,3 +26,14 @@ export function dispatchElementEvent<Name extends keyof AdminElementEventMap>(
   const cancelable = name === 'ak-before-action' || name === 'ak-navigate';
   return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }
+
+/** Reports that code of an element could not be loaded. */
+export function dispatchCrash(element: HTMLElement, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  dispatchElementEvent(element, 'ak-event', {
+    type: 'crash',
+    at: Date.now(),
+    screen: element.localName,
+    message,
+  });
+}

@@ -1,8 +1,8 @@
 import { CONFIGURED, configurationOf } from './admin-kit-element.ts';
 import { attributeOf, reflectProperties, upgradeProperties } from './element-properties.ts';
-import type { AdminKitElement } from './element-types.ts';
+import type { AdminKitElement, ElementSlots } from './element-types.ts';
 import type { MountedScreen } from './mount-screen.tsx';
-import { type AnyScreenDefinition, dispatchElementEvent } from './screen-definition.ts';
+import { type AnyScreenDefinition, dispatchCrash } from './screen-definition.ts';
 
 export function createScreenElement({ properties, load }: AnyScreenDefinition): CustomElementConstructor {
   const names = Object.keys(properties);
@@ -12,10 +12,20 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
     #kit: AdminKitElement | null = null;
     #mounting: Promise<MountedScreen> | null = null;
     #mounted: MountedScreen | null = null;
+    #slots: ElementSlots | null = null;
+
+    get slots() {
+      return this.#slots;
+    }
+
+    set slots(slots) {
+      this.#slots = slots;
+      this.#show();
+    }
 
     connectedCallback() {
       this.classList.add('ak-element');
-      upgradeProperties(this, names);
+      upgradeProperties(this, [...names, 'slots']);
       this.#enter(closestAdminKit(this));
     }
 
@@ -61,7 +71,12 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
       const configuration = kit && configurationOf(kit);
       if (kit === null || configuration === null) return this.#leave();
       if (this.#mounted !== null)
-        return this.#mounted.render({ kit, configuration, properties: this.#read() });
+        return this.#mounted.render({
+          kit,
+          configuration,
+          properties: this.#read(),
+          slots: this.#slots,
+        });
       if (this.#mounting !== null) return;
       const mounting = this.#load();
       this.#mounting = mounting;
@@ -74,13 +89,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
         },
         (error: unknown) => {
           this.#mounting = null;
-          const message = error instanceof Error ? error.message : String(error);
-          dispatchElementEvent(this, 'ak-event', {
-            type: 'crash',
-            at: Date.now(),
-            screen: this.localName,
-            message,
-          });
+          dispatchCrash(this, error);
         },
       );
     };

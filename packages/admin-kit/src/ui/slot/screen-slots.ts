@@ -44,6 +44,8 @@ export interface HeadedSlots<Part extends string = never, Tables extends object 
 }
 
 export interface AnySlots {
+  /** They come from around the screen and are not yet given to one. @default false */
+  readonly isOutside?: boolean;
   readonly headerActions?: ReactNode;
   readonly tables?: Readonly<Record<string, TableSlots<never> | undefined>>;
   readonly replace?: Readonly<Record<string, ReactNode>>;
@@ -57,7 +59,7 @@ export function useScreenSlots(own: AnySlots | undefined): AnySlots | null {
   const outer = use(SlotsContext);
   return useMemo(() => {
     if (own !== undefined || outer === null) return own ?? null;
-    const { headerActions: _, ...inherited } = outer;
-    return inherited;
+    const { isOutside, headerActions, ...inherited } = outer;
+    return isOutside ? { ...inherited, headerActions } : inherited;
   }, [own, outer]);
 }

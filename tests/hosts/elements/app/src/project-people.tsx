@@ -26,7 +26,16 @@ export function ProjectPeople() {
         Other project
       </button>
       <ak-admin-kit ref={kit}>
-        <ak-project-roles-panel project-id={project.id} project-name={project.name} />
+        <ak-project-roles-panel project-id={project.id} project-name={project.name}>
+          <button
+            slot="header-actions"
+            type="button"
+            onClick={() => setLog((lines) => [...lines, 'CRM opened'])}
+          >
+            Open in our CRM
+          </button>
+          <span slot="createRole" hidden />
+        </ak-project-roles-panel>
       </ak-admin-kit>
       <ol aria-label="Log">
         {log.map((line) => (
