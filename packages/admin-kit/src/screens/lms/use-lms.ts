@@ -113,13 +113,13 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
   };
 }
 
-/** @operation GET /admin/lti/paywall/code-batches/{institutionid} @spec B §7 */
+/** The code batches of an institution. @operation GET /admin/lti/paywall/code-batches/{institutionid} @spec B §7 */
 export function useCodeBatches(institutionId: number): ReadState<CodeBatch[]> {
   const { client } = useAdminKit();
   return useRead(codeBatchesQuery(client, institutionId));
 }
 
-/** @operation GET /admin/lti/paywall/code-batches/codes/{batchid} @spec B §7 */
+/** The codes of a batch. @operation GET /admin/lti/paywall/code-batches/codes/{batchid} @spec B §7 */
 export function useBatchCodes(batchId: number): ReadState<string[]> {
   const { client } = useAdminKit();
   return useRead(batchCodesQuery(client, batchId));

@@ -69,6 +69,7 @@ export interface MembersAndRolesOptions {
 
 const nothing: readonly never[] = [];
 
+/** For both screens of members and roles. Reloads after realtime packets about the project. @spec A §2, B §2 */
 export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRolesOptions): MembersAndRoles {
   const { client, queryClient, session, appearance } = useAdminKit();
   const members = useRead(membersQuery(client, project.id));

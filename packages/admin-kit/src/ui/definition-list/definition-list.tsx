@@ -14,6 +14,7 @@ export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'childre
   items: readonly Definition[];
 }
 
+/** Names next to their values, or above them if there is little room. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
   useRootWarning();
   return (
