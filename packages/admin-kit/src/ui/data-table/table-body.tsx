@@ -61,7 +61,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
   const { handlers, menu } = useRowMenu(layout, pageRows);
-  const frame = useTableFit();
+  const frame = useTableFit(layout.columns);
   if (rowCount === null && failure !== null) {
     return (
       <div className="ak-data-table-frame">

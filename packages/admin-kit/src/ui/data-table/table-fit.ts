@@ -3,6 +3,8 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from
 /** The same as in the style sheets. */
 const CARDS_BELOW_PX = 480;
 const ALL_FROM = '(width >= 1280px)';
+/** Longer than between two letters of a fast typist. */
+const PAUSE_MS = 300;
 
 export function useIsNarrow(root: { readonly current: HTMLElement | null }): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
@@ -24,24 +26,39 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
 
 /**
  * If columns need more room, the table first reduces padding, then wraps cells, then hides columns by rank, and finally
- * scrolls. The needs depend on content, language and font, so they are measured.
+ * scrolls. The needs depend on content, language and font, so they are measured. A table that has reduced something
+ * gets it back only in a pause: the measurement lays the table out several times, and a filter gives other rows with
+ * each letter.
  */
-export function useTableFit(): RefCallback<HTMLElement> {
+export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElement> {
   const frame = useRef<HTMLElement | null>(null);
+  const fittedColumns = useRef<readonly unknown[] | null>(null);
   useLayoutEffect(() => {
-    if (frame.current) fit(frame.current);
+    const node = frame.current;
+    if (node === null) return undefined;
+    if (fittedColumns.current === columns && hasEnoughReduced(node)) {
+      const timer = setTimeout(() => fit(node), PAUSE_MS);
+      return () => clearTimeout(timer);
+    }
+    fittedColumns.current = columns;
+    fit(node);
+    return undefined;
   });
   return useCallback((node: HTMLElement | null) => {
     frame.current = node;
     if (!node || typeof ResizeObserver === 'undefined') return undefined;
     let request = 0;
-    // In a separate frame, because fitting changes the height that is observed.
+    const table = node.querySelector('table');
+    const widthsOf = () => `${node.offsetWidth} ${table?.offsetWidth}`;
+    let seen = '';
+    // In a separate frame, because fitting changes the sizes that are observed.
     const observer = new ResizeObserver(() => {
+      if (widthsOf() === seen) return;
+      seen = widthsOf();
       cancelAnimationFrame(request);
       request = requestAnimationFrame(() => fit(node));
     });
     observer.observe(node);
-    const table = node.querySelector('table');
     if (table) observer.observe(table);
     return () => {
       cancelAnimationFrame(request);
@@ -50,10 +67,19 @@ export function useTableFit(): RefCallback<HTMLElement> {
   }, []);
 }
 
+const roomOf = (frame: HTMLElement) => frame.offsetWidth - 2 * frame.clientLeft;
+
+/** Whether a reduced table has the room that it needs; one that scrolls has no more to give. */
+function hasEnoughReduced(frame: HTMLElement): boolean {
+  if (frame.hasAttribute('data-scrolls')) return true;
+  const table = frame.hasAttribute('data-tight') ? frame.querySelector('table') : null;
+  return table !== null && table.offsetWidth <= roomOf(frame);
+}
+
 function fit(frame: HTMLElement): void {
   const table = frame.querySelector('table');
   if (table === null) return;
-  const roomPx = frame.offsetWidth - 2 * frame.clientLeft;
+  const roomPx = roomOf(frame);
   const fits = () => table.offsetWidth <= roomPx;
   const steps = ['data-tight', 'data-left-out'] as const;
   if (fits() && ![...steps, 'data-scrolls'].some((step) => frame.hasAttribute(step))) return;
