@@ -78,8 +78,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          ...patient,
+          ...veryPatient,
           ...shared,
+          setupFiles: ['.storybook/vitest-setup.ts'],
           browser: {
             enabled: true,
             headless: true,

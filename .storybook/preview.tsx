@@ -10,7 +10,7 @@ import '../packages/admin-kit/src/styles/layers.css';
 import '../packages/admin-kit/src/styles/tokens.css';
 import './preview.css';
 import { axeRules, axeRunOptions } from './axe-options.ts';
-import { checkDark } from './check-dark.ts';
+import { checkAppearances } from './check-appearances.ts';
 import { sharedWorker } from './network.ts';
 import { readableDescriptions, readableProps } from './prop-tables.ts';
 import { buildWorld, type StageWorld } from './stage.tsx';
@@ -75,8 +75,8 @@ export default definePreview({
       ),
     }),
   ],
-  async afterEach({ canvasElement, globals }) {
-    if ('__vitest_browser__' in globalThis && globals.theme !== 'dark') await checkDark(canvasElement);
+  async afterEach({ globals }) {
+    if ('__vitest_browser__' in globalThis) await checkAppearances(globals.theme === 'dark');
   },
   decorators: [
     (Story, { loaded, globals, parameters }) => {

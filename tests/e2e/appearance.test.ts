@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { clippedTexts, widenText } from '../../.storybook/clipped-texts.ts';
 import { siteForAllTests } from './harness.ts';
 
 const site = siteForAllTests();
@@ -43,48 +44,17 @@ it.each(pages)(
     ] as const) {
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
-      expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(clippedTexts), `at ${width} px`).toEqual([]);
     }
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(hiddenFocus)).toBeNull();
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    await widenText(page);
-    expect(await clippedTexts(page)).toEqual([]);
+    await page.evaluate(widenText);
+    expect(await page.evaluate(clippedTexts)).toEqual([]);
   },
 );
-
-/** The distances of WCAG 1.4.12. A sheet that a script adopts is allowed by the Content-Security-Policy. */
-function widenText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-}
-
-/** Texts that are cut off without an ellipsis. Texts for screen readers alone are one pixel large. */
-function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (!hasText || element.clientWidth <= 1 || element.clientHeight <= 1) continue;
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-      const isCutAcross =
-        hides(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-      const isCutBelow = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
-      if (isCutAcross || isCutBelow) found.push(`${element.className}: ${element.textContent}`);
-    }
-    return found;
-  });
-}
 
 function hiddenFocus(): string | null {
   const focused = document.activeElement;

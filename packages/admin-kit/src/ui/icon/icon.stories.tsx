@@ -5,7 +5,7 @@ const meta = preview.meta({ title: 'Parts/Icon', component: icons.SearchIcon });
 
 export const All = meta.story({
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 180px)', gap: 12, padding: 0 }}>
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 14em)', gap: 12, padding: 0 }}>
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Icon />

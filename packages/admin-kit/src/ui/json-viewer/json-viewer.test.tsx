@@ -96,7 +96,7 @@ describe('a JSON text', () => {
     expect(
       screen.getByText(/^This is not valid JSON\. The error is at character 37 of 37\. It is shown as text/),
     ).toBeVisible();
-    expect(screen.getByRole('region', { name: 'App state' })).toHaveTextContent(
+    expect(screen.getByRole('group', { name: 'App state' })).toHaveTextContent(
       '{"route":"/app/conn","sid":"[hidden]',
     );
     expect(container.textContent).not.toContain('7d1c');

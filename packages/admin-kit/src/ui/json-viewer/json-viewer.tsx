@@ -105,9 +105,10 @@ export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps
         {text.includes(HIDDEN_TEXT) && ` ${words.secretsInText}`}
       </Alert>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="ak-json-text-frame" dir="ltr" tabIndex={0} aria-label={label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a region would repeat the name of the one around it */}
+      <div role="group" className="ak-json-text-frame" dir="ltr" tabIndex={0} aria-label={label}>
         <UserText text={text.slice(0, shownLength)} />
-      </section>
+      </div>
       {left > 0 && (
         <Button size="small" onClick={() => setShownLength(shownLength + CHARACTERS_AT_ONCE)}>
           {words.showMore({ count: format(Math.min(left, CHARACTERS_AT_ONCE)) })}
