@@ -185,6 +185,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'عرض',
     all: 'الكل',
     failedOnly: 'الفاشل فقط',
+    filter: 'تصفية النشاط',
+    noMatch: 'لا شيء يطابق عامل التصفية.',
     exportCsv: 'تصدير CSV',
     exportFailed: 'تعذّر على المتصفح حفظ الملف.',
     none: 'لم يحدث أي شيء بعد.',

@@ -177,6 +177,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'Anzeigen',
     all: 'Alle',
     failedOnly: 'Nur fehlgeschlagene',
+    filter: 'Aktivität filtern',
+    noMatch: 'Nichts entspricht dem Filter.',
     exportCsv: 'Als CSV exportieren',
     exportFailed: 'Der Browser konnte die Datei nicht speichern.',
     none: 'Noch keine Aktivität.',

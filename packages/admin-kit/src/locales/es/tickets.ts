@@ -177,6 +177,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'Mostrar',
     all: 'Todo',
     failedOnly: 'Solo errores',
+    filter: 'Filtrar la actividad',
+    noMatch: 'Nada coincide con el filtro.',
     exportCsv: 'Exportar a CSV',
     exportFailed: 'El navegador no pudo guardar el archivo.',
     none: 'Todavía no ha ocurrido nada.',

@@ -177,6 +177,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'Afficher',
     all: 'Tout',
     failedOnly: 'Échecs uniquement',
+    filter: 'Filtrer l’activité',
+    noMatch: 'Rien ne correspond au filtre.',
     exportCsv: 'Exporter en CSV',
     exportFailed: 'Le navigateur n’a pas pu enregistrer le fichier.',
     none: 'Il ne s’est encore rien passé.',

@@ -181,6 +181,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'Mostra',
     all: 'Tutte',
     failedOnly: 'Solo non riuscite',
+    filter: 'Filtra attività',
+    noMatch: 'Nessun risultato per il filtro.',
     exportCsv: 'Esporta CSV',
     exportFailed: 'Il browser non è riuscito a salvare il file.',
     none: 'Non è ancora accaduto nulla.',

@@ -171,6 +171,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: '表示',
     all: 'すべて',
     failedOnly: '失敗のみ',
+    filter: 'アクティビティを絞り込む',
+    noMatch: '条件に一致するものはありません。',
     exportCsv: 'CSV をエクスポート',
     exportFailed: 'ブラウザーでファイルを保存できませんでした。',
     none: 'まだ何も記録されていません。',

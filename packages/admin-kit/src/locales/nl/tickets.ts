@@ -176,6 +176,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'Weergeven',
     all: 'Alle',
     failedOnly: 'Alleen mislukte',
+    filter: 'Activiteit filteren',
+    noMatch: 'Niets komt overeen met het filter.',
     exportCsv: 'Exporteren als CSV',
     exportFailed: 'De browser kan het bestand niet opslaan.',
     none: 'Er is nog niets gebeurd.',

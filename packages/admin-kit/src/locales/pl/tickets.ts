@@ -178,6 +178,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'Pokaż',
     all: 'Wszystkie',
     failedOnly: 'Tylko nieudane',
+    filter: 'Filtruj aktywność',
+    noMatch: 'Nic nie pasuje do filtra.',
     exportCsv: 'Eksportuj CSV',
     exportFailed: 'Przeglądarka nie mogła zapisać pliku.',
     none: 'Nic się jeszcze nie wydarzyło.',

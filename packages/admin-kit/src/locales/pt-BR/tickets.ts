@@ -183,6 +183,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: 'Mostrar',
     all: 'Tudo',
     failedOnly: 'Somente falhas',
+    filter: 'Filtrar atividade',
+    noMatch: 'Nada corresponde ao filtro.',
     exportCsv: 'Exportar CSV',
     exportFailed: 'O navegador não conseguiu salvar o arquivo.',
     none: 'Nada aconteceu ainda.',

@@ -170,6 +170,8 @@ export const activity: Translation<typeof activityMessages> = {
     show: '显示',
     all: '全部',
     failedOnly: '仅失败',
+    filter: '筛选活动',
+    noMatch: '没有匹配的活动。',
     exportCsv: '导出 CSV',
     exportFailed: '浏览器无法保存文件。',
     none: '尚未发生任何事件。',

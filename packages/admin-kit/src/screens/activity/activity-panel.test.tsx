@@ -52,6 +52,24 @@ describe('the activity panel', () => {
     for (const item of screen.getAllByRole('listitem')) expect(item).toHaveTextContent('Failed');
   });
 
+  it('shows only what has the typed text, of whatever an entry shows', async () => {
+    const { user } = renderStory(stories.Ready);
+    const filter = screen.getByRole('searchbox', { name: 'Filter activity' });
+    for (const [text, entry] of [
+      ['OLGA', /^User: log in as/],
+      ['no such user', /^Organization user: add/],
+      ['license 12', /^License: revoke/],
+      ['/lti', /^Could not load/],
+    ] as const) {
+      await user.clear(filter);
+      await user.type(filter, text);
+      expect(items()).toEqual([expect.stringMatching(entry)]);
+    }
+    await user.type(filter, 'nothing like it');
+    expect(screen.getByText('Nothing matches the filter.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+
   it('says that there is nothing yet, and offers nothing to export', async () => {
     const { user } = renderStory(stories.Empty);
     expect(screen.getByText('Nothing has happened yet.')).toBeVisible();

@@ -1,16 +1,18 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { downloadFile } from '../../browser/download-file.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { foldText } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityItem } from './activity-item.tsx';
-import { type ActivityLog, hasFailed, useActivity } from './activity-log.ts';
+import { type ActivityEntry, type ActivityLog, hasFailed, useActivity } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
 import './activity-panel.css';
 
@@ -49,7 +51,18 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
   const { entries } = useActivity(log);
   const [shown, setShown] = useState('all');
   const [hasExportFailed, setHasExportFailed] = useState(false);
-  const listed = shown === 'failed' ? entries.filter(({ outcome }) => hasFailed(outcome)) : entries;
+  const [query, search] = useState('');
+  const wanted = foldText(query.trim());
+  const listed = useMemo(
+    () =>
+      entries.filter(
+        (entry) =>
+          (shown === 'all' || hasFailed(entry.outcome)) &&
+          (wanted === '' || foldText(textsOf(entry, words).join('\n')).includes(wanted)),
+      ),
+    [entries, shown, wanted, words],
+  );
+  const none = shown === 'failed' ? words.noneFailed : words.none;
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
@@ -71,6 +84,15 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
       </div>
       <p className="ak-activity-panel-text">{description ?? words.text}</p>
       <div className="ak-activity-panel-tools">
+        {(entries.length > 0 || query !== '') && (
+          <SearchField
+            className="ak-activity-panel-search"
+            label={words.filter}
+            placeholder={words.filter}
+            value={query}
+            onValueChange={search}
+          />
+        )}
         <Select
           aria-label={words.show}
           className="ak-activity-panel-filter"
@@ -94,7 +116,7 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
         </Alert>
       )}
       {listed.length === 0 ? (
-        <EmptyState title={shown === 'failed' ? words.noneFailed : words.none}>
+        <EmptyState title={wanted === '' ? none : words.noMatch}>
           {entries.length === 0 ? words.noneHint : undefined}
         </EmptyState>
       ) : (
@@ -106,4 +128,21 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
       )}
     </>
   );
+}
+
+/** What an entry shows, for the filter. */
+function textsOf(entry: ActivityEntry, words: typeof activityMessages.defaults): (string | null)[] {
+  const { kind, name, target, outcome, reason, message, change, status } = entry;
+  const titles = { action: words.action({ name }), load: words.load, crash: words.crash({ screen: name }) };
+  return [
+    titles[kind],
+    kind === 'load' ? name : null,
+    target?.label ?? null,
+    target && words.target({ kind: target.kind, id: target.id }),
+    words[outcome],
+    reason,
+    message,
+    status === null ? null : words.status({ status: String(status) }),
+    ...(change ? [change.before, change.after].map((value) => String(value ?? '')) : []),
+  ];
 }

@@ -6,6 +6,8 @@ export const activityMessages = defineMessages('activity', {
   show: 'Show',
   all: 'All',
   failedOnly: 'Failed only',
+  filter: 'Filter activity',
+  noMatch: 'Nothing matches the filter.',
   exportCsv: 'Export CSV',
   exportFailed: 'The browser could not save the file.',
   none: 'Nothing has happened yet.',
