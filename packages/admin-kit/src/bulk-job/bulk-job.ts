@@ -37,8 +37,9 @@ export interface JobReport<Item extends JobItem = JobItem> {
 
 interface JobOptions<Item extends JobItem> {
   readonly items: readonly Item[];
+  /** Called at most once for each item. Must not reject. */
   readonly send: (item: Item) => Promise<ActionOutcome<unknown>>;
-  /** true ends the job after the running requests. */
+  /** Called before each item. true ends the job after the running requests. */
   readonly isStopped: () => boolean;
   readonly onSettled: (result: ItemResult<Item>) => void;
 }
@@ -48,7 +49,7 @@ const MOST_IN_FLIGHT = 4;
 /** After this many the job ends, because the rest would fail too. */
 const MOST_UNREACHABLE_IN_A_ROW = 5;
 
-/** At most four writes at a time. Never rejects. */
+/** Makes many writes, at most four at a time. Never rejects. */
 export async function runJob<Item extends JobItem>(options: JobOptions<Item>): Promise<JobReport<Item>> {
   const { items, send, isStopped, onSettled } = options;
   const results = items.map<ItemResult<Item>>((item) => ({ item, outcome: { status: 'notSent' } }));
@@ -96,11 +97,59 @@ function isServerAway({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503;
 }
 
+/** Whether nothing is left to do for the item. */
 export const isDone = ({ outcome: { status } }: ItemResult) => status === 'made' || status === 'already';
 
 export const countOf = (results: readonly ItemResult[], status: ItemOutcome['status']) =>
   results.filter(({ outcome }) => outcome.status === status).length;
 
+/** What a person can do about an item that is not done. */
+export type Remedy =
+  /** Nothing of it was made, and it may pass the next time. */
+  | 'retry'
+  /** It may have been made. */
+  | 'check'
+  /** It was refused, and would be refused again as it is. */
+  | 'correct';
+
+export function remedyOf(outcome: ItemOutcome): Remedy {
+  if (outcome.status === 'unknown') return 'check';
+  if (outcome.status === 'notSent') return 'retry';
+  if (outcome.status !== 'failed') return 'correct';
+  const { kind, status } = outcome.error;
+  const isRefused = kind === 'refused' || kind === 'status' || kind === 'access' || kind === 'input';
+  return isRefused && status !== 429 && (status ?? 0) < 500 ? 'correct' : 'retry';
+}
+
+/** Items that were not done for one reason, the names of the items aside. */
+export interface ReasonGroup {
+  readonly why: string;
+  readonly results: readonly ItemResult[];
+}
+
+/** The groups and what is in them keep their order. */
+export function byReason(
+  results: readonly ItemResult[],
+  reasonOf: (outcome: ItemOutcome) => string | null,
+): readonly ReasonGroup[] {
+  const groups = new Map<string, ItemResult[]>();
+  for (const result of results) {
+    const why = withoutName(reasonOf(result.outcome) ?? '', result.item.name);
+    const group = groups.get(why);
+    if (group) group.push(result);
+    else groups.set(why, [result]);
+  }
+  return [...groups].map(([why, grouped]) => ({ why, results: grouped }));
+}
+
+/** 'No such user: ada@mail.example' and 'No such user: mia@mail.example' are one reason. */
+function withoutName(reason: string, name: string): string {
+  const literal = name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const masked = reason.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'), '…');
+  return masked.replace(/[\s:.…]+$/u, '') || reason;
+}
+
+/** The results of further jobs. An item that was tried again keeps its place and gets its newest result. */
 export function extendHistory<Item extends JobItem>(
   history: readonly ItemResult<Item>[],
   results: readonly ItemResult<Item>[],
@@ -113,14 +162,18 @@ export function extendHistory<Item extends JobItem>(
 export type OutcomeWords = Readonly<Record<ItemOutcome['status'], string>>;
 
 interface ResultTable {
+  /** The heads of the columns. */
   readonly heads: readonly string[];
   readonly results: readonly ItemResult[];
   readonly words: OutcomeWords;
   readonly reasonOf: (outcome: ItemOutcome) => string | null;
+  /** The first columns of an item. @default its name */
   readonly cellsOf?: (item: JobItem) => readonly CsvCell[];
+  /** Rows after the results. @default none */
   readonly further?: readonly (readonly CsvCell[])[];
 }
 
+/** The result of each item as CSV. */
 export function resultsCsv(table: ResultTable): string {
   const { heads, results, words, reasonOf, cellsOf = ({ name }) => [name], further = [] } = table;
   const rows: CsvCell[][] = [
