@@ -37,9 +37,8 @@ export interface JobReport<Item extends JobItem = JobItem> {
 
 interface JobOptions<Item extends JobItem> {
   readonly items: readonly Item[];
-  /** Called at most once for each item. Must not reject. */
   readonly send: (item: Item) => Promise<ActionOutcome<unknown>>;
-  /** Called before each item. true ends the job after the running requests. */
+  /** true ends the job after the running requests. */
   readonly isStopped: () => boolean;
   readonly onSettled: (result: ItemResult<Item>) => void;
 }
@@ -49,7 +48,7 @@ const MOST_IN_FLIGHT = 4;
 /** After this many the job ends, because the rest would fail too. */
 const MOST_UNREACHABLE_IN_A_ROW = 5;
 
-/** Makes many writes, at most four at a time. Never rejects. */
+/** At most four writes at a time. Never rejects. */
 export async function runJob<Item extends JobItem>(options: JobOptions<Item>): Promise<JobReport<Item>> {
   const { items, send, isStopped, onSettled } = options;
   const results = items.map<ItemResult<Item>>((item) => ({ item, outcome: { status: 'notSent' } }));
@@ -97,7 +96,6 @@ function isServerAway({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503;
 }
 
-/** Whether nothing is left to do for the item. */
 export const isDone = ({ outcome: { status } }: ItemResult) => status === 'made' || status === 'already';
 
 export const countOf = (results: readonly ItemResult[], status: ItemOutcome['status']) =>
@@ -149,7 +147,6 @@ function withoutName(reason: string, name: string): string {
   return masked.replace(/[\s:.…]+$/u, '') || reason;
 }
 
-/** The results of further jobs. An item that was tried again keeps its place and gets its newest result. */
 export function extendHistory<Item extends JobItem>(
   history: readonly ItemResult<Item>[],
   results: readonly ItemResult<Item>[],
@@ -162,18 +159,14 @@ export function extendHistory<Item extends JobItem>(
 export type OutcomeWords = Readonly<Record<ItemOutcome['status'], string>>;
 
 interface ResultTable {
-  /** The heads of the columns. */
   readonly heads: readonly string[];
   readonly results: readonly ItemResult[];
   readonly words: OutcomeWords;
   readonly reasonOf: (outcome: ItemOutcome) => string | null;
-  /** The first columns of an item. @default its name */
   readonly cellsOf?: (item: JobItem) => readonly CsvCell[];
-  /** Rows after the results. @default none */
   readonly further?: readonly (readonly CsvCell[])[];
 }
 
-/** The result of each item as CSV. */
 export function resultsCsv(table: ResultTable): string {
   const { heads, results, words, reasonOf, cellsOf = ({ name }) => [name], further = [] } = table;
   const rows: CsvCell[][] = [

@@ -14,16 +14,13 @@ import { bulkJobMessages } from './messages.ts';
 import type { BulkJob, JobProgress } from './use-bulk-job.ts';
 import './bulk-job.css';
 
-/** A longer list of names would be nothing to read. */
 export const MOST_NAMED = 100;
 
 interface NameListProps {
-  /** Its heading. */
   label: string;
   names: readonly string[];
 }
 
-/** What a job will change, by name. */
 export function NameList({ label, names }: NameListProps) {
   const words = useMessages(bulkJobMessages);
   const count = useCount();
@@ -51,7 +48,6 @@ export function NameList({ label, names }: NameListProps) {
   );
 }
 
-/** Why an item was not changed; null where there is nothing to say. */
 export function useItemReason(): (outcome: ItemOutcome) => string | null {
   const words = useMessages(bulkJobMessages);
   const errorText = useErrorText();
@@ -64,7 +60,6 @@ export function useItemReason(): (outcome: ItemOutcome) => string | null {
   );
 }
 
-/** What became of an item, for the file. */
 export function useOutcomeWords(): OutcomeWords {
   const words = useMessages(bulkJobMessages);
   return {
@@ -81,7 +76,6 @@ export function useOutcomeWords(): OutcomeWords {
 const LEAST_ANNOUNCED_TOTAL = 40;
 
 interface BulkProgressProps extends Pick<BulkJob, 'isStopping'> {
-  /** Names it: 'Adding users'. */
   label: string;
   progress: JobProgress;
   onStop: () => void;
@@ -97,7 +91,6 @@ export function BulkProgress({ label, progress, isStopping, onStop }: BulkProgre
   const facts = { done: count(doneCount).text, total: count(total).text, failed: count(failedCount).text };
   const text = failedCount > 0 ? words.progressFailed(facts) : words.progress(facts);
 
-  // Announced at each quarter only.
   const quarter = total < LEAST_ANNOUNCED_TOTAL ? 0 : Math.floor((doneCount / total) * 4);
   const latestText = useRef(text);
   useEffect(() => {
@@ -122,11 +115,9 @@ export function BulkProgress({ label, progress, isStopping, onStop }: BulkProgre
 
 interface DownloadResultsButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
   fileName: string;
-  /** The file as CSV. */
   text: () => string;
 }
 
-/** Saves what became of each item, for the records or for another try elsewhere. */
 export function DownloadResultsButton({ fileName, text, ...rest }: DownloadResultsButtonProps) {
   const words = useMessages(bulkJobMessages);
   const [hasFailed, setHasFailed] = useState(false);

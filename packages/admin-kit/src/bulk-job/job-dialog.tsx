@@ -6,9 +6,7 @@ import { BulkProgress, DownloadResultsButton } from './bulk-views.tsx';
 import { JobResult } from './job-result.tsx';
 import type { BulkJob } from './use-bulk-job.ts';
 
-/** The words for what a job does. */
 export interface JobWords {
-  /** Names the progress: 'Adding users'. */
   readonly running: string;
   readonly allDone: (count: Count) => string;
   readonly summary: (counts: { done: Count; left: Count }) => string;
@@ -20,14 +18,10 @@ export interface JobWords {
 interface JobDialogProps
   extends Pick<DialogProps, 'name' | 'title' | 'description' | 'size' | 'onClose' | 'onSubmit' | 'children'> {
   job: Pick<BulkJob, 'progress' | 'isStopping' | 'stop'>;
-  /** How the last job ended; null while none has. */
   end: JobEnd | null;
   words: JobWords;
-  /** What the ended job is judged by; null while none has ended. */
   results: readonly ItemResult[] | null;
-  /** The results as a file. */
   file: { readonly name: string; readonly text: () => string };
-  /** The buttons, the main one last. */
   actions: ReactNode;
   /** Further work is under way. @default false */
   isBusy?: boolean;
@@ -37,7 +31,6 @@ interface JobDialogProps
   below?: ReactNode;
 }
 
-/** The dialog of every job: nothing closes it while the job runs, and then it says what became of each item. */
 export function JobDialog(props: JobDialogProps) {
   const { job, end, words, results, file, actions, below, isBusy = false, note, children, ...rest } = props;
   return (

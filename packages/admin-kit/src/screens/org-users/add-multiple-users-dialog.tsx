@@ -26,11 +26,10 @@ import { addMultipleDraftKey } from './use-org-users.ts';
 interface Props {
   organization: Organization;
   onClose: () => void;
-  /** Fires instead of `onClose` when every line was added. */
   onAllAdded: (history: JobHistory) => void;
 }
 
-/** Adds one user per line. The dialog stays open while lines are left, and keeps them in the box. @spec A §4, §5, §8 */
+/** @spec A §4, §5, §8 */
 export default function AddMultipleUsersDialog({ organization, onClose, onAllAdded }: Props) {
   const words = useMessages(orgUsersMessages);
   const controls = useMessages(controlMessages);
@@ -216,7 +215,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
 
 const nobody: readonly OrganizationUser[] = [];
 
-/** Takes the text of a file into the box. */
 function FileButton({ onText }: { onText: (text: string) => void }) {
   const words = useMessages(orgUsersMessages);
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,6 @@ interface AllAddedAlertProps {
   onDismiss: () => void;
 }
 
-/** Shown in the page once the dialog has closed because every line was added. */
 export default function AllAddedAlert({ organizationId, history, onDismiss }: AllAddedAlertProps) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
@@ -36,7 +35,6 @@ export default function AllAddedAlert({ organizationId, history, onDismiss }: Al
 
 export const resultsFileName = (organizationId: number) => `organization-${organizationId}-added-users.csv`;
 
-/** What became of each line, then the skipped duplicates. */
 export function useResultsCsv(): (history: JobHistory) => string {
   const words = useMessages(orgUsersMessages);
   const jobWords = useMessages(bulkJobMessages);
