@@ -132,7 +132,8 @@ export function byReason(
 ): readonly ReasonGroup[] {
   const groups = new Map<string, ItemResult[]>();
   for (const result of results) {
-    const why = withoutName(reasonOf(result.outcome) ?? '', result.item.name);
+    const reason = reasonOf(result.outcome) ?? '';
+    const why = withoutEnd(withoutName(reason, result.item.name)) || reason;
     const group = groups.get(why);
     if (group) group.push(result);
     else groups.set(why, [result]);
@@ -140,12 +141,23 @@ export function byReason(
   return [...groups].map(([why, grouped]) => ({ why, results: grouped }));
 }
 
+const IN_WORD = /[\p{L}\p{N}]/u;
+
 /** 'No such user: ada@mail.example' and 'No such user: mia@mail.example' are one reason. */
 function withoutName(reason: string, name: string): string {
-  const literal = name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const masked = reason.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'), '…');
-  return masked.replace(/[\s:.…]+$/u, '') || reason;
+  let masked = '';
+  let from = 0;
+  for (let at = reason.indexOf(name); at >= 0 && name !== ''; at = reason.indexOf(name, from)) {
+    const end = at + name.length;
+    const isPartOfWord = IN_WORD.test(reason.charAt(at - 1)) || IN_WORD.test(reason.charAt(end));
+    masked += reason.slice(from, at) + (isPartOfWord ? name : '…');
+    from = end;
+  }
+  return masked + reason.slice(from);
 }
+
+/** Without the stop or colon at its end. */
+const withoutEnd = (reason: string) => reason.replace(/[\s:.…]+$/u, '');
 
 export function extendHistory<Item extends JobItem>(
   history: readonly ItemResult<Item>[],
