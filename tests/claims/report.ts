@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { criteria, requirements } from '../../scripts/manual/conformance.ts';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
+import { readGuards, without } from './guard-table.ts';
 import { builtAreas, notShown } from './scope.ts';
 import { STEP, testTitlesOf } from './test-titles.ts';
 
@@ -50,6 +51,20 @@ for (const { id, tests = [] } of [...claims, ...criteria, ...requirements]) {
   for (const test of tests)
     if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);
 }
+
+const guards = readGuards();
+for (const guard of guards) {
+  if (!threats.find(({ id }) => id === guard.id)?.tests?.includes(guard.test))
+    errors.push(`${guard.id} does not name the test of its guard: ${guard.test}`);
+  try {
+    without(guard, textOf(guard.file));
+  } catch (error) {
+    errors.push(`${guard.id}: ${(error as Error).message}`);
+  }
+}
+console.log(
+  `Guards                 ${guards.length} of ${threats.length} threats have one that npm run guards takes away`,
+);
 
 const ids = new Set(claims.map(({ id }) => id));
 for (const id of Object.keys(notShown))

@@ -3,11 +3,7 @@ import { type BenchUser, makeUsers } from './users.ts';
 export interface BenchPage {
   prepare(rowCount: number): void;
   load(): Promise<number>;
-  /** Gives the filter field the focus. */
-  startTyping(): void;
-  /** From the next key press, which the harness makes, to the frame that shows its rows. */
-  nextKey(): void;
-  keyToFrame(): Promise<number>;
+  type(text: string): Promise<number>;
   sort(column: string): Promise<number>;
   toggle(row: number): Promise<number>;
   nextPage(): Promise<number>;
@@ -19,9 +15,6 @@ declare global {
   }
 }
 
-// A page that renders again exposes the measurements again.
-let key = Promise.resolve(0);
-
 /** Exposes the measurements. Each page supplies `show`; everything else uses the visible page. */
 export function exposeBench(show: (users: BenchUser[]) => void): void {
   let users: BenchUser[] = [];
@@ -30,16 +23,13 @@ export function exposeBench(show: (users: BenchUser[]) => void): void {
       users = makeUsers(rowCount);
     },
     load: () => measure(() => show(users), shown),
-    startTyping: () => find<HTMLInputElement>('input[type="search"]').focus(),
-    nextKey: () => {
-      const before = shown();
-      key = new Promise((resolve, reject) => {
-        const onKey = ({ timeStamp }: KeyboardEvent) =>
-          untilShown(() => shown() !== before, timeStamp).then(resolve, reject);
-        window.addEventListener('keydown', onKey, { capture: true, once: true });
-      });
+    type: (text) => {
+      const field = find<HTMLInputElement>('input[type="search"]');
+      return measure(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, shown);
     },
-    keyToFrame: () => key,
     sort: (column) => {
       const header = [...document.querySelectorAll('th')].find((cell) =>
         cell.textContent?.startsWith(column),
@@ -80,12 +70,8 @@ async function measure(act: () => void, content: () => string): Promise<number> 
   const before = content();
   const startedAt = performance.now();
   act();
-  return untilShown(() => content() !== before, startedAt);
-}
-
-async function untilShown(isDone: () => boolean, startedAt: number): Promise<number> {
   for (;;) {
-    const { isShown, endedAt } = await frame(isDone);
+    const { isShown, endedAt } = await frame(() => content() !== before);
     if (isShown) return endedAt - startedAt;
     if (endedAt - startedAt > GIVE_UP_MS) throw new Error('Nothing changed');
   }

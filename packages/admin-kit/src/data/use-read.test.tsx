@@ -94,4 +94,53 @@ describe('a read', () => {
   it('says which provider is missing instead of failing far away', () => {
     expect(() => renderHook(() => useAdminKit())).toThrow('outside <AdminKitProvider>');
   });
+
+  it('shows the answer to what is asked for now, however late another comes (T45)', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { result, rerender } = renderReadOf({
+      5: () => late.promise,
+      6: async () => Response.json({ name: 'Law' }),
+    });
+    rerender({ id: 6 });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data: 'Law' }));
+    late.resolve(Response.json({ name: 'Arts' }));
+    await act(() => late.promise);
+    expect(result.current).toMatchObject({ status: 'ready', data: 'Law' });
+  });
+
+  it('stops its request when the screen is left (T46)', async () => {
+    const signals: AbortSignal[] = [];
+    const { unmount } = renderReadOf({
+      5: ({ signal }) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    await waitFor(() => expect(signals).toHaveLength(1));
+    unmount();
+    await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+  });
 });
+
+/** The name of the organization 5, or of another one after `rerender`. */
+function renderReadOf(answers: Record<number, (request: Request) => Promise<Response>>) {
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => 'a-session',
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      return answers[Number(request.url.split('/').at(-1))]?.(request) ?? Promise.reject(new TypeError());
+    },
+  });
+  return renderHook(
+    ({ id }) => useRead(query(client, 'GET /organizations/{id}', { path: { id } }, readName)),
+    {
+      initialProps: { id: 5 },
+      wrapper: ({ children }) => (
+        <AdminKitProvider client={client} session={session}>
+          {children}
+        </AdminKitProvider>
+      ),
+    },
+  );
+}

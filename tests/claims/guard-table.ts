@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+/** What prevents a threat, as the text of a file, and a test that fails without it. */
+export interface Guard {
+  readonly id: string;
+  readonly file: string;
+  readonly text: string;
+  /** Takes the place of the text. */
+  readonly without: string;
+  readonly test: string;
+}
+
+export const readGuards = () =>
+  JSON.parse(readFileSync(new URL('./guards.json', import.meta.url), 'utf8')) as readonly Guard[];
+
+export function without(guard: Omit<Guard, 'id' | 'test'>, text: string): string {
+  if (text.split(guard.text).length !== 2) throw new Error(`${guard.file} must have once: ${guard.text}`);
+  return text.replace(guard.text, () => guard.without);
+}

@@ -1,0 +1,95 @@
+/**
+ * Takes away what prevents each threat of threats.json, one at a time, and runs a test that must fail then:
+ *   node tests/claims/guards.ts [<threat> ...]     all of guards.json, or those named
+ * No file is changed: the tests get the changed text when they load or read the file.
+ */
+import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { UserWorkspaceConfig } from 'vitest/config';
+import { startVitest } from 'vitest/node';
+import { runProgram } from '../../apps/console/server/run-program.ts';
+import config from '../../vitest.config.ts';
+import { type Guard, readGuards, without } from './guard-table.ts';
+import { STEP } from './test-titles.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The project of the test, with its one file and the changed text. */
+function projectWithout({ id, test: titles, ...guard }: Guard): UserWorkspaceConfig {
+  const [file = ''] = titles.split(STEP);
+  const projects = (config.test?.projects ?? []) as UserWorkspaceConfig[];
+  const found = projects.find(({ test }) => test?.include?.some((pattern) => matchesGlob(file, pattern)));
+  if (!found) throw new Error(`${id}: no project has ${file}.`);
+  return {
+    root,
+    plugins: [
+      {
+        name: 'without-guard',
+        enforce: 'pre',
+        load: (module) =>
+          module.split('?')[0] === root + guard.file && !module.includes('?raw')
+            ? without(guard, readFileSync(root + guard.file, 'utf8'))
+            : null,
+      },
+    ],
+    test: {
+      ...found.test,
+      name: id,
+      fsModuleCache: false,
+      include: [file],
+      env: { ...found.test?.env, WITHOUT_GUARD: JSON.stringify({ ...guard, file: root + guard.file }) },
+      setupFiles: ['tests/claims/without-guard.ts', ...[found.test?.setupFiles ?? []].flat()],
+    },
+  } as UserWorkspaceConfig;
+}
+
+/** The groups and title of a test as it runs: a placeholder is any text. */
+function patternOf({ test }: Guard): string {
+  const [, ...titles] = test.split(STEP);
+  return titles
+    .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[a-z]|\\\$\w+/g, '.*'))
+    .join('.*');
+}
+
+/** In a separate run of Vitest, because the pattern of the titles holds for all projects of a run. */
+async function verdictOf(guard: Guard): Promise<'noticed' | 'not noticed' | 'did not run'> {
+  const vitest = await startVitest(
+    [],
+    {
+      root,
+      config: false,
+      watch: false,
+      // It would give a test the text of an earlier run, with the guard or without another.
+      fsModuleCache: false,
+      reporters: [{}],
+      testNamePattern: new RegExp(patternOf(guard)),
+      projects: [projectWithout(guard)],
+    } as never,
+    { logLevel: 'silent' },
+  );
+  try {
+    const states = vitest.state
+      .getTestModules()
+      .flatMap(({ children }) => [...children.allTests()])
+      .map((test) => test.result().state)
+      .filter((state) => state === 'passed' || state === 'failed');
+    if (states.length === 0) return 'did not run';
+    return states.includes('failed') ? 'noticed' : 'not noticed';
+  } finally {
+    await vitest.close();
+  }
+}
+
+await runProgram(async () => {
+  const guards = readGuards().filter(({ id }) => argv.length < 3 || argv.includes(id));
+  let noticed = 0;
+  for (const guard of guards) {
+    const verdict = await verdictOf(guard);
+    if (verdict === 'noticed') noticed += 1;
+    console.log(`${guard.id.padEnd(4)} ${verdict.padEnd(12)} ${guard.test}`);
+  }
+  console.log(`${noticed} of ${guards.length} threats are noticed when their guard is taken away.`);
+  process.exitCode = noticed === guards.length ? 0 : 1;
+});
