@@ -24,6 +24,8 @@ export function kitLocales(kit: string): KitEntry[] {
 
 export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
 
+export const kitPrefetch: KitEntry = { name: 'prefetch', module: 'src/prefetch/index.ts' };
+
 export function kitParts(kit: string): KitEntry[] {
   return found(kit, 'src/ui/*/index.ts').map((module) => ({ name: basename(dirname(module)), module }));
 }

@@ -1,4 +1,11 @@
-import { kitElements, kitLocales, kitMessages, kitParts, kitScreens } from '../../scripts/kit-entries.ts';
+import {
+  kitElements,
+  kitLocales,
+  kitMessages,
+  kitParts,
+  kitPrefetch,
+  kitScreens,
+} from '../../scripts/kit-entries.ts';
 import { packageBuild } from '../../scripts/package-build.ts';
 import { reachedModules } from '../../scripts/reached-modules.ts';
 
@@ -13,10 +20,14 @@ export default await packageBuild(
     'src/elements/standalone.ts',
     ...modulesOf([kitElements, ...kitScreens(kit), ...kitParts(kit)]),
     ...wordModules,
+    kitPrefetch.module,
   ],
   {
     // In every script, since a framework that renders on a server decides by the file in which a component is; but not in
-    // the words, which a server component may read.
-    directive: { text: 'use client', except: await reachedModules(kit, wordModules) },
+    // the words and in what prefetches, which a server component may use.
+    directive: {
+      text: 'use client',
+      except: await reachedModules(kit, [...wordModules, kitPrefetch.module]),
+    },
   },
 );

@@ -56,6 +56,8 @@ describe('who may import whom', () => {
       // Tests may render the stories of any screen.
       if (isTestCode(path) && target.endsWith('.stories.tsx')) return false;
       if (isTranslation(path)) return false;
+      // A server loads what a screen reads first without its view.
+      if (path.endsWith('/src/prefetch/index.ts') && target.endsWith('/api.ts')) return false;
       // The registry loads the element of each feature.
       if (path.endsWith('.gen.ts') && target.endsWith('/element.tsx')) return false;
       const feature = featureOf(target);

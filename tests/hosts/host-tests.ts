@@ -39,6 +39,7 @@ export function describeHost(options: HostTests): void {
     let api: RunningMockServer;
     let running: RunningHost;
     let watched: WatchedPage;
+    let sessionId: string;
 
     beforeAll(async () => {
       if (!isServedFromSource) await buildHost(host, mode);
@@ -48,7 +49,8 @@ export function describeHost(options: HostTests): void {
       api = await startMockServer({ basePath });
       const environment = { API_URL: new URL(api.url).origin, NODE_ENV: mode };
       running = await startHost(host, script, parts, environment);
-      watched = await watchedPage(api.server.signIn('globalAdmin'));
+      sessionId = api.server.signIn('globalAdmin');
+      watched = await watchedPage(sessionId);
     }, 300_000);
 
     afterEach(async () => {
@@ -102,5 +104,33 @@ export function describeHost(options: HostTests): void {
       expect(screens.filter((screen) => !html.includes(`ak-root ak-${screen}`))).toEqual([]);
       expect(api.server.requests()).toEqual([]);
     });
+
+    it('sends what the server read with the page, and reads nothing again in the browser', async () => {
+      const { page } = watched;
+      await page.context().addCookies([{ name: 'cv-sid', value: sessionId, url: running.url }]);
+      // A development server compiles the page first.
+      const answer = await page.goto(`${running.url}/prefetched`, { timeout: 240_000 });
+      const html = await answer?.text();
+      expect(html).toContain('>Disable License<');
+      expect(html).toContain('aria-label="Role of Mia Duarte"');
+      // A dialog opens once the scripts run, and so when the screens would have read. Until then a click does nothing.
+      const dialog = page.getByRole('dialog');
+      const button = page.locator('.ak-project-roles-panel .ak-button', { hasText: 'Add New User' });
+      await expect
+        .poll(
+          async () => {
+            if (!(await dialog.isVisible())) await button.click({ timeout: 1000 }).catch(() => {});
+            return dialog.isVisible();
+          },
+          { timeout: 60_000, interval: 1000 },
+        )
+        .toBe(true);
+      const reads = api.server.requests().map(({ operation }) => operation);
+      expect(reads.sort()).toEqual([
+        'GET /getprojectusergroups',
+        'GET /licenses/{orgId}',
+        'GET /viewprojectusers',
+      ]);
+    }, 300_000);
   });
 }

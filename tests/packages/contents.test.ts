@@ -76,15 +76,23 @@ describe('the tarball of admin-kit', () => {
   const words = reached(
     scripts.filter((path) => /^dist\/(screens\/[^/]+\/messages|locales\/[^/]+\/index)\.js$/.test(path)),
   );
+  const onServers = reached(['dist/prefetch/index.js']);
 
-  it("says 'use client' first in every script but those of words", () => {
+  it("says 'use client' first in every script but those of words and of what prefetches", () => {
     expect(scripts.length).toBeGreaterThan(10);
-    expect(scripts.filter((path) => !isClientOnly(path) && !words.includes(path))).toEqual([]);
+    expect(scripts.filter((path) => !isClientOnly(path) && ![...words, ...onServers].includes(path))).toEqual(
+      [],
+    );
   });
 
   it('has words that a server component can read: no React in any script they reach', () => {
     expect(words.length).toBeGreaterThan(10);
     expect(words.filter((path) => isClientOnly(path) || /["']react["'/]/.test(text(path)))).toEqual([]);
+  });
+
+  it('prefetches on a server without React', () => {
+    expect(onServers.length).toBeGreaterThan(10);
+    expect(onServers.filter((path) => isClientOnly(path) || /["']react["'/]/.test(text(path)))).toEqual([]);
   });
 
   it('asks for no sheet from a script, and writes none into the page', () => {

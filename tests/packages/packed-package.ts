@@ -44,6 +44,7 @@ export const specifiers = {
     '@timemap/admin-mock/scenarios',
     '@timemap/admin-kit',
     '@timemap/admin-kit/elements',
+    '@timemap/admin-kit/prefetch',
     '@timemap/admin-kit/standalone/elements.js',
     '@timemap/admin-kit/standalone/elements-one-file.js',
     ...screens.map((name) => `@timemap/admin-kit/${name}`),

@@ -46,6 +46,8 @@ export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } fro
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
 export { noticeMessages } from './provider/notice-messages.ts';
 export type { Permission } from './provider/permission.ts';
+export type { PrefetchedScreensProps } from './provider/prefetched-screens.tsx';
+export { PrefetchedScreens } from './provider/prefetched-screens.tsx';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
 export { foldText } from './text/fold.ts';
 export type { DataTableState } from './ui/data-table/data-table-state.ts';

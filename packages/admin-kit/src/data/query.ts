@@ -174,7 +174,7 @@ export function clearUserCache(queryClient: QueryClient, client: AdminClient): v
 }
 
 /** The client's id separates two servers, and with the provider's client two people, in one shared cache. */
-const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
+export const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
 export const unreadableKeyOf = ({
   queryKey: [kit, clientId, ...call],

@@ -1,41 +1,12 @@
-import {
-  type AdminClient,
-  type ApiError,
-  call,
-  type Organization,
-  type OrganizationProject,
-  readOrganization,
-  readOrganizationProjects,
-} from '@timemap/admin-api';
+import type { ApiError, Organization, OrganizationProject } from '@timemap/admin-api';
 import { useEffect } from 'react';
 import { looksGone } from '../../data/lost-answer.ts';
-import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { errorOf, JUST_LOADED_MS, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
+import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
-
-/** The answer says whether the signed-in user is an admin. @spec A §6 */
-const organizationQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
-
-const projectsQuery = (client: AdminClient, organizationId: number) =>
-  queryRows(
-    client,
-    'GET /organizations/{id}/projects',
-    { path: { id: organizationId } },
-    readOrganizationProjects,
-  );
-
-const projectReads = (organizationId: number): ReadFilter[] => [
-  readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
-  readFilter('GET /global/projects'),
-];
-
-/** Only with the capability `projectDeletion`. @spec B §7 */
-const deleteProject = (client: AdminClient, projectId: number) =>
-  call(client, 'POST /deleteproject', { query: { pid: projectId } });
 
 export type OrgProjectsState =
   | { readonly status: 'loading' }

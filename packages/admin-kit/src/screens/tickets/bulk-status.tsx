@@ -5,10 +5,10 @@ import { useMessages } from '../../messages/messages.ts';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
+import { ticketsQuery } from './api.ts';
 import { ticketsMessages } from './messages.ts';
 import { manyTicketsReads, statusSave, type TicketStatus } from './status-save.ts';
 import { useStatusWord } from './ticket-status.tsx';
-import { ticketsQuery } from './use-tickets.ts';
 
 interface BulkStatusProps {
   tickets: readonly Ticket[];

@@ -1,3 +1,5 @@
+export type { TicketStatusFilter } from './api.ts';
+export { ticketListReads, ticketsQuery } from './api.ts';
 export { ticketsMessages } from './messages.ts';
 export {
   facetFilterOf,
@@ -14,5 +16,5 @@ export { inverseOf, statusSave } from './status-save.ts';
 export type { TicketListProps } from './ticket-list.tsx';
 export { TicketList } from './ticket-list.tsx';
 export { TicketStatusMark, ticketStatusMessages, useStatusWord } from './ticket-status.tsx';
-export type { TicketStatusFilter, TicketsState } from './use-tickets.ts';
-export { ticketListReads, ticketsQuery, useTickets } from './use-tickets.ts';
+export type { TicketsState } from './use-tickets.ts';
+export { useTickets } from './use-tickets.ts';

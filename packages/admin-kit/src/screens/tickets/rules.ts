@@ -3,7 +3,7 @@ import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { allConditions, type DataTableState } from '../../ui/data-table/data-table-state.ts';
 import type { SortValue } from '../../ui/data-table/sort-value.ts';
 import type { StatusTone } from '../../ui/status/status.tsx';
-import type { TicketStatusFilter } from './use-tickets.ts';
+import type { TicketStatusFilter } from './api.ts';
 
 /** @spec B §2, §9 */
 const MESSAGE_CHARACTERS = 200;

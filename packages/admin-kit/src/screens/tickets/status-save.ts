@@ -1,7 +1,7 @@
 import { type AdminClient, call, type Ticket, ticketStatus } from '@timemap/admin-api';
 import { type ReadFilter, readFilter } from '../../data/query.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
-import { ticketListReads } from './use-tickets.ts';
+import { ticketListReads } from './api.ts';
 
 export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
 

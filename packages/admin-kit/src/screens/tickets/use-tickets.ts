@@ -1,27 +1,9 @@
-import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
+import type { Ticket } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
-import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { DataTableSelection } from '../../ui/data-table/data-table.tsx';
-
-/** The lists that the server has. @spec B §2 */
-export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
-
-const listCalls = {
-  all: 'GET /support/',
-  unresolved: 'GET /support/unresolved',
-  resolved: 'GET /support/resolved',
-} as const;
-
-export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
-  queryRows(client, listCalls[status], {}, readTickets);
-
-/** Every list that can contain a ticket. */
-export const ticketListReads: readonly ReadFilter[] = [
-  ...Object.values(listCalls).map((operation) => readFilter(operation)),
-  readFilter('GET /global/users/tickets/{id}'),
-];
+import { type TicketStatusFilter, ticketsQuery } from './api.ts';
 
 export interface TicketsState {
   readonly read: ReadState<readonly Ticket[]>;

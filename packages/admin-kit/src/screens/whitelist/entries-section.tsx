@@ -26,9 +26,10 @@ import { Replaceable } from '../../ui/slot/slot.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { type AssumedRows, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
+import type { WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
 import { filterEntries, kindOfEntry } from './rules.ts';
-import type { EntryFailure, RemoveEntry, WhitelistAdapter } from './use-whitelist.ts';
+import type { EntryFailure, RemoveEntry } from './use-whitelist.ts';
 
 const SelectedEntries = lazyPart('selected-entries', () => import('./selected-entries.tsx'));
 

@@ -4,8 +4,9 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectionBar } from '../../ui/data-table/selection-bar.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
+import type { WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
-import { addition, removal, type WhitelistAdapter } from './use-whitelist.ts';
+import { addition, removal } from './use-whitelist.ts';
 
 interface SelectedEntriesProps {
   adapter: WhitelistAdapter;

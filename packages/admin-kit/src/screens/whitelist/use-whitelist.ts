@@ -1,44 +1,14 @@
-import { type AdminClient, type ApiError, call, type Operation, readWhitelist } from '@timemap/admin-api';
+import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { invalidate, query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { invalidate } from '../../data/query.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { fetchForCheck, fetchWhole, type ReadState, useRead } from '../../data/use-read.ts';
-import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { ActionTarget } from '../../provider/events.ts';
 import { visibleText } from '../../text/visible-text.ts';
-import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
+import { globalWhitelist, type WhitelistAdapter } from './api.ts';
+import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist, sortEntries } from './rules.ts';
-
-/** One whitelist: its calls, and the words that differ between whitelists. Keep it stable. */
-export interface WhitelistAdapter {
-  /** Unique among whitelists. The draft of an entry is kept under it. */
-  readonly id: string;
-  readonly messages: MessageCatalogue<WhitelistScopeWords>;
-  /** The target in the event stream. The entry becomes its label. */
-  readonly target: Pick<ActionTarget, 'kind' | 'id'>;
-  readonly addOperation: Operation;
-  readonly removeOperation: Operation;
-  /** Reloaded after a change. */
-  readonly reads: readonly ReadFilter[];
-  query(client: AdminClient): Read<string[]>;
-  add(client: AdminClient, entry: string): Promise<void>;
-  remove(client: AdminClient, entry: string): Promise<void>;
-}
-
-/** Who may sign up. @operation GET /global/whitelist @spec B §7 */
-export const globalWhitelist: WhitelistAdapter = {
-  id: 'global',
-  messages: whitelistMessages,
-  target: { kind: 'whitelist', id: 'global' },
-  addOperation: 'POST /global/whitelist/add',
-  removeOperation: 'POST /global/whitelist/remove',
-  reads: [readFilter('GET /global/whitelist')],
-  query: (client) => query(client, 'GET /global/whitelist', {}, readWhitelist),
-  add: (client, entry) => call(client, 'POST /global/whitelist/add', { body: { entry } }),
-  remove: (client, entry) => call(client, 'POST /global/whitelist/remove', { body: { entry } }),
-};
 
 /** An entry that was not changed. Without an error the host vetoed it. */
 export interface EntryFailure {

@@ -10,10 +10,11 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { AddEntry } from './add-entry.tsx';
+import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { EntriesSection } from './entries-section.tsx';
 import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist } from './rules.ts';
-import { globalWhitelist, useWhitelist, type WhitelistAdapter } from './use-whitelist.ts';
+import { useWhitelist } from './use-whitelist.ts';
 import './whitelist-manager.css';
 
 const SKELETON_ROWS = ['50%', '60%', '40%', '50%'] as const;

@@ -3,8 +3,7 @@
 import { createAdminClient } from '@timemap/admin-api';
 import { AdminKitProvider } from '@timemap/admin-kit';
 import { type ReactNode, useState } from 'react';
-
-const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
+import { session } from './session';
 
 export function AdminProvider({ apiUrl, children }: { apiUrl: string; children: ReactNode }) {
   const [client] = useState(() =>

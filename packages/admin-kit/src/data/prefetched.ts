@@ -1,0 +1,73 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { AdminClient } from '@timemap/admin-api';
+import { type Read, rootOf, unreadableKeyOf } from './query.ts';
+
+/** What a server loaded for one screen: plain data, dates and bigints. */
+export interface PrefetchedScreen {
+  /** The person who may see it. */
+  readonly userId: number;
+  readonly reads: readonly PrefetchedRead[];
+}
+
+export interface PrefetchedRead {
+  /** The operation and its parameters. */
+  readonly key: QueryKey;
+  readonly data: unknown;
+  readonly unreadableCount: number;
+  /** Milliseconds since 1970. */
+  readonly loadedAt: number;
+}
+
+/** Longer than a page takes to start, and short enough for a page that was kept by a cache to load again. */
+const FRESH_MS = 60_000;
+
+export async function prefetchReads(
+  userId: number,
+  reads: readonly Read<unknown>[],
+): Promise<PrefetchedScreen> {
+  const loaded = await Promise.all(
+    reads.map(async ({ queryKey, load }): Promise<PrefetchedRead[]> => {
+      let unreadableCount = 0;
+      try {
+        const data = await load(new AbortController().signal, (count) => {
+          unreadableCount = count;
+        });
+        return [{ key: queryKey.slice(rootLength), data, unreadableCount, loadedAt: Date.now() }];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return { userId, reads: loaded.flat() };
+}
+
+const rootLength = 2;
+
+/** Puts what a server loaded for this person into the cache, unless something is there already. */
+export function addPrefetched(
+  queryClient: QueryClient,
+  client: AdminClient,
+  userId: number,
+  screens: readonly PrefetchedScreen[],
+): void {
+  for (const { userId: ownerId, reads } of screens) {
+    if (ownerId !== userId) continue;
+    for (const { key, data, unreadableCount, loadedAt } of reads) {
+      const queryKey = [...rootOf(client), ...key];
+      if (queryClient.getQueryData(queryKey) !== undefined) continue;
+      // The clocks of server and browser can differ.
+      const updatedAt = Math.min(loadedAt, Date.now());
+      queryClient.setQueryDefaults(queryKey, {
+        // Only the data of the server is fresh. What is loaded later has the age that the cache says.
+        staleTime: ({ state }) =>
+          state.dataUpdatedAt === updatedAt
+            ? FRESH_MS
+            : ((queryClient.getDefaultOptions().queries?.staleTime as number | undefined) ?? 0),
+      });
+      queryClient.setQueryData(queryKey, data, { updatedAt });
+      if (unreadableCount > 0) {
+        queryClient.setQueryData(unreadableKeyOf({ queryKey }), unreadableCount);
+      }
+    }
+  }
+}

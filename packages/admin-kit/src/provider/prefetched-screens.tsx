@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react';
+import { addPrefetched, type PrefetchedScreen } from '../data/prefetched.ts';
+import { useAdminKit } from './admin-kit-context.ts';
+
+export interface PrefetchedScreensProps {
+  /** From `prefetchScreen`. What it loaded for another person is ignored. */
+  screens: readonly PrefetchedScreen[];
+  children?: ReactNode;
+}
+
+/**
+ * Gives the screens below it what a server has loaded for them. Renders no element. Data that the browser has already
+ * loaded stays.
+ * @throws Error outside `<AdminKitProvider>`
+ */
+export function PrefetchedScreens({ screens, children }: PrefetchedScreensProps) {
+  const { client, queryClient, session } = useAdminKit();
+  // Before the screens render, so that their first HTML has it.
+  useMemo(
+    () => addPrefetched(queryClient, client, session.user.id, screens),
+    [queryClient, client, session.user.id, screens],
+  );
+  return children;
+}

@@ -1,0 +1,20 @@
+import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
+import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+
+/** The lists that the server has. @spec B §2 */
+export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
+
+const listCalls = {
+  all: 'GET /support/',
+  unresolved: 'GET /support/unresolved',
+  resolved: 'GET /support/resolved',
+} as const;
+
+export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
+  queryRows(client, listCalls[status], {}, readTickets);
+
+/** Every list that can contain a ticket. */
+export const ticketListReads: readonly ReadFilter[] = [
+  ...Object.values(listCalls).map((operation) => readFilter(operation)),
+  readFilter('GET /global/users/tickets/{id}'),
+];
