@@ -3,7 +3,7 @@ import { createMockServer } from '@timemap/admin-mock';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { describe, expect, it } from 'vitest';
 import { prefetchScreen } from './index.ts';
-import { cases, connect, page, session } from './prefetched-page.fixture.tsx';
+import { cases, connect, page, session } from './testing/prefetched-page.tsx';
 
 describe.each(cases)('$screen on a server', ({ screen, props, element, text }) => {
   it('is in the first HTML with its data, and reads nothing while it renders', async () => {

@@ -4,7 +4,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { CouponsTable } from '../screens/coupons/index.ts';
 import { prefetchScreen } from './index.ts';
-import { cases, connect, page, session } from './prefetched-page.fixture.tsx';
+import { cases, connect, page, session } from './testing/prefetched-page.tsx';
 
 describe.each(cases)('$screen with what a server has loaded', ({ screen, props, element, text }) => {
   it('has the data in its first render, and loads nothing of it again', async () => {
