@@ -1,15 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderStory } from '../../.storybook/render-story.tsx';
-import * as coupons from '../../packages/admin-kit/src/screens/coupons/coupons-table.stories.tsx';
-import * as license from '../../packages/admin-kit/src/screens/license/license-card.stories.tsx';
-import * as members from '../../packages/admin-kit/src/screens/org-users/org-users-panel.stories.tsx';
-import * as signIn from '../../packages/admin-kit/src/screens/sign-in/sign-in-form.stories.tsx';
-import * as stats from '../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
-import * as ticket from '../../packages/admin-kit/src/screens/ticket-detail/ticket-detail.stories.tsx';
-import * as users from '../../packages/admin-kit/src/screens/users/users-table.stories.tsx';
-import * as whitelist from '../../packages/admin-kit/src/screens/whitelist/whitelist-manager.stories.tsx';
+import { renderStory } from '../../../../.storybook/render-story.tsx';
+import * as coupons from './coupons/coupons-table.stories.tsx';
+import * as license from './license/license-card.stories.tsx';
+import * as members from './org-users/org-users-panel.stories.tsx';
+import * as signIn from './sign-in/sign-in-form.stories.tsx';
+import * as stats from './stats/stats-cards.stories.tsx';
+import * as ticket from './ticket-detail/ticket-detail.stories.tsx';
+import * as users from './users/users-table.stories.tsx';
+import * as whitelist from './whitelist/whitelist-manager.stories.tsx';
 
 type Phrase = string | RegExp;
 
