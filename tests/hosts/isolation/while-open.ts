@@ -13,11 +13,11 @@ export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]
       lines:
         /^(body: pointer-events: none|elements: pointer-events: none|elements, no longer: pointer-events: auto)$/,
       meaning:
-        "`pointer-events: none` in the style of `body`, and of a dialog of the host's that Radix made: what is behind takes no clicks",
+        '`pointer-events: none` in the style of `body`, and of a Radix dialog of the host: the page behind it takes no clicks',
     },
     {
       lines: /^elements: (data-)?aria-hidden="true"$/,
-      meaning: '`aria-hidden` and `data-aria-hidden` on the elements beside the dialog: it is modal',
+      meaning: '`aria-hidden` and `data-aria-hidden` on the elements outside the dialog: it is modal',
     },
     {
       lines: /^new: data-radix-focus-guard=""/,
