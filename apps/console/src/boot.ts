@@ -26,22 +26,23 @@ const hasSession = createSessionStore().get() !== null;
 const language = createLanguageChoice();
 const starting = startConsole({ language });
 
-// All at the same time and before React runs: the session, the scripts of the console and of the page, and then the
-// page's reads.
-if (hasSession && !isPublic) {
-  void starting.then(startPage);
-  fetchPageScript(pathname);
-}
+// The calls leave before React runs: the session, and then the page's reads.
+if (hasSession && !isPublic) void starting.then(startPage);
 // Visitors without a session need neither router nor shell to log in: a quarter less to load.
 const needsConsole = hasSession || isPublic;
-if (needsConsole) void import('./show-console.tsx').catch(() => undefined);
+// The first view preloads the console's scripts. Running them earlier would hold up its frame.
+const drawn = hasSession ? firstFrame() : Promise.resolve();
+void drawn.then(() => {
+  if (hasSession && !isPublic) fetchPageScript(pathname);
+  if (needsConsole) void import('./show-console.tsx').catch(() => undefined);
+});
 
 // In the console it waits for the first data. Safari has no idle callbacks.
 if (!needsConsole || typeof requestIdleCallback !== 'function') {
   window.addEventListener('load', loadTypeface, { once: true });
 }
 
-void Promise.all([import('./main.tsx'), parsed()]).then(
+void Promise.all([drawn.then(() => import('./main.tsx')), parsed()]).then(
   ([{ show }]) => show(starting, language, needsConsole),
   sayThatNothingLoads,
 );
@@ -51,6 +52,13 @@ function parsed(): Promise<void> | undefined {
   return new Promise((resolve) =>
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
   );
+}
+
+async function firstFrame(): Promise<void> {
+  await parsed();
+  // A hidden tab draws no frame.
+  if (document.hidden) return;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 async function startPage(runtime: ConsoleRuntime): Promise<void> {

@@ -36,6 +36,7 @@ export function showFirstView({ files, common, languages, pages }: FirstPages): 
       link.href = files[position] ?? '';
       link.crossOrigin = '';
       link.rel = link.href.endsWith('.css') ? 'preload' : 'modulepreload';
+      link.fetchPriority = link.rel === 'preload' ? 'low' : 'auto';
       if (link.rel === 'preload') link.as = 'style';
       document.head.append(link);
     }
