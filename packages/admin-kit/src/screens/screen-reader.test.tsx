@@ -49,12 +49,12 @@ async function listenTo(story: unknown, options?: Parameters<typeof renderStory>
       await virtual.act();
       await virtual.type(text);
     },
-    /** Is told without reading on. */
-    async isTold(phrase: Phrase) {
+    /** The reader announces it without a key press. */
+    async announces(phrase: Phrase) {
       await waitFor(async () => {
         const said = await log();
         if (!said.some((other) => isPhrase(other, phrase)))
-          throw new Error(`Nobody said ${phrase}:\n${said.slice(-25).join('\n')}`);
+          throw new Error(`Nothing announced ${phrase}:\n${said.slice(-25).join('\n')}`);
       });
     },
   };
@@ -76,14 +76,14 @@ describe('by ear alone', () => {
   it('a person finds a user [spoken]', async () => {
     const reader = await listenTo(users.Ready);
     await reader.type(/^searchbox, Filter users/, 'mia');
-    await reader.isTold('polite: 1–1 of 1, filtered from 150');
+    await reader.announces('polite: 1–1 of 1, filtered from 150');
     await reader.hears('table, Users, 1 row', /^columnheader, Username/, /^rowheader, mia/);
   });
 
   it('a person changes a flag of a user [spoken]', async () => {
     const reader = await listenTo(users.Ready);
     await reader.press('checkbox, Verified, amira.bergstrom.131, not checked');
-    await reader.isTold(/^polite: Verified is on for amira\.bergstrom\.131/);
+    await reader.announces(/^polite: Verified is on for amira\.bergstrom\.131/);
   });
 
   it('a person grants license seats [spoken]', async () => {
@@ -94,7 +94,7 @@ describe('by ear alone', () => {
     await reader.hears(/^dialog, Create License for Empty Lot, The number of seats is the number of people/);
     await reader.type('spinbutton, Seats, 1, A whole number., required, min value 1', '2');
     await reader.press('button, Create License');
-    await reader.isTold('polite: License created');
+    await reader.announces('polite: License created');
     await reader.hears('heading, License, level 2', 'Enabled', /^meter, Seats taken, .*0 of 12 seats taken/);
   });
 
@@ -104,14 +104,14 @@ describe('by ear alone', () => {
     await screen.findByRole('dialog');
     await reader.type(/^textbox, Username or email/, 'trial.over');
     await reader.press('button, Add User');
-    await reader.isTold('polite: trial.over added');
+    await reader.announces('polite: trial.over added');
     await reader.hears(/^rowheader, trial.over/);
   });
 
   it('a person makes a member an admin [spoken]', async () => {
     const reader = await listenTo(members.Ready);
     await reader.press(/^button, Make Admin: mia/);
-    await reader.isTold(/^polite: mia is an admin now/);
+    await reader.announces(/^polite: mia is an admin now/);
     await reader.hears(/^button, Revoke Admin: mia/);
   });
 
@@ -119,14 +119,14 @@ describe('by ear alone', () => {
     const reader = await listenTo(ticket.Ready);
     await reader.hears('heading, Ticket 1, level 2', /^link, Send Email/);
     await reader.press(/^button, Set Resolved, .*not pressed$/);
-    await reader.isTold(/^polite: Ticket 1 is resolved/);
+    await reader.announces(/^polite: Ticket 1 is resolved/);
   });
 
   it('a person adds to the whitelist [spoken]', async () => {
     const reader = await listenTo(whitelist.Ready);
     await reader.type(/^textbox, Domain or email/, 'museum.example');
     await reader.press(/^button, Add Domain Only/);
-    await reader.isTold(/^polite: Added @museum\.example/);
+    await reader.announces(/^polite: Added @museum\.example/);
     await reader.hears(/museum\.example/);
   });
 
@@ -138,7 +138,7 @@ describe('by ear alone', () => {
     await reader.type(/^spinbutton, Value/, '20');
     await reader.press(/^checkbox, Percentage/);
     await reader.press('button, Create');
-    await reader.isTold('polite: Coupon AUTUMN-26 created');
+    await reader.announces('polite: Coupon AUTUMN-26 created');
     await reader.hears(/^rowheader, AUTUMN-26/);
   });
 
