@@ -3,7 +3,11 @@ import { type BenchUser, makeUsers } from './users.ts';
 export interface BenchPage {
   prepare(rowCount: number): void;
   load(): Promise<number>;
-  type(text: string): Promise<number>;
+  /** Gives the filter field the focus. */
+  startTyping(): void;
+  /** From the next key press, which the harness makes, to the frame that shows its rows. */
+  nextKey(): void;
+  keyToFrame(): Promise<number>;
   sort(column: string): Promise<number>;
   toggle(row: number): Promise<number>;
   nextPage(): Promise<number>;
@@ -15,6 +19,9 @@ declare global {
   }
 }
 
+// A page that renders again exposes the measurements again.
+let key = Promise.resolve(0);
+
 /** Exposes the measurements. Each page supplies `show`; everything else uses the visible page. */
 export function exposeBench(show: (users: BenchUser[]) => void): void {
   let users: BenchUser[] = [];
@@ -23,13 +30,16 @@ export function exposeBench(show: (users: BenchUser[]) => void): void {
       users = makeUsers(rowCount);
     },
     load: () => measure(() => show(users), shown),
-    type: (text) => {
-      const field = find<HTMLInputElement>('input[type="search"]');
-      return measure(() => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }, shown);
+    startTyping: () => find<HTMLInputElement>('input[type="search"]').focus(),
+    nextKey: () => {
+      const before = shown();
+      key = new Promise((resolve, reject) => {
+        const onKey = ({ timeStamp }: KeyboardEvent) =>
+          untilShown(() => shown() !== before, timeStamp).then(resolve, reject);
+        window.addEventListener('keydown', onKey, { capture: true, once: true });
+      });
     },
+    keyToFrame: () => key,
     sort: (column) => {
       const header = [...document.querySelectorAll('th')].find((cell) =>
         cell.textContent?.startsWith(column),
@@ -70,8 +80,12 @@ async function measure(act: () => void, content: () => string): Promise<number> 
   const before = content();
   const startedAt = performance.now();
   act();
+  return untilShown(() => content() !== before, startedAt);
+}
+
+async function untilShown(isDone: () => boolean, startedAt: number): Promise<number> {
   for (;;) {
-    const { isShown, endedAt } = await frame(() => content() !== before);
+    const { isShown, endedAt } = await frame(isDone);
     if (isShown) return endedAt - startedAt;
     if (endedAt - startedAt > GIVE_UP_MS) throw new Error('Nothing changed');
   }

@@ -1,16 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
 import { downloadFile } from '../browser/download-file.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useCount, useMessages } from '../messages/messages.ts';
-import { Alert } from '../ui/alert/alert.tsx';
 import { Button, type ButtonProps } from '../ui/button/button.tsx';
 import { BusyContext } from '../ui/dialog/busy-context.ts';
 import { DownloadIcon } from '../ui/icon/icons.tsx';
 import { Progress } from '../ui/progress/progress.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
-import type { ItemOutcome, ItemResult, OutcomeWords } from './bulk-job.ts';
+import type { ItemOutcome, OutcomeWords } from './bulk-job.ts';
 import { bulkJobMessages } from './messages.ts';
 import type { BulkJob, JobProgress } from './use-bulk-job.ts';
 import './bulk-job.css';
@@ -49,64 +48,16 @@ export function NameList({ label, names }: NameListProps) {
   );
 }
 
-/** Ten thousand alerts would freeze the page. */
-const SHOWN_AT_ONCE = 50;
-
-interface BulkFailuresProps {
-  label: string;
-  failures: readonly ItemResult[];
-}
-
-/** @spec A §8 */
-export function BulkFailures({ label, failures }: BulkFailuresProps) {
-  const words = useMessages(bulkJobMessages);
-  const count = useCount();
-  const reasonOf = useItemReason();
-  const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
-  const hiddenCount = failures.length - shownCount;
-  const firstNew = useRef<HTMLLIElement>(null);
-  const [firstNewIndex, setFirstNewIndex] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    if (firstNewIndex !== null) firstNew.current?.focus();
-  }, [firstNewIndex]);
-
-  const showMore = () => {
-    // The button disappears with the last page and would drop the focus.
-    if (hiddenCount <= SHOWN_AT_ONCE) setFirstNewIndex(shownCount);
-    setShownCount(shownCount + SHOWN_AT_ONCE);
-  };
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it, nobody could scroll a long list by keyboard.
-    <section className="ak-bulk-job-failures" aria-label={label} tabIndex={0}>
-      <ul className="ak-bulk-job-list">
-        {failures.slice(0, shownCount).map(({ item, outcome }, index) => (
-          <li
-            key={item.id}
-            className="ak-bulk-job-failure"
-            {...(index === firstNewIndex && { ref: firstNew, tabIndex: -1 })}
-          >
-            <Alert tone="warning" title={<UserText text={item.name} marksOddSpaces />}>
-              <UserText text={reasonOf(outcome)} />
-            </Alert>
-          </li>
-        ))}
-      </ul>
-      {hiddenCount > 0 && (
-        <Button size="small" onClick={showMore}>
-          {words.showMore(count(Math.min(hiddenCount, SHOWN_AT_ONCE)))}
-        </Button>
-      )}
-    </section>
-  );
-}
-
 export function useItemReason(): (outcome: ItemOutcome) => string | null {
   const words = useMessages(bulkJobMessages);
   const errorText = useErrorText();
-  return (outcome) => {
-    if ('error' in outcome) return errorText(outcome.error);
-    return outcome.status === 'vetoed' ? words.vetoed : null;
-  };
+  return useCallback(
+    (outcome) => {
+      if ('error' in outcome) return errorText(outcome.error);
+      return outcome.status === 'vetoed' ? words.vetoed : null;
+    },
+    [words, errorText],
+  );
 }
 
 export function useOutcomeWords(): OutcomeWords {

@@ -28,6 +28,7 @@ export const bulkJobMessages = defineMessages('bulk-job', {
   failures: ({ text }: Count) => `Not done: ${text}`,
   unknown: ({ text }: Count) => `Possibly done: ${text}`,
   retry: ({ text }: Count) => `Retry ${text}`,
+  reason: ({ why, count }: { why: string; count: Count }) => `${why} (${count.text})`,
   showMore: ({ text }: Count) => `Show ${text} more`,
   vetoed: 'This app does not allow that. Nothing was sent.',
 

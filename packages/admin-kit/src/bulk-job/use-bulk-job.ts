@@ -44,6 +44,8 @@ export interface BulkJob {
    * unmounts before the end.
    */
   run(items: readonly BulkItem[], options?: JobOptions): Promise<EndedJob | null>;
+  /** Replaces results of the ended job with what is known by now, and returns all. */
+  amend(results: readonly ItemResult<BulkItem>[]): EndedJob['history'];
   /** Ends the job after the running requests. */
   stop(): void;
 }
@@ -128,7 +130,13 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
     return current.isLeft ? null : result;
   };
 
-  return { progress, isStopping, ended, run, stop };
+  const amend: BulkJob['amend'] = (results) => {
+    history.current = extendHistory(history.current, results);
+    setEnded((last) => last && { ...last, history: history.current });
+    return history.current;
+  };
+
+  return { progress, isStopping, ended, run, amend, stop };
 }
 
 function throttle(everyMs: number, act: () => void) {

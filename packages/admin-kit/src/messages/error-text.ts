@@ -1,4 +1,5 @@
 import type { ApiError } from '@timemap/admin-api';
+import { useCallback } from 'react';
 import { defineMessages } from './define-messages.ts';
 import { useMessages } from './messages.ts';
 
@@ -49,14 +50,17 @@ export function isMissing({ status, answeredJson }: ApiError): boolean {
 
 export function useErrorText(): (error: ApiError) => string {
   const words = useMessages(errorMessages);
-  return (error) => {
-    const { kind, status, serverText: reason } = error;
-    if (error.mayHaveBeenApplied) {
-      if (notMade.has(error)) return reason === null ? words.notMade : words.notMadeReason({ reason });
-      return reason === null ? words.unknownResult : words.unknownReason({ reason });
-    }
-    if (reason !== null) return reason;
-    if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
-    return words[kind === 'shape' ? 'format' : kind];
-  };
+  return useCallback(
+    (error) => {
+      const { kind, status, serverText: reason } = error;
+      if (error.mayHaveBeenApplied) {
+        if (notMade.has(error)) return reason === null ? words.notMade : words.notMadeReason({ reason });
+        return reason === null ? words.unknownResult : words.unknownReason({ reason });
+      }
+      if (reason !== null) return reason;
+      if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
+      return words[kind === 'shape' ? 'format' : kind];
+    },
+    [words],
+  );
 }

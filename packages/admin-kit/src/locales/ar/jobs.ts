@@ -24,6 +24,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `لم يتم: ${text}`,
     unknown: ({ text }) => `ربما تم: ${text}`,
     retry: ({ text }) => `إعادة المحاولة: ${text}`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `عرض المزيد (${text})`,
     vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
 

@@ -187,6 +187,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'إضافة مستخدمين',
     addCount: (count) => `إضافة: ${userCount(count)}`,
     retryCount: (count) => `إعادة المحاولة: ${userCount(count)}`,
+    checkCount: (count) => `تحقق: ${userCount(count)}`,
+    notChecked: 'تعذّر تحميل قائمة المستخدمين.',
     preview: (count) => `ستتم الإضافة: ${userCount(count)}`,
     similar: ({ text }) => `هل هي مكررة؟ أسماء تشبه غيرها (${text}):`,
     similarTo: ({ line }) => `يشبه السطر ${line}`,

@@ -25,6 +25,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `Nicht erledigt: ${text}`,
     unknown: ({ text }) => `Möglicherweise erledigt: ${text}`,
     retry: ({ text }) => `${text} erneut versuchen`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `${text} weitere anzeigen`,
     vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
 

@@ -183,6 +183,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'Benutzer hinzufügen',
     addCount: (count) => `${users(count)} hinzufügen`,
     retryCount: (count) => `${users(count)} erneut hinzufügen`,
+    checkCount: (count) => `${users(count)} prüfen`,
+    notChecked: 'Die Liste der Benutzer konnte nicht geladen werden.',
     preview: (count) => `Hinzuzufügen: ${users(count)}`,
     similar: (count) =>
       `Doppelt? ${count.text} ${plural(count, { one: 'Name ähnelt einem anderen', other: 'Namen ähneln anderen' })}:`,

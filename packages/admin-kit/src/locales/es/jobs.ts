@@ -25,6 +25,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `Sin hacer: ${text}`,
     unknown: ({ text }) => `Posiblemente hechos: ${text}`,
     retry: ({ text }) => `Reintentar ${text}`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Mostrar ${text} más`,
     vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
 

@@ -180,6 +180,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'Añadir usuarios',
     addCount: (count) => `Añadir ${users(count)}`,
     retryCount: (count) => `Reintentar con ${users(count)}`,
+    checkCount: (count) => `Comprobar ${users(count)}`,
+    notChecked: 'No se pudo cargar la lista de usuarios.',
     preview: ({ text }) => `Usuarios que se añadirán: ${text}`,
     similar: (count) =>
       `¿Repetidos? ${count.text} ${plural(count, {

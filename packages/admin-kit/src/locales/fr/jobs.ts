@@ -24,6 +24,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `Non effectués : ${text}`,
     unknown: ({ text }) => `Peut-être effectués : ${text}`,
     retry: ({ text }) => `Réessayer pour ${text}`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Afficher ${text} de plus`,
     vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
 

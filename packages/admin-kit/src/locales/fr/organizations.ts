@@ -178,6 +178,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'Ajouter des utilisateurs',
     addCount: (count) => `Ajouter ${users(count)}`,
     retryCount: (count) => `Réessayer pour ${users(count)}`,
+    checkCount: (count) => `Vérifier ${users(count)}`,
+    notChecked: 'La liste des utilisateurs n’a pas pu être chargée.',
     preview: ({ text }) => `Utilisateurs à ajouter : ${text}`,
     similar: (count) =>
       `En double ? ${count.text} ${plural(count, {

@@ -24,6 +24,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `Non completati: ${text}`,
     unknown: ({ text }) => `Forse completati: ${text}`,
     retry: ({ text }) => `Riprova con ${text}`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Mostra altri ${text}`,
     vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
 

@@ -178,6 +178,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'Aggiungi utenti',
     addCount: (count) => `Aggiungi ${users(count)}`,
     retryCount: (count) => `Riprova con ${users(count)}`,
+    checkCount: (count) => `Controlla ${users(count)}`,
+    notChecked: 'Non è stato possibile caricare l’elenco degli utenti.',
     preview: (count) => `Da aggiungere: ${users(count)}`,
     similar: (count) =>
       `Doppioni? ${counted(count, {

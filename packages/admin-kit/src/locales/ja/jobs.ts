@@ -24,6 +24,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `未完了: ${text} 件`,
     unknown: ({ text }) => `完了した可能性あり: ${text} 件`,
     retry: ({ text }) => `${text} 件を再試行`,
+    reason: ({ why, count }) => `${why}（${count.text}）`,
     showMore: ({ text }) => `さらに ${text} 件を表示`,
     vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
 

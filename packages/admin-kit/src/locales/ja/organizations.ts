@@ -174,6 +174,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'ユーザーを追加',
     addCount: ({ text }) => `${text} 人のユーザーを追加`,
     retryCount: ({ text }) => `${text} 人のユーザーを再試行`,
+    checkCount: ({ text }) => `${text} 人のユーザーを確認`,
+    notChecked: 'ユーザーの一覧を読み込めませんでした。',
     preview: ({ text }) => `追加対象: ${text} 人のユーザー`,
     similar: ({ text }) => `重複の可能性: ${text} 件の名前が他の名前と似ています:`,
     similarTo: ({ line }) => `${line} 行目と類似`,

@@ -25,6 +25,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `Niet gedaan: ${text}`,
     unknown: ({ text }) => `Mogelijk gedaan: ${text}`,
     retry: ({ text }) => `${text} opnieuw proberen`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Nog ${text} weergeven`,
     vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
 

@@ -182,6 +182,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'Gebruikers toevoegen',
     addCount: (count) => `${users(count)} toevoegen`,
     retryCount: (count) => `${users(count)} opnieuw toevoegen`,
+    checkCount: (count) => `${users(count)} controleren`,
+    notChecked: 'De lijst met gebruikers kon niet worden geladen.',
     preview: (count) => `Toe te voegen: ${users(count)}`,
     similar: (count) =>
       `Dubbel? ${count.text} ${plural(count, { one: 'naam lijkt op een andere', other: 'namen lijken op andere' })}:`,

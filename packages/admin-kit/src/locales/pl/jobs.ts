@@ -24,6 +24,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `Nie wykonano: ${text}`,
     unknown: ({ text }) => `Być może wykonano: ${text}`,
     retry: ({ text }) => `Ponów: ${text}`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Pokaż jeszcze ${text}`,
     vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
 

@@ -181,6 +181,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'Dodaj użytkowników',
     addCount: (count) => `Dodaj ${users(count)}`,
     retryCount: (count) => `Ponów próbę dla ${users(count)}`,
+    checkCount: (count) => `Sprawdź: ${users(count)}`,
+    notChecked: 'Nie udało się wczytać listy użytkowników.',
     preview: (count) => `Zamierzasz dodać ${users(count)}`,
     similar: ({ text }) => `Powtórzenia? Nazwy podobne do innych (${text}):`,
     similarTo: ({ line }) => `podobne do wiersza ${line}`,

@@ -25,6 +25,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `Não concluídos: ${text}`,
     unknown: ({ text }) => `Possivelmente concluídos: ${text}`,
     retry: ({ text }) => `Tentar novamente ${text}`,
+    reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Mostrar mais ${text}`,
     vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
 

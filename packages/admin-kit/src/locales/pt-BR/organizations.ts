@@ -179,6 +179,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: 'Adicionar usuários',
     addCount: (count) => `Adicionar ${users(count)}`,
     retryCount: (count) => `Tentar novamente com ${users(count)}`,
+    checkCount: (count) => `Verificar ${users(count)}`,
+    notChecked: 'Não foi possível carregar a lista de usuários.',
     preview: (count) => `A adicionar: ${users(count)}`,
     similar: (count) =>
       `Duplicados? ${counted(count, {

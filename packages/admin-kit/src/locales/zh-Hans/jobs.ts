@@ -24,6 +24,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     failures: ({ text }) => `未完成：${text} 个`,
     unknown: ({ text }) => `可能已完成：${text} 个`,
     retry: ({ text }) => `重试 ${text} 个`,
+    reason: ({ why, count }) => `${why}（${count.text}）`,
     showMore: ({ text }) => `再显示 ${text} 个`,
     vetoed: '此应用不允许该操作。未发送任何内容。',
 

@@ -172,6 +172,8 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     addSome: '添加用户',
     addCount: ({ text }) => `添加 ${text} 个用户`,
     retryCount: ({ text }) => `重试 ${text} 个用户`,
+    checkCount: ({ text }) => `检查 ${text} 个用户`,
+    notChecked: '无法加载用户列表。',
     preview: ({ text }) => `待添加：${text} 个用户`,
     similar: ({ text }) => `可能重复：${text} 个名称与其他名称相似：`,
     similarTo: ({ line }) => `与第 ${line} 行相似`,

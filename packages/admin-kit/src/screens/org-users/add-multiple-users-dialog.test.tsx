@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
-import { applyThenDrop, fail } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, drop, fail } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedFiles } from '../../text/testing/saved-files.ts';
 import { openAddMultiple as open } from './testing/open-add-multiple.ts';
@@ -114,9 +114,10 @@ describe('lines that fail', () => {
     await waitFor(() => expect(box).toHaveValue('nobody@mail.example\nmia\nsomebody.else'));
     expect(alerts()).toEqual([
       'nobody@mail.exampleNo such user: nobody@mail.example',
-      'miamia is in the organization already.',
       'somebody.elseNo such user: somebody.else',
+      'miamia is in the organization already.',
     ]);
+    expect(dialog.getByRole('list', { name: 'No such user (2)' })).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Not added: 3 users' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByText('trial.over', { selector: 'bdi' }).closest('th')).toBeInTheDocument(),
@@ -127,19 +128,54 @@ describe('lines that fail', () => {
     const { start, dialog } = await open(text);
     await start();
     const alert = await dialog.findByRole('alert');
-    expect(alert).toHaveTextContent('Added 2 users. Not added: 3 users, still in the box.');
+    expect(alert).toHaveTextContent(
+      'Added 2 users. Not added: 3 users, still in the box. No such user (2); … is in the organization already (1).',
+    );
     expect(dialog.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('are tried again alone, as corrected', async () => {
-    const { user, start, box, sent, dialog } = await open(text);
+  it('that were refused are not offered for another try as they are, and stay for the next time', async () => {
+    const { user, start, dialog } = await open(text);
     await start();
-    await dialog.findByRole('button', { name: 'Retry 3 users' });
-    await user.clear(box);
-    await user.paste('rlo\nmia');
+    await dialog.findByRole('alert');
+    expect(dialog.queryByRole('button', { name: /^(Retry|Add|Check) / })).toBeNull();
+    await waitFor(async () => {
+      await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await user.click(screen.getByRole('button', { name: 'Add Multiple Users' }));
+    expect(await screen.findByRole('textbox', { name: 'Users' })).toHaveValue(
+      'nobody@mail.example\nmia\nsomebody.else',
+    );
+  });
+
+  it('and may pass the next time are tried again without those that were refused', async () => {
+    const { start, sent, box, dialog, server } = await open('trial.over\nno.name\nmia', {
+      scenarios: [fail(ADD, 'Too many at a time', 429, { times: 1 })],
+    });
+    await start();
+    await dialog.findByRole('button', { name: 'Retry 1 user' });
+    expect(box).toHaveValue('trial.over\nmia');
+    server.resetScenarios();
     await start();
     await waitFor(() => expect(box).toHaveValue('mia'));
-    expect(sent().slice(5)).toEqual(['rlo', 'mia']);
+    expect(sent().slice(3)).toEqual(['trial.over']);
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Added 2 users. Not added: 1 user, still in the box.',
+    );
+  });
+
+  it('are sent again as corrected', async () => {
+    const { user, start, box, sent, dialog } = await open(text);
+    await start();
+    await dialog.findByRole('alert');
+    await user.clear(box);
+    await user.paste('rlo\nmia');
+    await waitFor(async () => {
+      await start();
+      expect(sent().slice(5)).toEqual(['rlo', 'mia']);
+    });
+    await waitFor(() => expect(box).toHaveValue('mia'));
   });
 
   it('are all accounted for in a file that no spreadsheet runs (T31)', async () => {
@@ -164,7 +200,7 @@ describe('lines that fail', () => {
   it('are in the file with their newest result, also when all is done in the end [spoken]', async () => {
     const saved = savedFiles();
     const { user, server, start, box } = await open('trial.over\nno.name', {
-      scenarios: [fail(ADD, 'Try later', 400, { times: 1 })],
+      scenarios: [fail(ADD, 'Try later', 429, { times: 1 })],
     });
     await start();
     await waitFor(() => expect(box).toHaveValue('trial.over'));
@@ -193,6 +229,40 @@ describe('lines that fail', () => {
     expect(dialog.getByText(/^Added 0 users\. Possibly added: 1 user, still in the box\./)).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Possibly added: 1 user' })).toBeVisible();
     expect(dialog.queryByText(/Not added/)).toBeNull();
+  });
+
+  it('and may have been added are looked for in the list, not sent twice [spoken]', async () => {
+    const { user, start, sent, dialog, box, server } = await open('trial.over\nno.name\nmia', {
+      scenarios: [drop(ADD, { times: 1 }), applyThenDrop(ADD, { times: 1 })],
+    });
+    await start();
+    await user.click(await dialog.findByRole('button', { name: 'Check 2 users' }));
+    const retry = await dialog.findByRole('button', { name: 'Retry 1 user' });
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Added 1 user. Not added: 2 users, still in the box.',
+    );
+    expect(
+      dialog.getByText(/The server does not have the change so far/, { selector: 'li *' }),
+    ).toBeVisible();
+    const left = (box as HTMLTextAreaElement).value.split('\n');
+    expect(left).toHaveLength(2);
+    server.resetScenarios();
+    await waitFor(() => user.click(retry));
+    await waitFor(() => expect(box).toHaveValue('mia'));
+    expect(sent().slice(3)).toEqual([left[0]]);
+  });
+
+  it('and may have been added stay so while the list does not load [spoken]', async () => {
+    const { user, start, dialog, box, server } = await open('trial.over', { scenarios: [drop(ADD)] });
+    await start();
+    const check = await dialog.findByRole('button', { name: 'Check 1 user' });
+    server.use(fail('GET /organizations/{id}/users', 'Database is away'));
+    await user.click(check);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('The list of users could not be loaded.'),
+    );
+    expect(box).toHaveValue('trial.over');
+    expect(dialog.getByRole('button', { name: 'Check 1 user' })).toBeVisible();
   });
 
   it('are none that the host did not allow to be sent', async () => {

@@ -1,11 +1,10 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { type ChangeEvent, type ClipboardEvent, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { isDone, type JobReport, resultsCsv } from '../../bulk-job/bulk-job.ts';
-import { DownloadResultsButton, useItemReason, useOutcomeWords } from '../../bulk-job/bulk-views.tsx';
+import { isDone, type Remedy, remedyOf } from '../../bulk-job/bulk-job.ts';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
-import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { loadedInCache } from '../../data/query.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
@@ -15,8 +14,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { type AddressColumn, addressColumn } from './address-column.ts';
+import { resultsFileName, useResultsCsv } from './all-added-alert.tsx';
 import { usersRead } from './api.ts';
-import { type JobHistory, parseBulkLines, withoutNames } from './bulk-add.ts';
+import { type BulkLines, type JobHistory, nameKey, parseBulkLines, withoutNames } from './bulk-add.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './rules.ts';
@@ -32,6 +32,7 @@ interface Props {
 /** @spec A §4, §5, §8 */
 export default function AddMultipleUsersDialog({ organization, onClose, onAllAdded }: Props) {
   const words = useMessages(orgUsersMessages);
+  const controls = useMessages(controlMessages);
   const count = useCount();
   const csvOf = useResultsCsv();
   const jobWords: JobWords = {
@@ -66,16 +67,66 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     take(content, text.slice(0, selectionStart), text.slice(selectionEnd));
   };
   const isRunning = job.progress !== null;
-  const isRetry = job.ended !== null && text === leftText(job.ended);
-  const submitLabel =
-    lines.names.length === 0
-      ? words.addSome
-      : (isRetry ? words.retryCount : words.addCount)(count(lines.names.length));
 
-  const submit = async () => {
-    setIsMissing(lines.names.length === 0);
-    if (lines.names.length === 0) return;
-    const report = await job.run(lines, {
+  // What the last job left in the box, and what became of the lines so far. Lines that the person took out do not count.
+  const [leftText, setLeftText] = useState<string | null>(null);
+  const [isUnchecked, setIsUnchecked] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const results = useMemo(() => {
+    if (job.ended === null || leftText === null) return null;
+    const left = new Set(parseBulkLines(leftText).names.map(({ name }) => nameKey(name)));
+    return job.ended.history.results.filter((result) => isDone(result) || left.has(result.item.id));
+  }, [job.ended, leftText]);
+  const isAsLeft = results !== null && text === leftText;
+  const wanting = (remedy: Remedy): BulkLines => {
+    const ids = new Set(
+      results
+        ?.filter((result) => !isDone(result) && remedyOf(result.outcome) === remedy)
+        .map(({ item }) => item.id),
+    );
+    return { names: lines.names.filter(({ name }) => ids.has(nameKey(name))), duplicates: [] };
+  };
+  const doubtful = isAsLeft ? wanting('check').names : [];
+  const toSend = isAsLeft ? wanting('retry') : lines;
+  const sentCount = count(job.progress?.total ?? toSend.names.length);
+  const step = stepOf();
+  function stepOf() {
+    if (isRunning) return isRetrying ? 'retry' : 'add';
+    if (!isAsLeft) return 'add';
+    if (doubtful.length > 0) return 'check';
+    return toSend.names.length > 0 ? 'retry' : 'close';
+  }
+  const stepLabel = {
+    check: words.checkCount(count(doubtful.length)),
+    retry: words.retryCount(sentCount),
+    add: sentCount.value === 0 ? words.addSome : words.addCount(sentCount),
+    close: controls.close,
+  }[step];
+
+  const settle = (history: JobHistory) => {
+    const done = history.results.filter(isDone).map(({ item }) => item.name);
+    const left = withoutNames(text, done);
+    if (left !== '') {
+      setLeftText(left);
+      draft.change({ text: left });
+      return;
+    }
+    draft.discard();
+    announce(words.allAdded(count(done.length)));
+    onAllAdded(history);
+  };
+  const check = async () => {
+    setIsUnchecked(false);
+    const history = await job.check();
+    setIsUnchecked(history === null);
+    if (history !== null) settle(history);
+  };
+  const send = async () => {
+    setIsMissing(toSend.names.length === 0);
+    if (toSend.names.length === 0) return;
+    setIsUnchecked(false);
+    setIsRetrying(step === 'retry');
+    const ended = await job.run(toSend, {
       isAdmin: admin !== '',
       // The page may close during the job. The restored draft must not contain lines that were added.
       onAdded: (names) =>
@@ -84,15 +135,11 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           return left === '' ? null : { ...kept, text: left };
         }),
     });
-    if (report === null) return;
-    const left = leftText(report);
-    if (left !== '') {
-      draft.change({ text: left });
-      return;
-    }
-    draft.discard();
-    announce(words.allAdded(count(report.history.results.filter(isDone).length)));
-    onAllAdded(report.history);
+    if (ended !== null) settle(ended.history);
+  };
+  const submit = () => {
+    if (step === 'check') void check();
+    else if (step !== 'close') void send();
   };
   const close = () => {
     draft.close();
@@ -110,24 +157,33 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
       title={words.addMultiple}
       description={words.addMultipleDescription({ organization: organizationName(organization, words) })}
       onClose={close}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       job={job}
       end={job.ended?.end ?? null}
       words={jobWords}
-      results={job.ended?.results ?? null}
+      results={results}
+      isBusy={job.isChecking}
+      note={isUnchecked ? words.notChecked : null}
       file={{
         name: resultsFileName(organization.id),
         text: () => (job.ended ? csvOf(job.ended.history) : ''),
       }}
       actions={
         <>
-          <Button onClick={cancel}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={isRunning}>
-            {submitLabel}
+          {step !== 'close' && <Button onClick={cancel}>{words.cancel}</Button>}
+          <Button
+            key="main"
+            type={step === 'close' ? 'button' : 'submit'}
+            variant="primary"
+            flips={step === 'close'}
+            isBusy={isRunning || job.isChecking}
+            onClick={step === 'close' ? close : undefined}
+          >
+            {stepLabel}
           </Button>
         </>
       }
-      below={!isRunning && !isRetry && lines.names.length > 0 && <BulkPreview {...lines} users={users} />}
+      below={!isRunning && !isAsLeft && lines.names.length > 0 && <BulkPreview {...lines} users={users} />}
     >
       <DraftNotice draft={draft} />
       <TextArea
@@ -195,58 +251,4 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
       )}
     </div>
   );
-}
-
-const leftText = ({ results }: JobReport) =>
-  results
-    .filter((result) => !isDone(result))
-    .map(({ item }) => item.name)
-    .join('\n');
-
-interface AllAddedAlertProps {
-  organizationId: number;
-  history: JobHistory;
-  onDismiss: () => void;
-}
-
-export function AllAddedAlert({ organizationId, history, onDismiss }: AllAddedAlertProps) {
-  const words = useMessages(orgUsersMessages);
-  const count = useCount();
-  const csvOf = useResultsCsv();
-  return (
-    <Alert
-      tone="success"
-      onDismiss={onDismiss}
-      action={
-        <DownloadResultsButton
-          size="small"
-          fileName={resultsFileName(organizationId)}
-          text={() => csvOf(history)}
-        />
-      }
-    >
-      {words.allAdded(count(history.results.filter(isDone).length))}
-    </Alert>
-  );
-}
-
-const resultsFileName = (organizationId: number) => `organization-${organizationId}-added-users.csv`;
-
-function useResultsCsv(): (history: JobHistory) => string {
-  const words = useMessages(orgUsersMessages);
-  const jobWords = useMessages(bulkJobMessages);
-  const outcomeWords = useOutcomeWords();
-  const reasonOf = useItemReason();
-  return ({ results, duplicates }) =>
-    resultsCsv({
-      heads: [words.csvUser, jobWords.csvResult, jobWords.csvReason],
-      results,
-      words: { ...outcomeWords, made: words.csvAdded },
-      reasonOf,
-      further: duplicates.map(({ name, firstLineNumber }) => [
-        name,
-        words.csvDuplicate,
-        words.sameAs({ line: String(firstLineNumber) }),
-      ]),
-    });
 }

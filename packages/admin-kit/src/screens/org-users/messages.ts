@@ -77,6 +77,8 @@ export const orgUsersMessages = defineMessages('org-users', {
   addSome: 'Add Users',
   addCount: (count: Count) => `Add ${users(count)}`,
   retryCount: (count: Count) => `Retry ${users(count)}`,
+  checkCount: (count: Count) => `Check ${users(count)}`,
+  notChecked: 'The list of users could not be loaded.',
   preview: (count: Count) => `To add: ${users(count)}`,
   similar: (count: Count) =>
     `Twice? ${count.text} ${plural(count, { one: 'name looks like another', other: 'names look like others' })}:`,

@@ -1,12 +1,16 @@
+import { ApiError } from '@timemap/admin-api';
 import { useMemo, useState } from 'react';
 import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
 import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
-import { membershipReads } from './api.ts';
+import { fetchWhole } from '../../data/use-read.ts';
+import { markNotMade } from '../../messages/error-text.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { membershipReads, usersQuery } from './api.ts';
 import { type BulkLines, type DuplicateLine, type JobHistory, nameKey } from './bulk-add.ts';
 import { addition } from './use-org-users.ts';
 
-export interface EndedJob extends JobReport {
+export interface EndedJob extends Pick<JobReport, 'end'> {
   /** The lines of this job and of those before it, each with its newest result. */
   readonly history: JobHistory;
 }
@@ -16,6 +20,9 @@ export interface AddMultipleUsers extends Pick<BulkJob, 'progress' | 'isStopping
   readonly ended: EndedJob | null;
   /** Adds the names, at most four at a time. Never rejects. Returns null if a job is running already, or if the screen unmounts before the end. */
   run(lines: BulkLines, options: BulkAddOptions): Promise<EndedJob | null>;
+  readonly isChecking: boolean;
+  /** Looks in the list for the users that may have been added. Returns null if the list does not load. */
+  check(): Promise<JobHistory | null>;
 }
 
 export interface BulkAddOptions {
@@ -31,6 +38,8 @@ export interface BulkAddOptions {
 export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const reads = useMemo(() => membershipReads(organizationId), [organizationId]);
   const job = useBulkJob(reads);
+  const kit = useAdminKit();
+  const [isChecking, setIsChecking] = useState(false);
   const { progress, isStopping, stop } = job;
   const [skipped, setSkipped] = useState<readonly DuplicateLine[]>([]);
   const ended = useMemo(() => job.ended && withDuplicates(job.ended, skipped), [job.ended, skipped]);
@@ -48,12 +57,33 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     setSkipped(all);
     return withDuplicates(ended, all);
   };
-  return { progress, isStopping, stop, ended, run };
+
+  const check = async () => {
+    if (job.ended === null || isChecking) return null;
+    setIsChecking(true);
+    try {
+      const users = await fetchWhole(kit, usersQuery(kit.client, organizationId));
+      const known = new Set(users.flatMap(({ username, email }) => [nameKey(username), nameKey(email)]));
+      const checked = job.ended.history.flatMap(({ item, outcome }) => {
+        if (outcome.status !== 'unknown') return [];
+        if (known.has(item.id)) return { item, outcome: { status: 'made' as const } };
+        markNotMade(outcome.error);
+        return { item, outcome: { status: 'failed' as const, error: outcome.error } };
+      });
+      return { results: job.amend(checked), duplicates: skipped };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return null;
+    } finally {
+      setIsChecking(false);
+    }
+  };
+  return { progress, isStopping, stop, ended, run, isChecking, check };
 }
 
 function withDuplicates(
-  { results, end, history }: JobReport & { readonly history: readonly ItemResult[] },
+  { end, history }: Pick<JobReport, 'end'> & { readonly history: readonly ItemResult[] },
   duplicates: readonly DuplicateLine[],
 ): EndedJob {
-  return { results, end, history: { results: history, duplicates } };
+  return { end, history: { results: history, duplicates } };
 }

@@ -1,0 +1,187 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCount, useMessages } from '../messages/messages.ts';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { UserText } from '../ui/text/user-text.tsx';
+import { byReason, countOf, type ItemResult, isDone, type JobEnd, type ReasonGroup } from './bulk-job.ts';
+import { useItemReason } from './bulk-views.tsx';
+import type { JobWords } from './job-dialog.tsx';
+import { bulkJobMessages } from './messages.ts';
+
+/** Ten thousand alerts would freeze the page. */
+const SHOWN_AT_ONCE = 50;
+
+/** The summary counts this many reasons. */
+const MOST_REASONS = 3;
+
+interface JobResultProps {
+  end: JobEnd;
+  results: readonly ItemResult[];
+  words: JobWords;
+  /** A sentence after the summary. */
+  note: string | null | undefined;
+}
+
+/** What became of a job that did not do all: a summary with the reasons counted, then an alert for each item. @spec A §8 */
+export function JobResult({ end, results, words, note }: JobResultProps) {
+  const count = useCount();
+  const reasonOf = useItemReason();
+  const groups = useMemo(
+    () =>
+      byReason(
+        results.filter((result) => !isDone(result) && result.outcome.status !== 'notSent'),
+        reasonOf,
+      ),
+    [results, reasonOf],
+  );
+  const summary = useSummary(words)(results, end, groups);
+  const root = useRef<HTMLDivElement>(null);
+  // The dialog may be scrolled to its end, where it was started.
+  useLayoutEffect(() => {
+    root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  if (summary === null) return null;
+
+  const unknownCount = countOf(results, 'unknown');
+  const failedCount = groups.reduce((sum, { results: { length } }) => sum + length, 0) - unknownCount;
+  const label = [
+    failedCount > 0 && words.failures(count(failedCount)),
+    unknownCount > 0 && words.unknown(count(unknownCount)),
+  ].filter(Boolean);
+  return (
+    <div ref={root} className="ak-bulk-job-result">
+      <Alert tone="warning" isInterrupting>
+        {note ? `${summary} ${note}` : summary}
+      </Alert>
+      {groups.length > 0 && <Failures label={label.join(', ')} groups={groups} />}
+    </div>
+  );
+}
+
+/** How many items are left and why. null: everything is done. */
+function useSummary(words: JobWords) {
+  const { stoppedByPerson, stoppedBySession, stoppedUnreachable, reason, more } =
+    useMessages(bulkJobMessages);
+  const count = useCount();
+  const ends: Readonly<Record<JobEnd, string | null>> = {
+    finished: null,
+    stopped: stoppedByPerson,
+    sessionEnded: stoppedBySession,
+    unreachable: stoppedUnreachable,
+  };
+  return (results: readonly ItemResult[], end: JobEnd, groups: readonly ReasonGroup[]): string | null => {
+    const done = results.filter(isDone).length;
+    if (done === results.length) return null;
+    const unknownCount = countOf(results, 'unknown');
+    const left = results.length - done - unknownCount;
+    const summary =
+      left > 0 ? words.summary({ done: count(done), left: count(left) }) : words.allDone(count(done));
+    const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
+    // That of an unknown result is in the sentence about it.
+    const counted = groups.filter(({ results: [first] }) => first?.outcome.status !== 'unknown');
+    const hiddenCount = counted.slice(MOST_REASONS).reduce((sum, { results: { length } }) => sum + length, 0);
+    const reasons = [
+      ...counted
+        .slice(0, MOST_REASONS)
+        .map(({ why, results: { length } }) => reason({ why, count: count(length) })),
+      ...(hiddenCount > 0 ? [more(count(hiddenCount))] : []),
+    ].join('; ');
+    const isWasSent = results.some(({ outcome: { status } }) => status === 'notSent');
+    return [summary, reasons && `${reasons}.`, unknown, isWasSent ? ends[end] : null]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
+
+interface FailuresProps {
+  label: string;
+  groups: readonly ReasonGroup[];
+}
+
+/** None of the alerts interrupts: the summary has already announced how many there are. @spec A §8 */
+function Failures({ label, groups }: FailuresProps) {
+  const words = useMessages(bulkJobMessages);
+  const count = useCount();
+  const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
+  const hiddenCount = groups.reduce((sum, { results: { length } }) => sum + length, 0) - shownCount;
+  const list = useRef<HTMLElement>(null);
+  const [firstNewIndex, setFirstNewIndex] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (firstNewIndex === null) return;
+    const item = list.current?.querySelectorAll('li')[firstNewIndex];
+    if (!item) return;
+    item.tabIndex = -1;
+    item.focus();
+  }, [firstNewIndex]);
+
+  const showMore = () => {
+    // The button disappears with the last page and would drop the focus.
+    if (hiddenCount <= SHOWN_AT_ONCE) setFirstNewIndex(shownCount);
+    setShownCount(shownCount + SHOWN_AT_ONCE);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it, nobody could scroll a long list by keyboard.
+    <section ref={list} className="ak-bulk-job-failures" aria-label={label} tabIndex={0}>
+      {firstOf(groups, shownCount).map(({ group, shown }) => (
+        <FailureGroup key={group.why} group={group} shown={shown} />
+      ))}
+      {hiddenCount > 0 && (
+        <Button size="small" onClick={showMore}>
+          {words.showMore(count(Math.min(hiddenCount, SHOWN_AT_ONCE)))}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface FailureGroupProps {
+  group: ReasonGroup;
+  shown: readonly ItemResult[];
+}
+
+/** The reason of many is their heading, so that each needs a line only. */
+function FailureGroup({ group: { why, results }, shown }: FailureGroupProps) {
+  const words = useMessages(bulkJobMessages);
+  const count = useCount();
+  const reasonOf = useItemReason();
+  const headingId = useId();
+  const isMany = results.length > 1;
+  return (
+    <>
+      {isMany && (
+        <p id={headingId} className="ak-bulk-job-heading">
+          <UserText text={words.reason({ why, count: count(results.length) })} />
+        </p>
+      )}
+      <ul
+        className="ak-bulk-job-list"
+        data-state={isMany ? 'many' : 'one'}
+        aria-labelledby={isMany ? headingId : undefined}
+      >
+        {shown.map(({ item, outcome }) => (
+          <li key={item.id} className="ak-bulk-job-failure">
+            <Alert
+              tone="warning"
+              className="ak-bulk-job-alert"
+              title={<UserText text={item.name} marksOddSpaces />}
+            >
+              <span className={isMany ? 'ak-visually-hidden' : undefined}>
+                <UserText text={reasonOf(outcome)} />
+              </span>
+            </Alert>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The first items over all groups. */
+function firstOf(groups: readonly ReasonGroup[], shownCount: number) {
+  let room = shownCount;
+  return groups.flatMap((group) => {
+    const shown = group.results.slice(0, Math.max(room, 0));
+    room -= shown.length;
+    return shown.length > 0 ? [{ group, shown }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { StorybookSite } from '../docs-pages/storybook-site.ts';
+import { LOOKS, type Look, type View } from './views.ts';
+
+/** A picture depends on these: pictures of different ones are not compared. */
+export interface Conditions {
+  readonly browser: string;
+  readonly platform: string;
+  /** How wide a line of text is in each family, in hundredths of a px. */
+  readonly fonts: Readonly<Record<string, number>>;
+}
+
+export async function conditionsOf({ browser }: StorybookSite): Promise<Conditions> {
+  const page = await browser.newPage();
+  const fonts = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    const families = ['system-ui', 'sans-serif', 'monospace'];
+    return Object.fromEntries(
+      families.map((family) => {
+        if (context) context.font = `100px ${family}`;
+        return [family, Math.round((context?.measureText('Timemap 0123 العربية').width ?? 0) * 100)];
+      }),
+    );
+  });
+  await page.close();
+  return { browser: browser.version(), platform: `${process.platform} ${process.arch}`, fonts };
+}
+
+/** The time of the stories' own clock. */
+const NOW = new Date('2026-03-02T09:30:00Z');
+
+/** Takes the pictures of one look in one page each. */
+export async function* takePictures(site: StorybookSite, views: readonly View[]) {
+  for (const look of Object.keys(LOOKS) as Look[]) {
+    const wanted = views.filter((view) => view.look === look);
+    if (wanted.length === 0) continue;
+    const { width, height } = LOOKS[look];
+    const context = await site.browser.newContext({
+      viewport: { width, height },
+      timezoneId: 'UTC',
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    for (const view of wanted) yield { view, png: await takePicture(context, site.url, view) };
+    await context.close();
+  }
+}
+
+async function takePicture(context: BrowserContext, url: string, { story, look }: View): Promise<Buffer> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${url}iframe.html?viewMode=story&id=${story}&globals=${LOOKS[look].globals}`);
+  await page.locator('.stage').waitFor();
+  await page.locator('.ak-skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const png = await whenStill(page);
+  await page.close();
+  return png;
+}
+
+/** A play function may still be at work: the picture is taken once two in a row are equal. */
+async function whenStill(page: Page): Promise<Buffer> {
+  let last = await shoot(page);
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    const next = await shoot(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
+const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
