@@ -15,7 +15,6 @@ const budgets: Readonly<Record<string, Budget>> = {
   'project-roles': { js: 48, css: 8.5 },
   coupons: { js: 70, css: 11 },
   users: { js: 71, css: 11 },
-  tickets: { js: 66.5, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 64, css: 12 },
   'global-projects': { js: 70, css: 12 },
@@ -29,7 +28,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   elements: { js: 38, css: 20 },
 };
 
-export const FIRST_MEDIAN = 48.5;
+export const FIRST_MEDIAN = 48;
 /** The goal for the median, over all pairs of screens, of the size that the second one adds, in kB. */
 export const ADDED_GOAL = 8;
 /** The current limit. docs/decisions/13 says why the goal is missed. */

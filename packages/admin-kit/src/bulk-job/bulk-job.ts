@@ -101,64 +101,6 @@ export const isDone = ({ outcome: { status } }: ItemResult) => status === 'made'
 export const countOf = (results: readonly ItemResult[], status: ItemOutcome['status']) =>
   results.filter(({ outcome }) => outcome.status === status).length;
 
-/** What a person can do about an item that is not done. */
-export type Remedy =
-  /** Nothing of it was made, and it may pass the next time. */
-  | 'retry'
-  /** It may have been made. */
-  | 'check'
-  /** It was refused, and would be refused again as it is. */
-  | 'correct';
-
-export function remedyOf(outcome: ItemOutcome): Remedy {
-  if (outcome.status === 'unknown') return 'check';
-  if (outcome.status === 'notSent') return 'retry';
-  if (outcome.status !== 'failed') return 'correct';
-  const { kind, status } = outcome.error;
-  const isRefused = kind === 'refused' || kind === 'status' || kind === 'access' || kind === 'input';
-  return isRefused && status !== 429 && (status ?? 0) < 500 ? 'correct' : 'retry';
-}
-
-/** Items that were not done for one reason, the names of the items aside. */
-export interface ReasonGroup {
-  readonly why: string;
-  readonly results: readonly ItemResult[];
-}
-
-/** The groups and what is in them keep their order. */
-export function byReason(
-  results: readonly ItemResult[],
-  reasonOf: (outcome: ItemOutcome) => string | null,
-): readonly ReasonGroup[] {
-  const groups = new Map<string, ItemResult[]>();
-  for (const result of results) {
-    const reason = reasonOf(result.outcome) ?? '';
-    const why = withoutEnd(withoutName(reason, result.item.name)) || reason;
-    const group = groups.get(why);
-    if (group) group.push(result);
-    else groups.set(why, [result]);
-  }
-  return [...groups].map(([why, grouped]) => ({ why, results: grouped }));
-}
-
-const IN_WORD = /[\p{L}\p{N}]/u;
-
-/** 'No such user: ada@mail.example' and 'No such user: mia@mail.example' are one reason. */
-function withoutName(reason: string, name: string): string {
-  let masked = '';
-  let from = 0;
-  for (let at = reason.indexOf(name); at >= 0 && name !== ''; at = reason.indexOf(name, from)) {
-    const end = at + name.length;
-    const isPartOfWord = IN_WORD.test(reason.charAt(at - 1)) || IN_WORD.test(reason.charAt(end));
-    masked += reason.slice(from, at) + (isPartOfWord ? name : '…');
-    from = end;
-  }
-  return masked + reason.slice(from);
-}
-
-/** Without the stop or colon at its end. */
-const withoutEnd = (reason: string) => reason.replace(/[\s:.…]+$/u, '');
-
 export function extendHistory<Item extends JobItem>(
   history: readonly ItemResult<Item>[],
   results: readonly ItemResult<Item>[],

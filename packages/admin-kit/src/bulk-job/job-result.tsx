@@ -3,7 +3,7 @@ import { useCount, useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
-import { byReason, countOf, type ItemResult, isDone, type JobEnd, type ReasonGroup } from './bulk-job.ts';
+import { countOf, type ItemOutcome, type ItemResult, isDone, type JobEnd } from './bulk-job.ts';
 import { useItemReason } from './bulk-views.tsx';
 import type { JobWords } from './job-dialog.tsx';
 import { bulkJobMessages } from './messages.ts';
@@ -13,6 +13,12 @@ const SHOWN_AT_ONCE = 50;
 
 /** The summary counts this many reasons. */
 const MOST_REASONS = 3;
+
+/** Items that were not done for one reason, the names of the items aside. */
+interface ReasonGroup {
+  readonly why: string;
+  readonly results: readonly ItemResult[];
+}
 
 interface JobResultProps {
   end: JobEnd;
@@ -86,8 +92,8 @@ function useSummary(words: JobWords) {
         .map(({ why, results: { length } }) => reason({ why, count: count(length) })),
       ...(hiddenCount > 0 ? [more(count(hiddenCount))] : []),
     ].join('; ');
-    const isWasSent = results.some(({ outcome: { status } }) => status === 'notSent');
-    return [summary, reasons && `${reasons}.`, unknown, isWasSent ? ends[end] : null]
+    const hasUnsent = results.some(({ outcome: { status } }) => status === 'notSent');
+    return [summary, reasons && `${reasons}.`, unknown, hasUnsent ? ends[end] : null]
       .filter(Boolean)
       .join(' ');
   };
@@ -185,3 +191,37 @@ function firstOf(groups: readonly ReasonGroup[], shownCount: number) {
     return shown.length > 0 ? [{ group, shown }] : [];
   });
 }
+
+/** The groups and what is in them keep their order. */
+function byReason(
+  results: readonly ItemResult[],
+  reasonOf: (outcome: ItemOutcome) => string | null,
+): readonly ReasonGroup[] {
+  const groups = new Map<string, ItemResult[]>();
+  for (const result of results) {
+    const reason = reasonOf(result.outcome) ?? '';
+    const why = withoutEnd(withoutName(reason, result.item.name)) || reason;
+    const group = groups.get(why);
+    if (group) group.push(result);
+    else groups.set(why, [result]);
+  }
+  return [...groups].map(([why, grouped]) => ({ why, results: grouped }));
+}
+
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+/** 'No such user: ada@mail.example' and 'No such user: mia@mail.example' are one reason. */
+function withoutName(reason: string, name: string): string {
+  let masked = '';
+  let from = 0;
+  for (let at = reason.indexOf(name); at >= 0 && name !== ''; at = reason.indexOf(name, from)) {
+    const end = at + name.length;
+    const isPartOfWord = IN_WORD.test(reason.charAt(at - 1)) || IN_WORD.test(reason.charAt(end));
+    masked += reason.slice(from, at) + (isPartOfWord ? name : '…');
+    from = end;
+  }
+  return masked + reason.slice(from);
+}
+
+/** Without the stop or colon at its end. */
+const withoutEnd = (reason: string) => reason.replace(/[\s:.…]+$/u, '');

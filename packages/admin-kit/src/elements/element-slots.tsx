@@ -2,8 +2,21 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { AnySlots, TableSlots } from '../ui/slot/screen-slots.ts';
 import type { ElementContent, ElementSlots, ElementTableSlots } from './element-types.ts';
 
+export type SlotFiller = (given: ElementSlots | null) => AnySlots;
+
+/** Keeps the slots for the same property, because new ones render every row again. */
+export function slotFiller(children: readonly HTMLElement[]): SlotFiller {
+  let last: ElementSlots | null | undefined;
+  let slots: AnySlots = {};
+  return (given) => {
+    if (given !== last) slots = slotsOf(given, children);
+    last = given;
+    return slots;
+  };
+}
+
 /** The slots of a screen: those of the property, and the children of the element that have a `slot`. */
-export function slotsOf(given: ElementSlots | null, children: readonly HTMLElement[]): AnySlots {
+function slotsOf(given: ElementSlots | null, children: readonly HTMLElement[]): AnySlots {
   const { tables, replace, headerActions, dialog } = given ?? {};
   const slots = {
     isOutside: true,

@@ -6,8 +6,8 @@ import { createQueryClient } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
-import { type AnySlots, SlotsContext } from '../ui/slot/screen-slots.ts';
-import type { slotsOf } from './element-slots.tsx';
+import { SlotsContext } from '../ui/slot/screen-slots.ts';
+import type { SlotFiller } from './element-slots.tsx';
 import type { AdminKitConfiguration, AdminKitElement, ElementSlots } from './element-types.ts';
 import { dispatchCrash, dispatchElementEvent } from './screen-definition.ts';
 
@@ -29,9 +29,7 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
   // The host may have its own React, whose generated ids start the same way.
   const root = createRoot(element, { identifierPrefix: 'ak-element-' });
   let latest: ShownScreen | null = null;
-  let given: ElementSlots | null = null;
-  let slots: AnySlots | null = null;
-  let fill: typeof slotsOf | null = null;
+  let fill: SlotFiller | null = null;
 
   const mounted: MountedScreen = {
     render(shown) {
@@ -41,15 +39,13 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
       if (fill === null && (shown.slots !== null || children.length > 0)) {
         import('./element-slots.tsx').then(
           (loaded) => {
-            fill ??= loaded.slotsOf;
+            fill ??= loaded.slotFiller(children);
             if (latest !== null) mounted.render(latest);
           },
           (error: unknown) => dispatchCrash(element, error),
         );
         return;
       }
-      if (fill !== null && (slots === null || given !== shown.slots)) slots = fill(shown.slots, children);
-      given = shown.slots;
       // The table of screens guarantees that the properties are the view's props.
       const view = createElement(View as FunctionComponent<{ element: HTMLElement }>, {
         ...properties,
@@ -71,9 +67,9 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
             dispatchElementEvent(element, 'ak-event', event);
             configuration.onEvent?.(event);
           }}
-          onSessionExpired={() => tellExpiry(kit, configuration)}
+          onSessionExpired={() => reportExpiry(kit, configuration)}
         >
-          <SlotsContext value={slots}>{view}</SlotsContext>
+          <SlotsContext value={fill?.(shown.slots) ?? null}>{view}</SlotsContext>
         </AdminKitProvider>,
       );
     },
@@ -106,7 +102,7 @@ function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfigurati
 const expiredSessions = new WeakSet<AdminSession>();
 
 /** Dispatched once per session, even if several elements report the end. */
-function tellExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
+function reportExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
   if (expiredSessions.has(session)) return;
   expiredSessions.add(session);
   dispatchElementEvent(kit, 'ak-session-expired', null);

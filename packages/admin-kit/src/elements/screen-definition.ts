@@ -29,11 +29,10 @@ export function dispatchElementEvent<Name extends keyof AdminElementEventMap>(
 
 /** Reports that code of an element could not be loaded. */
 export function dispatchCrash(element: HTMLElement, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
   dispatchElementEvent(element, 'ak-event', {
     type: 'crash',
     at: Date.now(),
     screen: element.localName,
-    message,
+    message: error instanceof Error ? error.message : String(error),
   });
 }

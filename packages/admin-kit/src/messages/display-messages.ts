@@ -18,7 +18,7 @@ export const displayMessages = defineMessages('display', {
   showLess: 'Show less',
   unknownTime: 'Unknown time',
   crashTitle: 'This part stopped working',
-  crashText: 'The rest of the page still works. Retry loads this part again.',
+  crashText: 'The rest of the page still works. Retry loads it again.',
   forbiddenTitle: 'You do not have access to this',
   failedTitle: 'This could not be loaded',
   meter: (facts: { value: string; max: string }) => `${facts.value} of ${facts.max}`,

@@ -11,7 +11,7 @@ export const errorMessages = defineMessages('errors', {
   changed: 'Someone else changed this. Check it, then try again.',
   tooLong: 'This is too long for the server. Shorten it and try again.',
   busy: 'The server is busy. Wait a moment and try again.',
-  status: 'The server could not do this. Try again, or contact support if it keeps failing.',
+  status: 'The server could not do this. Try again, or contact support.',
   format: 'The server’s answer could not be read. Try again.',
   network: 'The server could not be reached. Check the connection and try again.',
   offline: 'This device is offline. Nothing was sent.',
@@ -21,11 +21,16 @@ export const errorMessages = defineMessages('errors', {
   aborted: 'This was cancelled.',
   unknownResult: 'No clear answer came back. The change may have been made. Check before you try again.',
   unknownReason: ({ reason }: { reason: string }) =>
-    `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The change may have been made. Check before you try again.`,
+    `${sentence(reason)} The change may have been made. Check before you try again.`,
   notMade: 'No clear answer came back. The server does not have the change so far.',
   notMadeReason: ({ reason }: { reason: string }) =>
-    `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} The server does not have the change so far.`,
+    `${sentence(reason)} The server does not have the change so far.`,
 });
+
+/** Adds a full stop unless the text ends with a mark. */
+function sentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
 
 const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'changed' | 'busy' | 'tooLong'>> = {
   403: 'forbidden',

@@ -23,10 +23,10 @@ function resolveMessages<M extends Messages>(
       if (message !== undefined && Object.hasOwn(catalogue.defaults, key)) merged[key] = message;
     }
   }
-  if (locale !== PSEUDO_LOCALE) return merged as M;
-  return Object.fromEntries(
-    Object.entries(merged).map(([key, message]) => [key, pseudoLocalize(message)]),
-  ) as unknown as M;
+  if (locale === PSEUDO_LOCALE) {
+    for (const [key, message] of Object.entries(merged)) merged[key] = pseudoLocalize(message);
+  }
+  return merged as M;
 }
 
 /**
@@ -49,18 +49,16 @@ export function useCatalogues(): <M extends Messages>(catalogue: MessageCatalogu
 
 const numberFormats = new Map<string, (value: number | bigint) => string>();
 
-/** What English and the languages of our translations but Arabic write for 0 to 999. */
-const PLAIN_DIGITS = /^(en|de|es|fr|it|nl|pl|pt|ja|zh)(-[A-Z]{2}|-Hans)*$/;
+/** Languages that write 0 to 999 in these digits, unless the tag asks for others. */
+const PLAIN_DIGITS = /^(en|de|es|fr|it|nl|pl|pt|ja|zh)\b(?!.*-u-)/;
 
 function numberFormat(locale: string): (value: number | bigint) => string {
   const known = numberFormats.get(locale);
-  if (known !== undefined) return known;
-  const isPlain = PLAIN_DIGITS.test(locale);
+  if (known) return known;
   let intl: Intl.NumberFormat | undefined;
   const format = (value: number | bigint) => {
     // The first format of a page takes as long as its shell, which has small counts only.
-    if (isPlain && value >= 0 && value < 1000 && Number.isInteger(value) && !Object.is(value, -0))
-      return String(value);
+    if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(`${value}`) && !Object.is(value, -0)) return `${value}`;
     intl ??= new Intl.NumberFormat(locale);
     return intl.format(value);
   };

@@ -1,5 +1,3 @@
-const neutral = new Set(['c', 'posix']);
-
 /**
  * Browsers in containers and kiosks report the names of the operating system: `en_US`, `de_DE.UTF-8`, `en-US@posix`,
  * `C`.
@@ -18,7 +16,7 @@ function canonicalLocale(tag: unknown): string | null {
     .trim()
     .replace(/[.@].*$/s, '')
     .replaceAll('_', '-');
-  if (neutral.has(name.toLowerCase())) return null;
+  if (/^(c|posix)$/i.test(name)) return null;
   try {
     return Intl.getCanonicalLocales(name)[0] ?? null;
   } catch {

@@ -10,15 +10,16 @@ export interface VisibleTextOptions {
 const HIDDEN = String.raw`(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u2800\uFFF9-\uFFFB]`;
 const ODD_SPACES = String.raw`(?! )\p{Zs}`;
 
-const JOINED = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]`;
+/** Scripts by their ISO 15924 codes. */
+const JOINED = String.raw`[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]`;
 
 /** Invisible characters in their proper place: inside emoji, between joined letters, after the letter they modify. */
 const PROPER = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E007A}]+\u{E007F}`,
   String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F\p{Emoji_Modifier}]?\u20E3?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*`,
   String.raw`[0-9#*]\uFE0F\u20E3`,
-  String.raw`\p{Script=Han}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`,
-  String.raw`\p{Script=Mongolian}[\u180B-\u180D\u180F]`,
+  String.raw`\p{sc=Hani}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`,
+  String.raw`\p{sc=Mong}[\u180B-\u180D\u180F]`,
   String.raw`(?<=${JOINED})[\u200C\u200D](?=${JOINED})`,
 ].join('|');
 
@@ -29,7 +30,7 @@ const anyBlank = /(?<hidden>\s)/gu;
 
 const patterns = new Map<boolean, { has: RegExp; all: RegExp }>();
 
-function patternsFor(marksOddSpaces: boolean): { has: RegExp; all: RegExp } {
+function patternsFor(marksOddSpaces = false): { has: RegExp; all: RegExp } {
   const known = patterns.get(marksOddSpaces);
   // Stryker disable next-line ConditionalExpression: patterns made again are the same
   if (known !== undefined) return known;
@@ -40,16 +41,14 @@ function patternsFor(marksOddSpaces: boolean): { has: RegExp; all: RegExp } {
   return made;
 }
 
-export function isPlainText(text: string, { marksOddSpaces = false }: VisibleTextOptions = {}): boolean {
+export function isPlainText(text: string, { marksOddSpaces }: VisibleTextOptions = {}): boolean {
   if (text !== '' && text.trim() === '') return false;
   return plain.test(text) || !patternsFor(marksOddSpaces).has.test(text);
 }
 
 export function withoutHiddenCharacters(text: string): string {
   if (isPlainText(text)) return text;
-  return text.replace(patternsFor(false).all, (match, hidden?: string) =>
-    hidden === undefined ? match : '',
-  );
+  return text.replace(patternsFor().all, (match, hidden?: string) => (hidden === undefined ? match : ''));
 }
 
 function codePointOf(character: string): string {
@@ -64,7 +63,7 @@ export function visibleTextParts(text: string, options: VisibleTextOptions = {})
   if (isPlainText(text, options)) return [{ text, isHiddenCharacter: false }];
   const parts: TextPart[] = [];
   let shown = 0;
-  const pattern = text.trim() === '' ? anyBlank : patternsFor(options.marksOddSpaces === true).all;
+  const pattern = text.trim() === '' ? anyBlank : patternsFor(options.marksOddSpaces).all;
   for (const match of text.matchAll(pattern)) {
     // Stryker disable next-line OptionalChaining: both patterns have a group
     const hidden = match.groups?.hidden;

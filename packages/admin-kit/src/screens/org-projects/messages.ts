@@ -9,7 +9,7 @@ export const orgProjectsMessages = defineMessages('org-projects', {
   reload: 'Reload projects',
   projectsFailed: 'Failed to load projects',
   organizationNotLoaded: 'Failed to load organization',
-  readOnly: 'Only admins of this organization can create, change and delete its projects.',
+  readOnly: 'Only admins of this organization can change its projects.',
   unnamedOrganization: 'Unnamed organization',
   unnamed: ({ id }: { id: string }) => `Project ${id}`,
   filter: 'Filter projects',

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { type ChangeEvent, type ClipboardEvent, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { isDone, type Remedy, remedyOf } from '../../bulk-job/bulk-job.ts';
+import { type ItemOutcome, isDone } from '../../bulk-job/bulk-job.ts';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
 import { loadedInCache } from '../../data/query.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { type AddressColumn, addressColumn } from './address-column.ts';
-import { resultsFileName, useResultsCsv } from './all-added-alert.tsx';
+import { AllAddedAlert, resultsFileName, useResultsCsv } from './all-added-alert.tsx';
 import { usersRead } from './api.ts';
 import { type BulkLines, type JobHistory, nameKey, parseBulkLines, withoutNames } from './bulk-add.ts';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -22,6 +22,9 @@ import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './rules.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
 import { addMultipleDraftKey } from './use-org-users.ts';
+
+// Loaded with the dialog: a file of its own would split what both share into many small ones.
+export { AllAddedAlert };
 
 interface Props {
   organization: Organization;
@@ -251,4 +254,22 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
       )}
     </div>
   );
+}
+
+/** What a person can do about an item that is not done. */
+type Remedy =
+  /** Nothing of it was made, and it may pass the next time. */
+  | 'retry'
+  /** It may have been made. */
+  | 'check'
+  /** It was refused, and would be refused again as it is. */
+  | 'correct';
+
+function remedyOf(outcome: ItemOutcome): Remedy {
+  if (outcome.status === 'unknown') return 'check';
+  if (outcome.status === 'notSent') return 'retry';
+  if (outcome.status !== 'failed') return 'correct';
+  const { kind, status } = outcome.error;
+  const isRefused = kind === 'refused' || kind === 'status' || kind === 'access' || kind === 'input';
+  return isRefused && status !== 429 && (status ?? 0) < 500 ? 'correct' : 'retry';
 }

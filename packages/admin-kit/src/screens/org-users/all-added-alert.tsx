@@ -12,7 +12,7 @@ interface AllAddedAlertProps {
   onDismiss: () => void;
 }
 
-export default function AllAddedAlert({ organizationId, history, onDismiss }: AllAddedAlertProps) {
+export function AllAddedAlert({ organizationId, history, onDismiss }: AllAddedAlertProps) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();
   const csvOf = useResultsCsv();

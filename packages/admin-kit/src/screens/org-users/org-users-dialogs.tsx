@@ -12,11 +12,9 @@ import { addMultipleDraftKey, addUserDraftKey, type OrgUsersActions } from './us
 const AddUserDialog = lazyPart('add-user-dialog', async () => ({
   default: (await import('./user-dialogs.tsx')).AddUserDialog,
 }));
-const AddMultipleUsersDialog = lazyPart(
-  'add-multiple-users-dialog',
-  () => import('./add-multiple-users-dialog.tsx'),
-);
-const AllAddedAlert = lazyPart('all-added', () => import('./all-added-alert.tsx'));
+const addMultiple = () => import('./add-multiple-users-dialog.tsx');
+const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', addMultiple);
+const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await addMultiple()).AllAddedAlert }));
 const RemoveUserDialog = lazyPart('remove-user-dialog', async () => ({
   default: (await import('./user-dialogs.tsx')).RemoveUserDialog,
 }));

@@ -29,7 +29,7 @@ function setUp(options: RenderStoryOptions = {}, story: unknown = stories.Ready)
   return { user, server, name, password, login, fill, logins, signedIn, failures };
 }
 
-const generic = 'The server could not do this. Try again, or contact support if it keeps failing.';
+const generic = 'The server could not do this. Try again, or contact support.';
 const unreadable = 'The server’s answer could not be read. Try again.';
 
 describe('the login form', () => {

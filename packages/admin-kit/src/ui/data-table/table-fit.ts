@@ -32,29 +32,28 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
  */
 export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElement> {
   const frame = useRef<HTMLElement | null>(null);
-  const fittedColumns = useRef<readonly unknown[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are measured even if they have room
+  useLayoutEffect(() => {
+    if (frame.current) fit(frame.current);
+  }, [columns]);
   useLayoutEffect(() => {
     const node = frame.current;
     if (node === null) return undefined;
-    if (fittedColumns.current === columns && hasEnoughReduced(node)) {
-      const timer = setTimeout(() => fit(node), PAUSE_MS);
-      return () => clearTimeout(timer);
-    }
-    fittedColumns.current = columns;
-    fit(node);
-    return undefined;
+    if (lacksRoom(node)) fit(node);
+    const timer = setTimeout(() => fit(node), PAUSE_MS);
+    return () => clearTimeout(timer);
   });
   return useCallback((node: HTMLElement | null) => {
     frame.current = node;
     if (!node || typeof ResizeObserver === 'undefined') return undefined;
     let request = 0;
     const table = node.querySelector('table');
-    const widthsOf = () => `${node.offsetWidth} ${table?.offsetWidth}`;
     let seen = '';
     // In a separate frame, because fitting changes the sizes that are observed.
     const observer = new ResizeObserver(() => {
-      if (widthsOf() === seen) return;
-      seen = widthsOf();
+      const widths = `${node.offsetWidth} ${table?.offsetWidth}`;
+      if (widths === seen) return;
+      seen = widths;
       cancelAnimationFrame(request);
       request = requestAnimationFrame(() => fit(node));
     });
@@ -69,11 +68,10 @@ export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElemen
 
 const roomOf = (frame: HTMLElement) => frame.offsetWidth - 2 * frame.clientLeft;
 
-/** Whether a reduced table has the room that it needs; one that scrolls has no more to give. */
-function hasEnoughReduced(frame: HTMLElement): boolean {
-  if (frame.hasAttribute('data-scrolls')) return true;
-  const table = frame.hasAttribute('data-tight') ? frame.querySelector('table') : null;
-  return table !== null && table.offsetWidth <= roomOf(frame);
+/** A table that scrolls has nothing left to reduce. */
+function lacksRoom(frame: HTMLElement): boolean {
+  const tablePx = frame.querySelector('table')?.offsetWidth ?? 0;
+  return tablePx > roomOf(frame) && !frame.hasAttribute('data-scrolls');
 }
 
 function fit(frame: HTMLElement): void {

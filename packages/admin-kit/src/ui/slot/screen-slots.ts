@@ -59,7 +59,6 @@ export function useScreenSlots(own: AnySlots | undefined): AnySlots | null {
   const outer = use(SlotsContext);
   return useMemo(() => {
     if (own !== undefined || outer === null) return own ?? null;
-    const { isOutside, headerActions, ...inherited } = outer;
-    return isOutside ? { ...inherited, headerActions } : inherited;
+    return outer.isOutside ? { ...outer, isOutside: false } : { ...outer, headerActions: undefined };
   }, [own, outer]);
 }

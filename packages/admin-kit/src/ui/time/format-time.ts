@@ -2,39 +2,32 @@ import { createContext } from 'react';
 
 export type TimePrecision = 'date' | 'minute' | 'second';
 
-interface TimeFormats {
-  readonly shown: Intl.DateTimeFormat;
-  readonly full: Intl.DateTimeFormat;
-}
-
 const styles = {
   date: { dateStyle: 'medium' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   second: { dateStyle: 'medium', timeStyle: 'medium' },
+  full: { dateStyle: 'full', timeStyle: 'full' },
 } as const;
 
-/** Creating a format costs a hundred times as much as using it. */
-const formatsByKey = new Map<string, TimeFormats>();
-
-function formatsFor(locale: string, timeZone: string | undefined, precision: TimePrecision): TimeFormats {
-  const key = JSON.stringify([locale, timeZone, precision]);
-  const known = formatsByKey.get(key);
-  if (known !== undefined) return known;
-  const formats = {
-    shown: new Intl.DateTimeFormat(locale, { timeZone, ...styles[precision] }),
-    full: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'full' }),
-  };
-  formatsByKey.set(key, formats);
-  return formats;
+interface TimeOptions {
+  locale: string;
+  timeZone: string | undefined;
+  precision: keyof typeof styles;
 }
 
-export function formatTime(
-  instant: Date,
-  options: { locale: string; timeZone: string | undefined; precision: TimePrecision },
-): { shown: string; full: string } | null {
+/** Creating a format costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function write(instant: Date, { locale, timeZone, precision }: TimeOptions): string {
+  const key = `${locale} ${timeZone} ${precision}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...styles[precision] });
+  formats.set(key, format);
+  return format.format(instant);
+}
+
+export function formatTime(instant: Date, options: TimeOptions): { shown: string; full: string } | null {
   if (Number.isNaN(instant.getTime())) return null;
-  const { shown, full } = formatsFor(options.locale, options.timeZone, options.precision);
-  return { shown: shown.format(instant), full: full.format(instant) };
+  return { shown: write(instant, options), full: write(instant, { ...options, precision: 'full' }) };
 }
 
 export const TimeZoneContext = createContext<string | undefined>(undefined);
