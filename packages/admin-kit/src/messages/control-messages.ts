@@ -10,7 +10,7 @@ export const controlMessages = defineMessages('controls', {
   hidePassword: 'Hide password',
   required: 'required',
   dismiss: 'Dismiss',
-  menuNotLoaded: 'The menu could not be loaded. Try again when you are online.',
+  menuNotLoaded: 'The menu could not be loaded. Check the connection and try again.',
   notifications: 'Notifications',
   waitUntilDone: 'Wait for the request to finish.',
   charactersLeft: (facts: { count: number }) => `${characters(facts.count)} left`,
