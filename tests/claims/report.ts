@@ -62,6 +62,8 @@ for (const guard of guards) {
     errors.push(`${guard.id}: ${(error as Error).message}`);
   }
 }
+for (const { id } of threats)
+  if (!guards.some((guard) => guard.id === id)) errors.push(`${id} has no guard in guards.json.`);
 console.log(
   `Guards                 ${guards.length} of ${threats.length} threats have one that npm run guards takes away`,
 );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, drop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole } from '../testing/open-console.tsx';
@@ -103,8 +103,12 @@ describe('an address that the console does not have', () => {
 
 describe('a session that is being checked', () => {
   it('shows nothing of a page until it is known (T18)', async () => {
-    await openConsole('/organizations', { as: 'globalAdmin', scenarios: [never('GET /userinfo')] });
+    const { operations } = await openConsole('/organizations', {
+      as: 'globalAdmin',
+      scenarios: [never('GET /userinfo')],
+    });
     expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await waitFor(() => expect(operations()).toEqual(['GET /userinfo']));
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByText('Admin Dashboard')).toBeNull();

@@ -6,7 +6,7 @@ import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../provider/events.ts';
 import { invalidate, query, readFilter } from './query.ts';
-import { useRead } from './use-read.ts';
+import { reload, useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const readName = (answer: unknown) => String((answer as { name: unknown }).name);
@@ -77,6 +77,19 @@ describe('a read', () => {
       data: 'Arts',
       refreshError: { message: 'Not today' },
     });
+  });
+
+  it('is refreshed once when it is refreshed twice in the same moment (T49)', async () => {
+    const { result, asked, events, shows } = setUp([name('Arts'), name('Science'), refusal]);
+    await shows({ status: 'ready', data: 'Arts' });
+    const { read } = result.current;
+    act(() => {
+      reload(read);
+      reload(read);
+    });
+    await shows({ status: 'ready', data: 'Science', isRefreshing: false, refreshError: null });
+    expect(asked).toHaveLength(2);
+    expect(events.map((event) => event.type === 'load' && event.outcome)).toEqual(['succeeded', 'succeeded']);
   });
 
   it('is loaded again by the name of its call, with or without parameters', async () => {
