@@ -1,5 +1,6 @@
 export { type AccountName, accountNames, accounts } from './accounts.ts';
 export { createEmptyDb, type MockDb } from './db.ts';
+export type { HoldOptions } from './held-answers.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export type { Packet, PacketListener } from './packet-relay.ts';
 export type { RecordedRequest } from './recorded-requests.ts';

@@ -3,20 +3,12 @@ import { type Answer, answerRequest } from './answer-request.ts';
 import type { AppliedChange } from './applied-change.ts';
 import { contract } from './contract.gen.ts';
 import type { MockDb } from './db.ts';
-import { createHeldAnswers } from './held-answers.ts';
+import { createHeldAnswers, type HoldOptions } from './held-answers.ts';
 import { createPacketRelay, type Packet, type PacketListener } from './packet-relay.ts';
 import { readBody, readPairs } from './read-body.ts';
 import { createRequestLog, type RecordedRequest } from './recorded-requests.ts';
 import { invalid } from './refusal.ts';
-import {
-  afterApplying,
-  distort,
-  errorResponse,
-  jsonResponse,
-  orAborted,
-  replace,
-  waitFor,
-} from './responses.ts';
+import { afterApplying, distort, jsonResponse, orAborted, replace, waitFor } from './responses.ts';
 import { routeRequest } from './route-request.ts';
 import { createScenarioBoard, type ScenarioPlan } from './scenario-board.ts';
 import type { Scenario, ScenarioTarget } from './scenarios.ts';
@@ -63,9 +55,9 @@ export interface MockServer {
   clearScenarios(): void;
   /**
    * Records calls of the target and holds their answers until the returned function is called, so that a test can act
-   * before the answer on any machine. `'*'` holds all.
+   * before the answer on any machine. `'*'` holds all. With `isHandled`, what the calls do is done before the release.
    */
-  hold(target: ScenarioTarget): () => void;
+  hold(target: ScenarioTarget, options?: HoldOptions): () => void;
   /** Opens a session for an account of the seed; returns the session id. */
   signIn(account: AccountName): string;
   /** Fires for packets that clients publish. Returns a function that unsubscribes. */
@@ -122,35 +114,44 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     // Recorded before the first await, so that requests are in order of arrival.
     log.add(recorded);
     const plan = board.plan(recorded.operation);
-    const released = held.released(recorded.operation);
+    if (plan.twice) log.add(recorded);
+    const { beforeHandling, beforeAnswer } = held.arrive(recorded.operation);
     const body = await readBody(request);
     recorded.encoding = body.encoding;
     recorded.body = body.value;
 
-    if (released) await orAborted(released, request.signal);
+    if (beforeHandling) await orAborted(beforeHandling, request.signal);
     await waitFor(plan.delayMs, request.signal);
     if (plan.replacement) return replace(plan.replacement, request.signal);
-    const { method } = request;
-    const call = { method, path: recorded.path, query, body };
-    const at = now();
-    let userId: number | null = null;
-    const requireUser = () => {
-      const user = userOf(request, plan);
-      userId = user.id;
-      return user;
-    };
-    const answer = answerRequest({ ...call, route, requireUser }, db, () => at);
-    if (recorded.operation && contract[recorded.operation].isWrite && answer.status < 400) {
-      const change: AppliedChange | null =
-        recorded.operation === 'POST /login'
-          ? signInOf(answer, db)
-          : { kind: 'call', at: at.toISOString(), userId, call };
-      try {
-        if (change) await onChange(change);
-      } catch (error) {
-        return errorResponse(error instanceof Error ? error.message : String(error), 500);
+    const call = { method: request.method, path: recorded.path, query, body };
+    const handle = async (): Promise<Answer> => {
+      const at = now();
+      let userId: number | null = null;
+      const requireUser = () => {
+        const user = userOf(request, plan);
+        userId = user.id;
+        return user;
+      };
+      const answer = answerRequest({ ...call, route, requireUser }, db, () => at);
+      if (recorded.operation && contract[recorded.operation].isWrite && answer.status < 400) {
+        const change: AppliedChange | null =
+          recorded.operation === 'POST /login'
+            ? signInOf(answer, db)
+            : { kind: 'call', at: at.toISOString(), userId, call };
+        try {
+          if (change) await onChange(change);
+        } catch (error) {
+          return { status: 500, value: { error: error instanceof Error ? error.message : String(error) } };
+        }
       }
+      return answer;
+    };
+    let answer = await handle();
+    if (plan.twice) {
+      const second = await handle();
+      if (plan.twice.seen === 'second') answer = second;
     }
+    if (beforeAnswer) await orAborted(beforeAnswer, request.signal);
     return respond(answer, plan);
   };
 

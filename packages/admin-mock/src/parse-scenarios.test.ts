@@ -20,17 +20,19 @@ describe('scenarios out of JSON', () => {
     noRows('*'),
     scenarios.applyThenFail('POST /licenses'),
     scenarios.applyThenDrop('POST /licenses'),
+    scenarios.twice('POST /licenses', 'first'),
     scenarios.as('member'),
   ];
 
   it('reads back every kind that can be written', () => {
     expect(parseScenarios(JSON.parse(JSON.stringify(every)))).toEqual(every);
-    expect(new Set(every.map(({ kind }) => kind)).size).toBe(15);
+    expect(new Set(every.map(({ kind }) => kind)).size).toBe(16);
   });
 
-  it('fills in the status the function of the same name would take', () => {
+  it('fills in what the function of the same name would take', () => {
     expect(parseScenarios([{ kind: 'fail', operation: '*', text: 'x' }])).toEqual([fail('*', 'x')]);
     expect(parseScenarios([{ kind: 'html', operation: '*' }])).toEqual([html('*')]);
+    expect(parseScenarios([{ kind: 'twice', operation: '*' }])).toEqual([scenarios.twice('*')]);
   });
 
   it.each([
@@ -47,6 +49,7 @@ describe('scenarios out of JSON', () => {
     [[{ kind: 'fail', operation: '*', text: 'x', status: 99 }], /"status" must be a status from 200 to 599/],
     [[{ kind: 'delay', operation: '*', ms: '5' }], /"ms"/],
     [[{ kind: 'as', account: 'root' }], /"account" must be globalAdmin, orgAdmin, member, unverified/],
+    [[{ kind: 'twice', operation: '*', seen: 2 }], /"seen" must be first or second/],
     [[{ kind: 'drop', operation: '*', times: 0 }], /"times"/],
     [
       [{ kind: 'drop', operation: '*', text: 'x' }],

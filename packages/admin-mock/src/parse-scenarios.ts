@@ -33,6 +33,11 @@ const account: FieldRule = {
   accepts: (value) => accountNames.some((name) => name === value),
   wanted: accountNames.join(', '),
 };
+const seen: FieldRule = {
+  accepts: (value) => value === 'first' || value === 'second',
+  wanted: 'first or second',
+  fallback: 'second',
+};
 const times: FieldRule = {
   accepts: (value) => isWhole(value, 1, 1_000_000),
   wanted: 'a whole number from 1',
@@ -54,6 +59,7 @@ const rules: Record<ScenarioKind, Record<string, FieldRule>> = {
   noRows: { operation },
   applyThenFail: { operation, status: status(500) },
   applyThenDrop: { operation },
+  twice: { operation, seen },
   as: { account },
 };
 

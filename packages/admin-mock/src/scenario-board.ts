@@ -14,6 +14,7 @@ export interface ScenarioPlan {
   replacement: Replacement | null;
   distortions: Distortion[];
   afterwards: Afterwards | null;
+  twice: Of<'twice'> | null;
 }
 
 export interface ScenarioBoard {
@@ -29,9 +30,14 @@ const afterwards = new Set<Scenario['kind']>(['applyThenFail', 'applyThenDrop'])
 const isDistortion = (scenario: Scenario): scenario is Distortion => distortions.has(scenario.kind);
 const isAfterwards = (scenario: Scenario): scenario is Afterwards => afterwards.has(scenario.kind);
 const isDelay = (scenario: Scenario): scenario is Of<'delay'> => scenario.kind === 'delay';
+const isTwice = (scenario: Scenario): scenario is Of<'twice'> => scenario.kind === 'twice';
 const isAs = (scenario: Scenario): scenario is Of<'as'> => scenario.kind === 'as';
 const isReplacement = (scenario: Scenario): scenario is Replacement =>
-  !isDistortion(scenario) && !isAfterwards(scenario) && !isDelay(scenario) && !isAs(scenario);
+  !isDistortion(scenario) &&
+  !isAfterwards(scenario) &&
+  !isDelay(scenario) &&
+  !isTwice(scenario) &&
+  !isAs(scenario);
 
 /**
  * Delays add up and all distortions apply. Of every other kind the last one wins, so that a story can override the
@@ -75,13 +81,15 @@ export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard
       // A scenario that changes answers is not used up by a request without a real answer.
       const changes = replacement ? [] : take(isDistortion, operation);
       const after = replacement ? undefined : take(isAfterwards, operation)[0];
-      for (const used of [...delays, account, replacement, ...changes, after]) if (used) spend(used);
+      const twice = replacement ? undefined : take(isTwice, operation)[0];
+      for (const used of [...delays, account, replacement, ...changes, after, twice]) if (used) spend(used);
       return {
         delayMs: delays.reduce((sum, { ms }) => sum + ms, 0),
         account: account?.account ?? null,
         replacement: replacement ?? null,
         distortions: changes,
         afterwards: after ?? null,
+        twice: twice ?? null,
       };
     },
   };

@@ -17,6 +17,7 @@ import {
   noRows,
   type Scenario,
   truncated,
+  twice,
   wrongTypes,
 } from './scenarios.ts';
 import { hostileText } from './seed/hostile-text.ts';
@@ -130,6 +131,29 @@ describe('scenarios after an answer', () => {
     expect(await all.json()).toEqual({ data: [] });
   });
 
+  it.each(['first', 'second'] as const)(
+    'handles a request that is delivered twice two times, and gives the %s answer',
+    async (seen) => {
+      const { server, send } = start(twice('DELETE /licenses', seen));
+      const answered = await readAnswer(await send('DELETE /licenses', { body: { id: 5001 } }));
+      expect(answered.status).toBe(seen === 'first' ? 200 : 404);
+      expect(licenseOf(server)).toBeUndefined();
+      expect(server.requests().map(({ operation }) => operation)).toEqual([
+        'DELETE /licenses',
+        'DELETE /licenses',
+      ]);
+    },
+  );
+
+  it('delivers once what another scenario answers', async () => {
+    const { server, send } = start(twice('*', 'second', { times: 1 }), fail('*', 'No', 400, { times: 1 }));
+    await send('POST /licenses/toggle', toggle);
+    expect(server.requests()).toHaveLength(1);
+    await send('POST /licenses/toggle', toggle);
+    expect(server.requests()).toHaveLength(3);
+    expect(licenseOf(server)?.status).toBe(1);
+  });
+
   it('leaves a refusal as it is: nothing was applied', async () => {
     const { send } = start(applyThenFail('*'), wrongTypes('*'));
     const answered = await readAnswer(await send('POST /licenses/toggle', { body: { licenseKey: 1 } }));
@@ -230,46 +254,6 @@ describe('delays', () => {
     abort.abort();
     await rejected;
     await vi.advanceTimersByTimeAsync(300);
-    expect(licenseOf(server)?.status).toBe(1);
-  });
-});
-
-describe('held answers', () => {
-  it('wait until they are let go, however many ask, and others pass', async () => {
-    const { server, send } = start();
-    const letGo = server.hold('POST /licenses/toggle');
-    const pending = [send('POST /licenses/toggle', toggle), send('POST /licenses/toggle', toggle)];
-    expect((await send('GET /userinfo')).status).toBe(200);
-    expect(server.requests()).toHaveLength(3);
-    expect(licenseOf(server)?.status).toBe(1);
-    letGo();
-    const statuses = (await Promise.all(pending)).map(({ status }) => status);
-    expect([...statuses, (await send('POST /licenses/toggle', toggle)).status]).toEqual([200, 200, 200]);
-    expect(licenseOf(server)?.status).toBe(0);
-  });
-
-  it('wait for everyone who holds them', async () => {
-    const { server, send } = start();
-    const [first, second] = [server.hold('*'), server.hold('GET /userinfo')];
-    let isAnswered = false;
-    const pending = send('GET /userinfo').then(() => {
-      isAnswered = true;
-    });
-    first();
-    await send('POST /licenses/toggle', toggle);
-    expect(isAnswered).toBe(false);
-    second();
-    await pending;
-  });
-
-  it('make no change for a client that gave up meanwhile', async () => {
-    const { server, send } = start();
-    const letGo = server.hold('*');
-    const abort = new AbortController();
-    const pending = send('POST /licenses/toggle', toggle, abort.signal);
-    abort.abort();
-    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
-    letGo();
     expect(licenseOf(server)?.status).toBe(1);
   });
 });

@@ -34,6 +34,7 @@ export type Scenario =
   | (Targeted & { kind: 'noRows' })
   | (Targeted & { kind: 'applyThenFail'; status: number })
   | (Targeted & { kind: 'applyThenDrop' })
+  | (Targeted & { kind: 'twice'; seen: 'first' | 'second' })
   | (ScenarioOptions & { kind: 'as'; account: AccountName });
 
 export type ScenarioKind = Scenario['kind'];
@@ -143,6 +144,16 @@ export const applyThenDrop = (operation: ScenarioTarget, options: ScenarioOption
   operation,
   ...options,
 });
+
+/**
+ * Delivers every request twice, as a proxy does after it has lost a connection: the server handles it twice, and the
+ * client sees the answer to the second or the first delivery.
+ */
+export const twice = (
+  operation: ScenarioTarget,
+  seen: 'first' | 'second' = 'second',
+  options: ScenarioOptions = {},
+): Scenario => ({ kind: 'twice', operation, seen, ...options });
 
 /** Treats every request as this account's, whatever its session. */
 export const as = (account: AccountName, options: ScenarioOptions = {}): Scenario => ({
