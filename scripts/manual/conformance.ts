@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { STEP, testTitlesOf } from '../../tests/claims/test-titles.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -26,15 +27,27 @@ interface Requirement {
   readonly tests: readonly string[];
 }
 
+/** A pattern of the ARIA Authoring Practices and the file that tests it against the parts. */
+interface Pattern {
+  readonly name: string;
+  /** At https://www.w3.org/WAI/ARIA/apg/patterns/. */
+  readonly path: string;
+  readonly parts: string;
+  readonly tests: string;
+  readonly remarks: string;
+}
+
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(join(root, 'tests/claims', file), 'utf8')) as T;
 }
 
 export const criteria = read<readonly Criterion[]>('wcag.json');
 export const requirements = read<readonly Requirement[]>('asvs.json');
+export const patterns = read<readonly Pattern[]>('patterns.json');
 
 export const reports = {
-  'docs/manual/accessibility.mdx': () => `${wcagHead}\n${criteria.map(rowOfCriterion).join('\n')}\n`,
+  'docs/manual/accessibility.mdx': () =>
+    `${wcagHead}\n${criteria.map(rowOfCriterion).join('\n')}\n\n${patternsHead}\n${patterns.map(rowOfPattern).join('\n')}\n`,
   'docs/manual/security.mdx': () => `${asvsHead}\n${requirements.map(rowOfRequirement).join('\n')}\n`,
 } as const;
 
@@ -51,6 +64,16 @@ const rowOfCriterion = ({ id, level, name, result, remarks, tests }: Criterion) 
 const rowOfRequirement = ({ id, level, name, by, answer, tests }: Requirement) =>
   `| v5.0.0-${id} | ${level} | ${name} | ${by} | ${answer} | ${filesOf(tests)} |`;
 
+const rowOfPattern = (pattern: Pattern) =>
+  `| [${pattern.name}](https://www.w3.org/WAI/ARIA/apg/patterns/${pattern.path}/) | ${pattern.parts} | ` +
+  `${testCountOf(pattern)} | ${pattern.remarks} |`;
+
+/** Without groups of tests. A test for several parts or values is one. */
+export function testCountOf({ tests }: Pattern): number {
+  const titles = testTitlesOf(tests, readFileSync(join(root, tests), 'utf8'));
+  return titles.filter((title) => !titles.some((other) => other.startsWith(`${title}${STEP}`))).length;
+}
+
 const filesOf = (tests: readonly string[]) =>
   [...new Set(tests.map((test) => `\`${(test.split(' > ')[0] ?? '').split('/').at(-1)}\``))].join(', ');
 
@@ -63,6 +86,14 @@ forced colors. A host is responsible for its own page: language, title, landmark
 
 | criterion | level | conformance | remarks | tests |
 |---|---|---|---|---|`;
+
+const patternsHead = `## W3C patterns
+
+The ARIA Authoring Practices say which roles, states and keys a part has. The tests in \`tests/conformance/patterns\` follow
+the text of ten patterns, sentence by sentence, and run against the parts of the screens and the console.
+
+| pattern | parts | tests | remarks |
+|---|---|---:|---|`;
 
 const asvsHead = `## OWASP ASVS 5.0
 

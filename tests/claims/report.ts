@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
-import { criteria, requirements } from '../../scripts/manual/conformance.ts';
+import { criteria, patterns, requirements, testCountOf } from '../../scripts/manual/conformance.ts';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
 import { readGuards, without } from './guard-table.ts';
 import { builtAreas, notShown } from './scope.ts';
@@ -88,6 +88,12 @@ for (const { id, tests = [], result } of criteria)
   if ((tests.length === 0) !== (result === 'Not applicable')) errors.push(`WCAG ${id} has no test.`);
 console.log(
   `WCAG 2.2 A and AA      ${criteria.length} criteria, ${shown} with named tests, the others not applicable`,
+);
+
+for (const pattern of patterns)
+  if (testCountOf(pattern) === 0) errors.push(`The pattern ${pattern.name} has no test.`);
+console.log(
+  `W3C patterns           ${patterns.length} patterns, ${patterns.reduce((sum, pattern) => sum + testCountOf(pattern), 0)} tests`,
 );
 
 for (const { id, by, tests, answer } of requirements)

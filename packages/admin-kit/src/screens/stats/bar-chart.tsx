@@ -12,12 +12,14 @@ export interface Bar {
 
 interface BarChartProps {
   title: string;
+  /** For a control that shows more or fewer bars. */
+  rowsId?: string;
   bars: readonly Bar[];
   actions?: ReactNode;
   legend?: ReactNode;
 }
 
-export default function BarChart({ title, bars, actions, legend }: BarChartProps) {
+export default function BarChart({ title, rowsId, bars, actions, legend }: BarChartProps) {
   const titleId = useId();
   if (bars.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export default function BarChart({ title, bars, actions, legend }: BarChartProps
         {actions}
       </div>
       {legend}
-      <ul className="ak-stats-cards-chart-rows">
+      <ul id={rowsId} className="ak-stats-cards-chart-rows">
         {bars.map(({ id, label, length, part = length, text, detail }) => (
           <li key={id ?? label} className="ak-stats-cards-chart-row">
             <UserText text={label} className="ak-stats-cards-chart-label" />

@@ -1,5 +1,5 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -65,6 +65,7 @@ export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats
   const [measure, setMeasure] = useState<Measure>('users');
   const [order, setOrder] = useState<Order>('bySize');
   const [isWhole, setIsWhole] = useState(false);
+  const rowsId = useId();
   const sorted = useMemo(
     () => measured(rows, { measure, order, locale: appearance.locale }),
     [rows, measure, order, appearance.locale],
@@ -77,6 +78,7 @@ export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats
     <>
       <BarChart
         title={words.chartOfInstitutions}
+        rowsId={rowsId}
         actions={
           <>
             <Select
@@ -124,6 +126,7 @@ export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats
           size="small"
           variant="quiet"
           aria-expanded={isWhole}
+          aria-controls={rowsId}
           className="ak-stats-cards-chart-more"
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type MouseEvent, memo, type ReactNode, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useId, useState } from 'react';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../button/button.tsx';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon/icons.tsx';
@@ -34,6 +34,7 @@ const moreClass = buttonClass({ variant: 'quiet', size: 'small', className: 'ak-
 function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) {
   const { columns, onSelect, onRowOpen, rowActions, words } = layout;
   const [isOpen, setIsOpen] = useState(false);
+  const elementId = useId();
   const label = onSelect || rowActions || layout.hasMore ? layout.labelOf(row) : '';
   const linkColumn = linkColumnOf<Row, LaidOutColumn<Row>>(columns, row);
   const openFromAnywhere = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -41,6 +42,7 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
   };
   return (
     <tr
+      id={layout.hasMore ? elementId : undefined}
       className="ak-data-table-row"
       data-state={isSelected ? 'selected' : undefined}
       data-tone={layout.rowTone?.(row)}
@@ -81,6 +83,7 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
             className={moreClass}
             aria-label={words.moreOf({ row: label })}
             aria-expanded={isOpen}
+            aria-controls={elementId}
             onClick={() => setIsOpen(!isOpen)}
           >
             <span className="ak-button-label">{words.more}</span>

@@ -12,6 +12,7 @@ import {
 import { announce } from '../../accessibility/announcer.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { opensMenu } from '../menu/menu.tsx';
 import type { RowLayout } from './row-layout.ts';
 
 type Surface = typeof import('../menu/menu-surface.tsx')['MenuSurface'];
@@ -20,7 +21,7 @@ interface OpenMenu {
   readonly rowId: string;
   readonly button: HTMLButtonElement;
   readonly Surface: Surface;
-  readonly isByKeyboard: boolean;
+  readonly startsOn: 'first' | 'last' | undefined;
 }
 
 const loadSurface = async (): Promise<Surface> => (await import('../menu/menu-surface.tsx')).MenuSurface;
@@ -43,12 +44,12 @@ export function useRowMenu<Row>(
     return () => pressed?.setAttribute('aria-expanded', 'false');
   }, [open]);
 
-  const openFrom = (pressed: HTMLButtonElement, isByKeyboard: boolean) => {
+  const openFrom = (pressed: HTMLButtonElement, startsOn: OpenMenu['startsOn']) => {
     const rowId = pressed.dataset.rowActions ?? '';
     pressed.id ||= `${menuId}-${rowId}`.replaceAll(/\s/g, '-');
     button.current = pressed;
     loadSurface().then(
-      (Surface) => setOpen({ rowId, button: pressed, Surface, isByKeyboard }),
+      (Surface) => setOpen({ rowId, button: pressed, Surface, startsOn }),
       () => announce(words.menuNotLoaded, { politeness: 'assertive', within: pressed }),
     );
   };
@@ -57,13 +58,13 @@ export function useRowMenu<Row>(
     if (pressed === null) return;
     if (open?.button === pressed) setOpen(null);
     // `detail` is 0 for a click by Enter, Space or assistive technology.
-    else openFrom(pressed, event.detail === 0);
+    else openFrom(pressed, event.detail === 0 ? 'first' : undefined);
   };
   const openByArrow = (event: KeyboardEvent) => {
     const pressed = buttonAt(event);
-    if (pressed === null || event.key !== 'ArrowDown') return;
+    if (pressed === null || !opensMenu(event.key)) return;
     event.preventDefault();
-    openFrom(pressed, true);
+    openFrom(pressed, event.key === 'ArrowUp' ? 'last' : 'first');
   };
   const preloadAt = (event: SyntheticEvent) => {
     if (buttonAt(event) !== null) preload();
@@ -81,7 +82,7 @@ export function useRowMenu<Row>(
         button={button}
         align="end"
         linkComponent={linkComponent}
-        startsOnFirst={open.isByKeyboard}
+        startsOn={open.startsOn}
         onClose={() => setOpen(null)}
       />
     ),

@@ -24,22 +24,24 @@ interface MenuSurfaceProps {
   button: RefObject<HTMLButtonElement | null>;
   align: 'start' | 'end';
   linkComponent: ElementType<ComponentProps<'a'>>;
-  startsOnFirst: boolean;
+  /** Without one, the first arrow key enters the menu. */
+  startsOn: 'first' | 'last' | undefined;
   onClose: () => void;
 }
 
 export function MenuSurface(props: MenuSurfaceProps) {
-  const { entries, button, align, linkComponent, startsOnFirst, onClose } = props;
+  const { entries, button, align, linkComponent, startsOn, onClose } = props;
   const { dir } = use(PortalContext);
   const isLeaving = useRef(false);
   const surface = useRef<HTMLElement>(null);
-  const focusFirst = useCallback(
+  const focusStart = useCallback(
     (content: HTMLElement | null) => {
       surface.current = content;
-      if (startsOnFirst)
-        content?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
+      if (!content || !startsOn) return;
+      const items = [...content.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+      items.at(startsOn === 'first' ? 0 : -1)?.focus({ preventScroll: true });
     },
-    [startsOnFirst],
+    [startsOn],
   );
   // Before the entries unmount, because a dialog that opens at the same time remembers the focused element.
   useLayoutEffect(
@@ -56,13 +58,20 @@ export function MenuSurface(props: MenuSurfaceProps) {
       </RadixMenu.Trigger>
       <KitPortal>
         <RadixMenu.Content
-          ref={focusFirst}
+          ref={focusStart}
           className="ak-menu"
           align={align}
           sideOffset={4}
           collisionPadding={8}
           loop
           aria-labelledby={button.current?.id}
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Tab') return;
+            // Radix would ignore the key. The browser moves on from the button.
+            event.stopPropagation();
+            button.current?.focus();
+            onClose();
+          }}
           onInteractOutside={(event) => {
             // The button closes the menu itself. If the menu were closed here, the click would open it again.
             if (button.current?.contains(event.target as Node)) event.preventDefault();

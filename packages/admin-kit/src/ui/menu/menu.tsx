@@ -51,7 +51,12 @@ function preload() {
   loadSurface().catch(() => undefined);
 }
 
-/** A button that opens a menu by click, Enter, Space or the down arrow. */
+/** In addition to Enter and Space, which click. */
+export function opensMenu(key: string): boolean {
+  return key === 'ArrowDown' || key === 'ArrowUp';
+}
+
+/** A button that opens a menu by click, Enter, Space or an up or down arrow. */
 export function Menu(props: MenuProps) {
   const { label, entries, children, align = 'end', linkComponent = 'a', id, ref, ...others } = props;
   const { onOpen, onKeyDown, ...rest } = others;
@@ -61,10 +66,10 @@ export function Menu(props: MenuProps) {
   const buttonId = id ?? madeUpId;
   const button = useRef<HTMLButtonElement>(null);
   const composedRef = useComposedRef(button, ref);
-  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'first' | 'last' | null>(null);
   const [Content, setContent] = useState<Surface | undefined>(() => surface);
 
-  const open = (by: 'pointer' | 'keyboard') => {
+  const open = (by: 'pointer' | 'first' | 'last') => {
     onOpen?.();
     setOpenedBy(by);
     if (Content) return;
@@ -95,13 +100,13 @@ export function Menu(props: MenuProps) {
     // A click without a pointer press comes from Enter, Space or assistive technology.
     onClick: (event: MouseEvent) => {
       if (openedBy) setOpenedBy(null);
-      else open(event.detail === 0 ? 'keyboard' : 'pointer');
+      else open(event.detail === 0 ? 'first' : 'pointer');
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       onKeyDown?.(event);
-      if (event.key !== 'ArrowDown' || rest.disabledReason) return;
+      if (!opensMenu(event.key) || rest.disabledReason) return;
       event.preventDefault();
-      open('keyboard');
+      open(event.key === 'ArrowUp' ? 'last' : 'first');
     },
   } as const;
 
@@ -120,7 +125,7 @@ export function Menu(props: MenuProps) {
           button={button}
           align={align}
           linkComponent={linkComponent}
-          startsOnFirst={openedBy === 'keyboard'}
+          startsOn={openedBy === 'pointer' ? undefined : openedBy}
           onClose={() => setOpenedBy(null)}
         />
       )}

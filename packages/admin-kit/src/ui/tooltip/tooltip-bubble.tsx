@@ -51,6 +51,7 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
     <span
       ref={bubble}
       id={id}
+      role="tooltip"
       className="ak-tooltip-bubble"
       aria-hidden="true"
       hidden={!isOpen}
