@@ -17,7 +17,6 @@ export const LOOKS = {
 const inAllLooks = [
   'organizations-organizations-screen--ready',
   'people-organization-users-panel--ready',
-  'people-organization-users-panel--partly-saved',
   'people-users-table--ready',
   'people-user-detail--ready',
   'support-ticket-list--ready',
@@ -29,6 +28,7 @@ const inAllLooks = [
 
 const inOneLook: Readonly<Record<Look, readonly string[]>> = {
   light: [
+    'people-organization-users-panel--partly-saved',
     'organizations-delete-organization-dialog--ready',
     'people-login-as-dialog--ready',
     'people-user-detail--sections-failed',
@@ -42,12 +42,17 @@ const inOneLook: Readonly<Record<Look, readonly string[]>> = {
     'support-ticket-list--load-failed',
   ],
   dark: [
+    'people-organization-users-panel--partly-saved',
     'organizations-organization-panel--ready',
     'projects-project-info-dialog--ready',
     'billing-coupons-table--ready',
     'shell-sign-in-form--ready',
   ],
-  narrow: ['organizations-organization-tree--ready', 'projects-project-roles-panel--ready'],
+  narrow: [
+    'people-organization-users-panel--partly-saved',
+    'organizations-organization-tree--ready',
+    'projects-project-roles-panel--ready',
+  ],
   rtl: ['learning-lti-lms-panel--ready', 'shell-admin-dashboard--ready'],
 };
 

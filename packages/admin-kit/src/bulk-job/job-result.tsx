@@ -205,7 +205,12 @@ function byReason(
     if (group) group.push(result);
     else groups.set(why, [result]);
   }
-  return [...groups].map(([why, grouped]) => ({ why, results: grouped }));
+  return [...groups].map(([why, grouped]) => {
+    const [first, ...others] = grouped;
+    // No heading needs to fit others: the reason of a single one keeps the name.
+    const isSingle = first !== undefined && others.length === 0;
+    return { why: isSingle ? withoutEnd(reasonOf(first.outcome) ?? why) : why, results: grouped };
+  });
 }
 
 const IN_WORD = /[\p{L}\p{N}]/u;

@@ -129,7 +129,7 @@ describe('lines that fail', () => {
     await start();
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'Added 2 users. Not added: 3 users, still in the box. No such user (2); … is in the organization already (1).',
+      'Added 2 users. Not added: 3 users, still in the box. No such user (2); mia is in the organization already (1).',
     );
     expect(dialog.getAllByRole('alert')).toHaveLength(1);
   });
