@@ -16,8 +16,11 @@ export interface AdminLinks {
   ticket(ticketId: number): string;
   /** @default '/global/enterprisedeals/{id}' */
   enterpriseDeal(dealId: number): string;
-  /** The first screen of a section of the global staff area. @default the console's paths */
-  section(section: StaffSection): string;
+  /**
+   * The first screen of a section of the global staff area. `choices` are filters that its table begins with, such as
+   * `{ status: 'unresolved' }`; without them it shows everything. @default the console's addresses
+   */
+  section(section: StaffSection, choices?: Readonly<Record<string, string>>): string;
   /** A project in the main application; null if its address is not known. @default null */
   project(projectId: number): string | null;
   /** The start of the main application, to enter it as another user; null if it is not known. @default null */
@@ -45,7 +48,10 @@ export const defaultLinks: AdminLinks = {
   user: (id) => `/global/users/${id}`,
   ticket: (id) => `/tickets/${id}`,
   enterpriseDeal: (id) => `/global/enterprisedeals/${id}`,
-  section: (section) => sectionPaths[section],
+  section: (section, choices) =>
+    choices === undefined
+      ? sectionPaths[section]
+      : `${sectionPaths[section]}?${new URLSearchParams(choices)}`,
   project: () => null,
   mainApp: () => null,
 };

@@ -87,9 +87,9 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
     return [
       { id: 'id', header: words.id, kind: 'id', value: (coupon) => coupon.id, priority: 4 },
       { id: 'code', header: words.code, value: (coupon) => coupon.code, isRowHeader: true },
-      number('value', 160),
+      number('value', 88),
       flag('isPercentage', 96),
-      number('months', 152),
+      number('months', 88),
       {
         id: 'uses',
         header: words.uses,
@@ -98,7 +98,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         priority: 2,
         isFact: true,
       },
-      number('maxUses', 152),
+      number('maxUses', 88),
       flag('isForUsers', 88),
       flag('isForProjects', 104),
       {

@@ -96,7 +96,7 @@ function Tickets() {
   return (
     <Card
       title={words.unresolvedTickets}
-      href={links.section('tickets')}
+      href={links.section('tickets', { status: 'unresolved' })}
       read={useRead(ticketsQuery(client, 'unresolved'))}
       failed={words.ticketsFailed}
       none={words.noTickets}
@@ -198,7 +198,7 @@ function TrialsEnding({ now }: { now: number }) {
   return (
     <Card
       title={words.trialsEnding}
-      href={links.section('users')}
+      href={links.section('users', { only: 'trialEnding' })}
       read={useRead(usersQuery(client))}
       failed={words.usersFailed}
       none={words.noTrialsEnding}

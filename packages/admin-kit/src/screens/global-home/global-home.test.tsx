@@ -28,7 +28,12 @@ describe('the global staff area', () => {
     });
     const failure = await screen.findByText('Failed to load support tickets');
     expect(failure.closest('[role="alert"]')).toHaveTextContent('No tickets today');
-    expect(await screen.findByRole('link', { name: 'Trials ending within 7 days' })).toBeVisible();
+    const list = (name: string) => screen.findByRole('link', { name });
+    expect(await list('Trials ending within 7 days')).toHaveAttribute(
+      'href',
+      '/global/users?only=trialEnding',
+    );
+    expect(await list('Unresolved tickets')).toHaveAttribute('href', '/tickets?status=unresolved');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await screen.findAllByRole('link', { name: /^#\d+/ })).length).toBe(3);
   });

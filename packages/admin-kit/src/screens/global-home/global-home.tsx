@@ -18,8 +18,7 @@ export interface GlobalHomeProps extends ScreenRootProps {
   /** The Manage Whitelist card, below the sections. @default none */
   whitelist?: ReactNode;
   /**
-   * Whether the page shows tasks for global admins: tickets, deals and trials, loaded after the sections,
-   * below them.
+   * Whether the page begins with tasks for global admins: tickets, deals and trials, loaded after the sections.
    * @default false
    */
   hasAttention?: boolean;
@@ -36,6 +35,17 @@ export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalH
     <ScreenRoot {...rest} screen="global-home">
       {session.user.isAdmin ? (
         <>
+          {hasAttention && (
+            <Suspense
+              fallback={
+                <Section title={words.attention}>
+                  <div className="ak-global-home-attention" />
+                </Section>
+              }
+            >
+              <Attention />
+            </Suspense>
+          )}
           <Section title={words.title}>
             <ul className="ak-global-home-sections">
               {sections.map((section) => (
@@ -53,7 +63,6 @@ export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalH
               ))}
             </ul>
           </Section>
-          <Suspense fallback={null}>{hasAttention && <Attention />}</Suspense>
           <Slot>{whitelist}</Slot>
         </>
       ) : (

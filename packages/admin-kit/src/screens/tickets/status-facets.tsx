@@ -9,7 +9,7 @@ import { facetOf, type StatusFacet, statusFacets, toneOfStatus } from './rules.t
 import { ticketStatusMessages } from './ticket-status.tsx';
 
 interface StatusFacetsProps {
-  tickets: readonly Ticket[];
+  tickets: readonly Ticket[] | null;
   list: TicketStatusFilter;
   chosen: StatusFacet | null;
   onChoose: (facet: string) => void;
@@ -38,7 +38,7 @@ export function StatusFacets({ tickets, list, chosen, onChoose }: StatusFacetsPr
     }));
   }, [statusWords]);
   const inProgress = useMemo(
-    () => tickets.filter((ticket) => facetOf(ticket) === 'inProgress').length,
+    () => tickets?.filter((ticket) => facetOf(ticket) === 'inProgress').length ?? 0,
     [tickets],
   );
   return (

@@ -145,14 +145,12 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
               value={stateFilter}
               onValueChange={(text) => choose('state', text)}
             />
-            {tickets && (
-              <StatusFacets
-                tickets={tickets}
-                list={list}
-                chosen={facet}
-                onChoose={(next) => choose('only', next)}
-              />
-            )}
+            <StatusFacets
+              tickets={tickets}
+              list={list}
+              chosen={facet}
+              onChoose={(next) => choose('only', next)}
+            />
             {isEmailing && <p className="ak-ticket-list-note">{words.pickTickets}</p>}
           </>
         }

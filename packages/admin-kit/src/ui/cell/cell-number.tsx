@@ -116,11 +116,6 @@ export function CellNumber(props: CellNumberProps) {
 
   return (
     <span className={cx('ak-cell-number', className)}>
-      {shownNote && (
-        <span id={`${id}-note`} className="ak-cell-number-note">
-          {shownNote}
-        </span>
-      )}
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -154,6 +149,11 @@ export function CellNumber(props: CellNumberProps) {
         }}
         onKeyDown={confirmOrTakeBack}
       />
+      {shownNote && (
+        <span id={`${id}-note`} className="ak-cell-number-note">
+          {shownNote}
+        </span>
+      )}
       {isRestored && (
         <span id={`${id}-restored`} className="ak-cell-number-restored">
           {words.notSaved}

@@ -14,8 +14,6 @@ interface TableFacetsProps<Row> {
   onChoose: (choice: string) => void;
 }
 
-const MOST_BESIDE = 4;
-
 /** Facets of the rows with their counts. A press keeps the rows that have one, a second press shows the others again. */
 export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: TableFacetsProps<Row>) {
   const format = useNumberFormat();
@@ -25,8 +23,8 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
   if (draft !== null && draft === choice) setDraft(null);
   const chosen = chosenFacets(facets, draft ?? choice);
   const shown = facets.filter((facet, index) => (counts?.[index] ?? 0) > 0 || chosen.includes(facet));
-  const hasOwnLine = facets.length > MOST_BESIDE;
-  if (!hasOwnLine && shown.length < 2 && chosen.length === 0) return null;
+  const isChoice = (facet: TableFacet<Row>) => counts?.[facets.indexOf(facet)] !== rows?.length;
+  if (counts !== null && chosen.length === 0 && !shown.some(isChoice)) return null;
   const toggle = (facet: TableFacet<Row>) => {
     const isKept = (other: TableFacet<Row>) =>
       other !== facet && (facet.group === undefined || other.group !== facet.group);
@@ -42,7 +40,6 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
     <fieldset
       className="ak-data-table-facets"
       aria-label={label}
-      data-own-line={hasOwnLine || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setDraft(null);
       }}

@@ -33,7 +33,9 @@ export function PageHeader(props: PageHeaderProps) {
     <header {...rest} className={cx('ak-page-header', className)}>
       {above}
       <div className="ak-page-header-line">
-        <Heading className="ak-page-header-title">{title}</Heading>
+        <Heading className="ak-page-header-title" data-level={level}>
+          {title}
+        </Heading>
         {count !== undefined && <span className="ak-page-header-count">{format(count)}</span>}
         {actions && <div className="ak-page-header-actions">{actions}</div>}
       </div>
