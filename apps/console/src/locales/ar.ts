@@ -103,6 +103,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'هذه الصفحة',
     goTo: 'الانتقال إلى',
     goToFilter: 'الانتقال إلى عامل التصفية',
+    goToRows: 'الانتقال من عامل التصفية إلى الصفوف',
     showShortcuts: 'عرض هذه الاختصارات',
     singleKeys: 'تشغيل الاختصارات ذات المفتاح الواحد',
     singleKeysHint: 'تعمل الاختصارات مع Ctrl و⌘ دائمًا.',

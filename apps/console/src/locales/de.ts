@@ -109,6 +109,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'Diese Seite',
     goTo: 'Gehe zu',
     goToFilter: 'Zum Filter',
+    goToRows: 'Vom Filter zu den Zeilen',
     showShortcuts: 'Diese Tastenkombinationen anzeigen',
     singleKeys: 'Einzelne Tasten lösen etwas aus',
     singleKeysHint: 'Kombinationen mit Strg und ⌘ funktionieren immer.',

@@ -109,6 +109,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'Esta página',
     goTo: 'Ir a',
     goToFilter: 'Ir al filtro',
+    goToRows: 'Del filtro a las filas',
     showShortcuts: 'Mostrar estos métodos abreviados',
     singleKeys: 'Las teclas sueltas hacen algo',
     singleKeysHint: 'Los métodos abreviados con Ctrl y ⌘ funcionan siempre.',

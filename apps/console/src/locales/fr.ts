@@ -110,6 +110,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'Cette page',
     goTo: 'Aller à',
     goToFilter: 'Aller au filtre',
+    goToRows: 'Du filtre aux lignes',
     showShortcuts: 'Afficher ces raccourcis',
     singleKeys: 'Des touches seules déclenchent une action',
     singleKeysHint: 'Les raccourcis avec Ctrl et ⌘ fonctionnent toujours.',

@@ -111,6 +111,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'Questa pagina',
     goTo: 'Vai a',
     goToFilter: 'Vai al filtro',
+    goToRows: 'Dal filtro alle righe',
     showShortcuts: 'Mostra queste scorciatoie',
     singleKeys: 'I singoli tasti attivano funzioni',
     singleKeysHint: 'Le scorciatoie con Ctrl e ⌘ funzionano sempre.',

@@ -105,6 +105,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'このページ',
     goTo: '移動',
     goToFilter: 'フィルターへ移動',
+    goToRows: 'フィルターから行へ移動',
     showShortcuts: 'ショートカットの一覧を表示',
     singleKeys: '単独キーのショートカットを使用',
     singleKeysHint: 'Ctrl と ⌘ のショートカットは常に使用できます。',

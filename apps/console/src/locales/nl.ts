@@ -108,6 +108,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'Deze pagina',
     goTo: 'Ga naar',
     goToFilter: 'Naar het filter',
+    goToRows: 'Van het filter naar de rijen',
     showShortcuts: 'Deze sneltoetsen tonen',
     singleKeys: 'Losse toetsen doen iets',
     singleKeysHint: 'Sneltoetsen met Ctrl en ⌘ werken altijd.',

@@ -112,6 +112,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'Ta strona',
     goTo: 'Przejdź do',
     goToFilter: 'Przejdź do filtra',
+    goToRows: 'Z filtra do wierszy',
     showShortcuts: 'Pokaż te skróty',
     singleKeys: 'Pojedyncze klawisze działają jako skróty',
     singleKeysHint: 'Skróty z Ctrl i ⌘ działają zawsze.',

@@ -109,6 +109,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: 'Esta página',
     goTo: 'Ir para',
     goToFilter: 'Ir para o filtro',
+    goToRows: 'Do filtro para as linhas',
     showShortcuts: 'Mostrar estes atalhos',
     singleKeys: 'Teclas isoladas têm uma função',
     singleKeysHint: 'Os atalhos com Ctrl e ⌘ sempre funcionam.',

@@ -101,6 +101,7 @@ const shell: Translation<typeof shellMessages> = {
     thisPage: '此页面',
     goTo: '转到',
     goToFilter: '转到筛选器',
+    goToRows: '从筛选器转到各行',
     showShortcuts: '显示这些快捷键',
     singleKeys: '启用单键快捷键',
     singleKeysHint: 'Ctrl 和 ⌘ 快捷键始终有效。',

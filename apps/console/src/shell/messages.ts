@@ -53,6 +53,7 @@ export const shellMessages = defineMessages('console-shell', {
   thisPage: 'This page',
   goTo: 'Go to',
   goToFilter: 'Go to the filter',
+  goToRows: 'From the filter to the rows',
   showShortcuts: 'Show these shortcuts',
   singleKeys: 'Single keys do something',
   singleKeysHint: 'Ctrl and ⌘ shortcuts always work.',

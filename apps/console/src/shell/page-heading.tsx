@@ -8,12 +8,28 @@ export function PageHeading({ children }: { children: string }) {
   );
 }
 
+/** The heading of a record arrives with its data. After this it has come too late. */
+const PATIENCE_MS = 10_000;
+
 /** Reading then starts at the heading after a page change. */
 export function focusPageHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (heading === null) return;
+  const main = document.querySelector<HTMLElement>('main');
+  const heading = main?.querySelector('h1');
+  focus(heading ?? main);
+  if (!main || heading) return;
+  const observer = new MutationObserver(() => {
+    const arrived = main.querySelector('h1');
+    const hasMovedOn = document.activeElement !== main;
+    if (arrived !== null && !hasMovedOn) focus(arrived);
+    if (arrived !== null || hasMovedOn) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE_MS);
+}
+
+function focus(element: HTMLElement | null | undefined): void {
+  if (!element) return;
   // The headings of the kit's screens are not focusable by default.
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus();
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus();
 }

@@ -33,7 +33,12 @@ export default function ShortcutsDialog({
   const hasFilter = document.querySelector('main input[type="search"], main [role="searchbox"]') !== null;
   const onPage: Line[] = [
     [words.paletteTitle, isApple ? '⌘' : 'Ctrl', 'K'],
-    ...(hasFilter ? [[words.goToFilter, '/'] as const] : []),
+    ...(hasFilter
+      ? ([
+          [words.goToFilter, '/'],
+          [words.goToRows, '↓'],
+        ] as const)
+      : []),
     [words.showShortcuts, '?'],
   ];
   return (
@@ -68,6 +73,7 @@ function ticketLines(words: typeof ticketDetailMessages.defaults): Line[] {
     [words.setUnresolved, 'U'],
     [words.setInProgress, 'I'],
     [words.setResolved, 'R'],
+    [words.sendEmail, 'E'],
   ];
 }
 

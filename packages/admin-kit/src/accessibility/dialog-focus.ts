@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { deepActiveElement, focusAnything } from './focus.ts';
 
 const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
@@ -55,6 +55,24 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (!isAtEdge) return;
   event.preventDefault();
   stops.at(shiftKey ? -1 : 0)?.focus();
+}
+
+/**
+ * Handlers for a dialog of Radix, which takes the focus itself when something in it is removed while the focus moves.
+ * A control that removes its hint or its error on blur would end every Tab.
+ */
+export function useFocusDestination() {
+  const destination = useRef<EventTarget | null>(null);
+  return {
+    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      destination.current = currentTarget.contains(relatedTarget) ? relatedTarget : null;
+    },
+    onFocusCapture: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+      const wanted = destination.current;
+      destination.current = null;
+      if (target === currentTarget && wanted instanceof HTMLElement && wanted.isConnected) wanted.focus();
+    },
+  };
 }
 
 function isStop(element: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import type { Ticket } from '@timemap/admin-api';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { buildMailto } from '../../browser/mailto.ts';
 import type { LoadedRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -18,14 +18,20 @@ import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { ticketDetailMessages } from './messages.ts';
+import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
 // Lazy, because it is at the end of the page and larger than the rest.
 const JsonViewer = lazyPart('json-viewer', async () => ({
   default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
 }));
 
+interface LoadedTicketProps {
+  read: LoadedRead<Ticket>;
+  shortcutReach: ShortcutReach;
+}
+
 /** @spec B §2 */
-export function LoadedTicket({ read }: { read: LoadedRead<Ticket> }) {
+export function LoadedTicket({ read, shortcutReach }: LoadedTicketProps) {
   const words = useMessages(ticketDetailMessages);
   const { data: ticket, isRefreshing } = read;
   return (
@@ -42,7 +48,7 @@ export function LoadedTicket({ read }: { read: LoadedRead<Ticket> }) {
             </p>
           )}
         </Section>
-        <TicketFacts ticket={ticket} />
+        <TicketFacts ticket={ticket} shortcutReach={shortcutReach} />
       </div>
       <Section title={words.appState} level={3}>
         <Suspense fallback={<Skeleton shape="block" height="120px" />}>
@@ -53,7 +59,12 @@ export function LoadedTicket({ read }: { read: LoadedRead<Ticket> }) {
   );
 }
 
-function TicketFacts({ ticket }: { ticket: Ticket }) {
+interface TicketFactsProps {
+  ticket: Ticket;
+  shortcutReach: ShortcutReach;
+}
+
+function TicketFacts({ ticket, shortcutReach }: TicketFactsProps) {
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();
   const { creator, contactEmail, createdAt } = ticket;
@@ -71,7 +82,10 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
               </Link>
             ),
           },
-          { term: words.contactEmail, value: contactEmail.trim() && <ContactEmail ticket={ticket} /> },
+          {
+            term: words.contactEmail,
+            value: contactEmail.trim() && <ContactEmail ticket={ticket} shortcutReach={shortcutReach} />,
+          },
           ...(creatorEmail === null
             ? []
             : [
@@ -92,7 +106,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
 }
 
 /** Anyone can type an address, even one that adds headers to the email. */
-function ContactEmail({ ticket }: { ticket: Ticket }) {
+function ContactEmail({ ticket, shortcutReach }: TicketFactsProps) {
   const words = useMessages(ticketDetailMessages);
   const { id, contactEmail: address } = ticket;
   const name = greetedName(ticket);
@@ -103,15 +117,27 @@ function ContactEmail({ ticket }: { ticket: Ticket }) {
   });
   // The address matters more than the start of the email.
   const mailto = whole.status === 'tooLong' ? buildMailto({ to: [address] }) : whole;
+  const part = useRef<HTMLSpanElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  useShortcuts(part, {
+    reach: shortcutReach,
+    shortcuts: { [shortcutKeys.email]: () => link.current?.click() },
+  });
   return (
-    <span className="ak-ticket-detail-contact">
+    <span ref={part} className="ak-ticket-detail-contact">
       <span className="ak-ticket-detail-address">
         <UserText text={address} />
         <CopyButton text={address} label={words.copyContactEmail} />
       </span>
       {mailto.status === 'ready' ? (
         <Replaceable name="sendEmail">
-          <ButtonLink size="small" href={mailto.href} icon={<MailIcon />}>
+          <ButtonLink
+            ref={link}
+            size="small"
+            href={mailto.href}
+            icon={<MailIcon />}
+            aria-keyshortcuts={shortcutReach === 'off' ? undefined : shortcutKeys.email.toUpperCase()}
+          >
             {words.sendEmail}
           </ButtonLink>
         </Replaceable>

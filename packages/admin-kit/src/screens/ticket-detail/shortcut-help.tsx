@@ -22,6 +22,7 @@ export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelp
     [shortcutKeys.unresolved, words.setUnresolved],
     [shortcutKeys.inProgress, words.setInProgress],
     [shortcutKeys.resolved, words.setResolved],
+    [shortcutKeys.email, words.sendEmail],
   ] as const;
   const isOn = reach !== 'off';
   return (

@@ -19,7 +19,7 @@ import { LoadedTicket } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
 import type { TicketQueueSource } from './ticket-queue.tsx';
-import { shortcutKeys, useShortcuts } from './use-shortcuts.ts';
+import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 import { type TicketDetailState, useStatusSentence, useTicketDetail } from './use-ticket-detail.ts';
 import './ticket-detail.css';
 
@@ -124,7 +124,12 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
         </Suspense>
       )}
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
-      <TicketOrState key={ticketId} {...{ ticketId, state, hasShortcuts, headingLevel }} onSet={setStatus} />
+      <TicketOrState
+        key={ticketId}
+        {...{ ticketId, state, headingLevel }}
+        shortcutReach={reach}
+        onSet={setStatus}
+      />
       {conflict && (
         <Suspense fallback={null}>
           {/* A further change by someone else asks again. */}
@@ -151,12 +156,12 @@ interface TicketOrStateProps {
   ticketId: number;
   headingLevel: 1 | 2 | 3;
   state: TicketDetailState;
-  hasShortcuts: boolean;
+  shortcutReach: ShortcutReach;
   onSet: (status: TicketStatus) => void;
 }
 
 function TicketOrState(props: TicketOrStateProps) {
-  const { ticketId, state, hasShortcuts, headingLevel, onSet } = props;
+  const { ticketId, state, shortcutReach, headingLevel, onSet } = props;
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();
   const part = useRef<HTMLDivElement>(null);
@@ -177,7 +182,8 @@ function TicketOrState(props: TicketOrStateProps) {
                   status={read.data.status}
                   isSaving={state.isSaving}
                   notSaved={state.notSaved}
-                  {...{ hasShortcuts, onSet }}
+                  hasShortcuts={shortcutReach !== 'off'}
+                  onSet={onSet}
                 />
               </Replaceable>{' '}
               <RefreshButton read={read} label={words.reload} />
@@ -203,7 +209,7 @@ function TicketOrState(props: TicketOrStateProps) {
           }
         />
       )}
-      {read.status === 'ready' && <LoadedTicket read={read} />}
+      {read.status === 'ready' && <LoadedTicket read={read} shortcutReach={shortcutReach} />}
     </div>
   );
 }

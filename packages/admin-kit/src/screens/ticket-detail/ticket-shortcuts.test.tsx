@@ -74,6 +74,23 @@ describe('single keys', () => {
     expect(writes(story)).toEqual([]);
   });
 
+  it('begin an email to the contact, unless they are turned off [keyboard]', async () => {
+    const story = renderStory(stories.Ready, onPage);
+    await heading(1);
+    const link = await screen.findByRole('link', { name: 'Send Email' });
+    expect(link).toHaveAttribute('aria-keyshortcuts', 'E');
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    await story.user.keyboard('e');
+    expect(opened).toHaveBeenCalledTimes(1);
+    const setting = await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' });
+    setting.focus();
+    await story.user.keyboard(' ');
+    await story.user.keyboard('e');
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(link).not.toHaveAttribute('aria-keyshortcuts');
+  });
+
   it('are listed, and can be turned off (WCAG 2.1.4)', async () => {
     const story = renderStory(stories.Ready, onPage);
     await heading(1);

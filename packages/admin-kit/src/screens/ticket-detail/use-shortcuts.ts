@@ -7,6 +7,7 @@ export const shortcutKeys = {
   unresolved: 'u',
   inProgress: 'i',
   resolved: 'r',
+  email: 'e',
 } as const;
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;

@@ -122,6 +122,21 @@ describe('DataTable', () => {
     expect(field).toHaveValue('');
   });
 
+  it('leads from the filter to the first row by Down Arrow, to its link before its other controls [keyboard]', async () => {
+    const selection = { selectedIds: new Set<string>(), onChange: vi.fn() };
+    const { rerender } = render(usersTable({ selection }));
+    screen.getByRole('searchbox', { name: 'Filter users' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(screen.getByRole('searchbox', { name: 'Filter users' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('checkbox', { name: 'Select user 1' })).toHaveFocus();
+
+    rerender(usersTable({ selection, rowHref: ({ id }) => `/users/${id}` }));
+    screen.getByRole('searchbox', { name: 'Filter users' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'user 1' })).toHaveFocus();
+  });
+
   it('joins the filter with a condition of the host', async () => {
     render(usersTable({ where: isFirstUser, initialState: { filter: 'user' } }));
     expect(shownNames()).toEqual(['user 1']);

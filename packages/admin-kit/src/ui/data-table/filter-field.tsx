@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { type KeyboardEvent, startTransition, useState } from 'react';
 import { SearchField } from '../field/search-field.tsx';
 
 interface FilterFieldProps {
@@ -23,6 +23,20 @@ export function FilterField({ label, value, onValueChange }: FilterFieldProps) {
         startTransition(() => onValueChange(text));
       }}
       onBlur={() => setDraft(null)}
+      onKeyDown={goToRows}
     />
   );
+}
+
+/** Down Arrow leads to the first row: to its link, or else to its first control. */
+function goToRows(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, ctrlKey, altKey, metaKey, shiftKey, currentTarget } = event;
+  if (key !== 'ArrowDown' || ctrlKey || altKey || metaKey || shiftKey || event.nativeEvent.isComposing)
+    return;
+  const row = currentTarget.closest('.ak-data-table')?.querySelector('.ak-data-table-row');
+  const target =
+    row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('input, button');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepTabInside, rememberFocus } from '../../accessibility/dialog-focus.ts';
+import { keepTabInside, rememberFocus, useFocusDestination } from '../../accessibility/dialog-focus.ts';
 import { firstFocus, removeEmptyStyle } from '../../accessibility/focus.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -82,6 +82,7 @@ export function DialogSurface(props: Props) {
     else onClose();
   };
   const backdrop = useBackdropPress(leave);
+  const focusDestination = useFocusDestination();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,6 +117,7 @@ export function DialogSurface(props: Props) {
         <div className="ak-dialog-backdrop" style={{ pointerEvents: 'auto' }} {...backdrop}>
           <RadixDialog.Content
             {...rest}
+            {...focusDestination}
             role={role}
             aria-modal="true"
             aria-busy={isBusy || undefined}

@@ -8,7 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble, useCloseOnEscape } from './tooltip-bubble.tsx';
+import {
+  AFTER_FOCUS_MS,
+  CLOSE_DELAY_MS,
+  OPEN_DELAY_MS,
+  TooltipBubble,
+  useCloseOnEscape,
+} from './tooltip-bubble.tsx';
 
 const CONTROL = '[data-tooltip]';
 
@@ -63,7 +69,7 @@ export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
   };
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     props.onBlur?.(event);
-    close();
+    close(AFTER_FOCUS_MS);
   };
 
   return (

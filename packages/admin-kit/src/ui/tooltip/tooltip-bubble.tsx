@@ -89,6 +89,12 @@ export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
 export const OPEN_DELAY_MS = 400;
 export const CLOSE_DELAY_MS = 120;
 
+/**
+ * A focus trap takes the focus when something inside it is removed while the focus moves: the controls after one with
+ * a tooltip could not be reached by Tab.
+ */
+export const AFTER_FOCUS_MS = 1;
+
 interface Box {
   readonly top: number;
   readonly bottom: number;

@@ -8,7 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble, useCloseOnEscape } from './tooltip-bubble.tsx';
+import {
+  AFTER_FOCUS_MS,
+  CLOSE_DELAY_MS,
+  OPEN_DELAY_MS,
+  TooltipBubble,
+  useCloseOnEscape,
+} from './tooltip-bubble.tsx';
 
 export interface TooltipOptions {
   text: string | undefined;
@@ -66,7 +72,7 @@ export function useTooltip<E extends HTMLElement>(
       },
       onBlur: (event) => {
         outer.onBlur?.(event);
-        set(false);
+        set(false, AFTER_FOCUS_MS);
       },
     }),
     descriptionId: isDescription && text ? id : undefined,
