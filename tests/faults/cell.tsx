@@ -49,6 +49,16 @@ export function renderCell({ story, args, prepare, operation }: ReadRow | WriteR
   return { ...rendered, queryClient, count };
 }
 
+export const reload = ({ queryClient }: Cell) => act(() => void queryClient.invalidateQueries());
+
+/** What is shown does not change when everything is read again. */
+export async function expectTruthShown(cell: Cell): Promise<void> {
+  const shown = document.body.textContent;
+  reload(cell);
+  await settle();
+  expect(document.body.textContent).toBe(shown);
+}
+
 export function expectNothingRaw(): void {
   const text = document.body.textContent ?? '';
   expect(text).not.toMatch(

@@ -6,11 +6,14 @@ import {
   drop,
   empty,
   fail,
+  hostile,
   html,
   malformed,
   never,
+  noRows,
   type Scenario,
   truncated,
+  twice,
   wrongTypes,
 } from '@timemap/admin-mock/scenarios';
 
@@ -153,4 +156,20 @@ export const reloadFault = {
   id: 'F23',
   name: 'the write succeeds, the reload after it fails',
   scenarios: (reads: readonly Operation[]): Scenario[] => reads.map((call) => fail(call, SERVER_TEXT, 400)),
+} as const;
+
+/** An intermediary delivers the request twice. A refused second delivery hides that the first one was accepted. */
+export const twiceFaults = (['first', 'second'] as const).map((seen) => ({
+  id: seen === 'first' ? 'F25a' : 'F25b',
+  name: `delivered twice, and the ${seen} answer arrives`,
+  scenarios: (call: Operation): Scenario[] => [twice(call, seen, { times: 1 })],
+}));
+
+/** The answers arrive in the wrong order, and the older one is outdated: nobody would see again what it lacks. */
+export const orderFault = {
+  id: 'F26',
+  name: 'an outdated answer arrives after a newer one',
+  /** Makes an answer one that no screen could take for the newer one. */
+  scenarios: (call: Operation): Scenario[] =>
+    [noRows, hostile, wrongTypes].map((spoil) => spoil(call, { times: 1 })),
 } as const;

@@ -5,10 +5,13 @@ import type { RenderedStory } from '../../.storybook/render-story.tsx';
 const realSetTimeout = setTimeout;
 const realNow = Date.now;
 
+export const isDialogOpen = () =>
+  screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length > 0;
+
 /** Waits until the requested dialog is loaded and open. */
 export async function opened(): Promise<void> {
   const patienceEnds = realNow() + 10_000;
-  while (screen.queryByRole('dialog') === null && screen.queryByRole('alertdialog') === null) {
+  while (!isDialogOpen()) {
     if (realNow() > patienceEnds) throw new Error('No dialog opened.');
     await act(() => new Promise<void>((resolve) => realSetTimeout(resolve, 5)));
   }

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { delay, hostile } from '@timemap/admin-mock/scenarios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alerts, type Cell, expectNothingRaw, renderCell, settle } from './cell.tsx';
-import { type Fault, readFaults, SERVER_TEXT } from './columns.ts';
+import { alerts, type Cell, expectNothingRaw, reload, renderCell, settle } from './cell.tsx';
+import { type Fault, orderFault, readFaults, SERVER_TEXT, twiceFaults } from './columns.ts';
 import { type ReadRow, readRows } from './rows.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const underFault = (row: ReadRow, fault: Fault) =>
+const underFault = (row: ReadRow, fault: Pick<Fault, 'scenarios'>) =>
   renderCell({
     ...row,
     prepare: (world) => {
@@ -28,8 +28,6 @@ async function begin(row: ReadRow, cell: Cell): Promise<void> {
   await row.start(cell);
   await settle();
 }
-
-const reload = ({ queryClient }: Cell) => act(() => void queryClient.invalidateQueries());
 
 function expectFailureShown(row: ReadRow, fault: Fault, cell: Cell): void {
   if (fault.kind === 'access' && row.accessLeadsToRoot) {
@@ -103,14 +101,33 @@ describe.each(readRows.map((row) => [row.operation, row] as const))('%s', (_, ro
     expect(cell.visited).toEqual([]);
   });
 
-  it('F20: an old answer never replaces a newer one', async () => {
+  it.each(twiceFaults)('$id: $name', async (fault) => {
+    const cell = underFault(row, fault);
+    await begin(row, cell);
+    expect(cell.count()).toBe(2);
+    row.shown();
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe.each(
+  readRows.filter(({ isForOnePress }) => !isForOnePress).map((row) => [row.operation, row] as const),
+)('%s', (_, row) => {
+  it(`${orderFault.id}: ${orderFault.name}`, async () => {
     const cell = renderCell(row);
     await begin(row, cell);
-    cell.server.use(delay(row.operation, 9000, { times: 1 }));
+    cell.server.use(...orderFault.scenarios(row.operation));
+    const release = cell.server.hold(row.operation, { isHandled: true, times: 1 });
     reload(cell);
     await settle(60);
     reload(cell);
-    await settle();
+    await settle(1200);
+    expect(cell.count()).toBe(3);
     row.shown();
+    const shown = document.body.textContent;
+    release();
+    await settle(1200);
+    expect(document.body.textContent).toBe(shown);
+    expect(alerts()).toEqual([]);
   });
 });

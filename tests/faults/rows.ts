@@ -24,6 +24,8 @@ export interface ReadRow extends Row {
   readonly accessLeadsToRoot?: boolean;
   /** Values of a wrong type are shown as unknown instead of failing the load. @default false */
   readonly toleratesWrongTypes?: boolean;
+  /** Nothing is kept of it, so no later answer can be outdated. @default false */
+  readonly isForOnePress?: boolean;
   /** The meaning of a 404 with JSON that is not a failure. Throws unless it is shown. */
   readonly notFoundMeans?: () => void;
 }
@@ -38,6 +40,8 @@ export interface WriteRow extends Row {
   readonly unchanged: () => void;
   /** Throws unless the change is visible. */
   readonly changed: () => void;
+  /** Throws unless what two deliveries leave is visible. @default that of `changed` */
+  readonly changedTwice?: () => void;
   /**
    * If the specification wants silence about a failed load: throws unless a mark without an alert says that the data
    * may be out of date.

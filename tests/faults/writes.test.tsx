@@ -8,11 +8,21 @@ import {
   expectFocusKept,
   expectNobodyBusy,
   expectNothingRaw,
+  expectTruthShown,
+  reload,
   renderCell,
   settle,
 } from './cell.tsx';
-import { ACCESS_TEXT, type Fault, reloadFault, SERVER_TEXT, writeFaults } from './columns.ts';
-import { openDialog } from './gestures.ts';
+import {
+  ACCESS_TEXT,
+  type Fault,
+  orderFault,
+  reloadFault,
+  SERVER_TEXT,
+  twiceFaults,
+  writeFaults,
+} from './columns.ts';
+import { isDialogOpen, openDialog } from './gestures.ts';
 import { cannotTell, laterReads, readsAfterSuccess } from './later-reads.ts';
 import { type WriteRow, writeRows } from './rows.ts';
 
@@ -132,6 +142,47 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     expect(alerts()).toEqual([]);
     expectFocusKept();
     expect(cell.count()).toBe(1);
+  });
+
+  it.each(twiceFaults)('$id: $name', async ({ scenarios }) => {
+    const cell = await begin(row);
+    cell.server.use(...scenarios(row.operation));
+    await row.send(cell);
+    await settle();
+    expect(cell.count()).toBe(2);
+    expectNothingRaw();
+    expectNobodyBusy();
+    expectFocusKept();
+    const isRefused = cell.events.some((event) => event.type === 'action' && event.outcome === 'failed');
+    // A dialog closes with a notice once its target is gone.
+    if (isRefused && (row.failureIn !== 'dialog' || isDialogOpen())) expectFailureSaid(row, {});
+    else (row.changedTwice ?? row.changed)();
+    await expectTruthShown(cell);
+  });
+
+  it(`${orderFault.id}: ${orderFault.name}`, async () => {
+    const cell = await begin(row);
+    const { server } = cell;
+    const operations = () => server.requests().map(({ operation }) => operation as Operation);
+    const before = operations();
+    const reads = new Set(before.filter((operation) => operation.startsWith('GET ')));
+    const releases = new Map(
+      [...reads].map((read) => [read, server.hold(read, { isHandled: true, times: 1 })]),
+    );
+    reload(cell);
+    await settle(1200);
+    const outdated = new Set(operations().slice(before.length));
+    for (const [read, release] of releases) if (!outdated.has(read)) release();
+    await row.send(cell);
+    // Less than the time limit of the reads that wait.
+    await settle(9000);
+    row.changed();
+    for (const release of releases.values()) release();
+    await settle();
+    row.changed();
+    expect(alerts()).toEqual([]);
+    expect(marks()).toEqual([]);
+    await expectTruthShown(cell);
   });
 
   it('F19: left while it is under way, nothing happens any more', async () => {

@@ -66,6 +66,7 @@ export const writes: readonly WriteRow[] = [
     unchanged: () =>
       expect(inDialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Aardvark libraries'),
     changed: () => expect(screen.getByText('Aardvark libraries')).toBeVisible(),
+    changedTwice: () => expect(screen.getAllByText('Aardvark libraries')).toHaveLength(2),
   },
   {
     operation: 'PUT /enterprise',

@@ -49,6 +49,7 @@ export const writes: readonly WriteRow[] = [
     send: press(/^(Disable|Enable) License$/),
     failureIn: 'silence',
     unchanged: () => expect(screen.getByRole('button', { name: 'Disable License' })).toBeVisible(),
+    changedTwice: () => expect(screen.getByRole('button', { name: 'Disable License' })).toBeVisible(),
     changed: () => expect(screen.getByRole('button', { name: 'Enable License' })).toBeVisible(),
     ...staleLicense,
   },

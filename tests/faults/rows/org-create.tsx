@@ -20,6 +20,7 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'dialog',
     unchanged: () => expect(nameField()).toHaveValue('Night School'),
     changed: () => expect(screen.getByRole('link', { name: 'Night School' })).toBeVisible(),
+    changedTwice: () => expect(screen.getAllByRole('link', { name: 'Night School' })).toHaveLength(2),
   },
   {
     operation: 'POST /organizations/create',
@@ -34,5 +35,6 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'dialog',
     unchanged: () => expect(nameField()).toHaveValue('Aardvark College'),
     changed: () => expect(screen.getByRole('treeitem', { name: /Aardvark College/ })).toBeVisible(),
+    changedTwice: () => expect(screen.getAllByRole('treeitem', { name: /Aardvark College/ })).toHaveLength(2),
   },
 ];

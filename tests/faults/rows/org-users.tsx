@@ -62,6 +62,7 @@ export const writes: readonly WriteRow[] = [
     failureIn: 'silence',
     unchanged: () => expect(screen.getByRole('button', { name: 'Make Admin: mia' })).toBeVisible(),
     changed: () => expect(screen.getByRole('button', { name: 'Revoke Admin: mia' })).toBeVisible(),
+    changedTwice: () => expect(screen.getByRole('button', { name: 'Make Admin: mia' })).toBeVisible(),
   },
 ];
 

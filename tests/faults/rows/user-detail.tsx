@@ -67,6 +67,7 @@ export const reads: readonly ReadRow[] = [
     nothingFalse: () => expect(screen.queryByRole('button', { name: 'Open customer page' })).toBeNull(),
     failureText: 'Failed to load customer link',
     toleratesWrongTypes: true,
+    isForOnePress: true,
   },
 ];
 

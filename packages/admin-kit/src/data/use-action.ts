@@ -1,5 +1,6 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isMissing } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import {
   type ActionChange,
@@ -8,7 +9,7 @@ import {
   describeFailure,
 } from '../provider/events.ts';
 import { type Look, lookAfter } from './lost-answer.ts';
-import { invalidate, type ReadFilter } from './query.ts';
+import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
   readonly name: string;
@@ -18,6 +19,11 @@ export interface ActionDefinition<Input, Result = void> {
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reloaded after success, and after a failure that suggests that the shown data is outdated. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
+  /**
+   * The reads of what a success removes. They are not loaded again. If the server does not know it any more, that
+   * counts as success where `wasMade` agrees.
+   */
+  readonly removes?: (input: Input) => readonly ReadFilter[];
   readonly changesProject?: (input: Input) => number;
   /** Runs with the same key may not overlap. @default one key */
   readonly key?: (input: Input) => string;
@@ -160,7 +166,8 @@ export async function performAction<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
-  const { name, target, reason, check, send, invalidates, changesProject, failsSilently } = definition;
+  const { name, target, reason, check, send, invalidates, removes, changesProject, failsSilently } =
+    definition;
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
@@ -183,6 +190,7 @@ export async function performAction<Input, Result>(
       kit.realtime.publish({ type: 'project metadata changed', projectId: changesProject(input) });
     }
   };
+  const forgetRemoved = () => resetReads(kit.queryClient, kit.client, removes?.(input) ?? []);
   let look: Look | null = null;
   try {
     if (await check?.isDone(kit, input)) {
@@ -195,19 +203,21 @@ export async function performAction<Input, Result>(
     const result = await send(kit, input);
     announceSuccess();
     await invalidateAndWait(kit, reads);
+    forgetRemoved();
     return { status: 'succeeded', result };
   } catch (thrown) {
     const error =
       thrown instanceof ApiError
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
-    if (error.mayHaveBeenApplied) {
+    if (error.mayHaveBeenApplied || (removes && isMissing(error))) {
       const [wasMade] = await Promise.all([
         lookAfter(error, look, REFRESH_PATIENCE_MS),
         invalidateAndWait(kit, reads),
       ]);
       if (wasMade) {
         announceSuccess();
+        forgetRemoved();
         return { status: 'succeeded', result: undefined as Result };
       }
     }

@@ -175,6 +175,16 @@ describe('deleting a deal', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
+  it('leads to the list where somebody has deleted the deal already', async () => {
+    const story = renderStory(stories.Ready);
+    const dialog = await ask(story);
+    story.server.db.deals.delete(1);
+    await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
+    expect(await screen.findByText('This deal has been deleted.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(story.visited).toEqual(['/global/enterprisedeals']);
+  });
+
   it('says that the deal is still there when the request was lost (T8) [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [drop('DELETE /enterprise/{id}')] });
     const dialog = await ask(story);

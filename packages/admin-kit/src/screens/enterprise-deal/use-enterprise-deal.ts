@@ -1,7 +1,7 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { looksMissing } from '../../data/lost-answer.ts';
-import { resetReads, updateCache } from '../../data/query.ts';
+import { updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -22,9 +22,9 @@ export interface EnterpriseDealState {
 
 /** One enterprise deal and its actions for global admins, without a view. @spec B §2 */
 export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
-  const { client, queryClient, session } = useAdminKit();
+  const { client, session } = useAdminKit();
   const isAllowed = canManageDeals(session).isAllowed;
-  const action = useAction<EnterpriseDeal>({
+  const remove = useAction<EnterpriseDeal>({
     name: 'enterprise-deal.delete',
     operation: 'DELETE /enterprise/{id}',
     target: ({ id, name }) => ({ kind: 'enterprise deal', id, label: name }),
@@ -35,20 +35,14 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
       );
     },
     invalidates: () => dealsReads,
+    removes: ({ id }) => dealReads(id),
     wasMade: (kit, { id }) => looksMissing(kit, dealQuery(kit.client, id)),
   });
   return {
     read: useRead(isAllowed ? dealQuery(client, dealId) : null),
     activeUserCount: useRead(isAllowed ? activeUserCountQuery(client, dealId) : null),
     update: useDealUpdate(dealId),
-    remove: {
-      ...action,
-      run: async (deal) => {
-        const outcome = await action.run(deal);
-        if (outcome.status === 'succeeded') resetReads(queryClient, client, dealReads(deal.id));
-        return outcome;
-      },
-    },
+    remove,
     whitelist: useMemo(() => dealWhitelist(dealId), [dealId]),
   };
 }

@@ -86,6 +86,15 @@ describe('deleting an organization', () => {
     expect(story.server.db.organizations.get(205)).toBeUndefined();
   });
 
+  it('counts as done where somebody has deleted it already', async () => {
+    const story = open(stories.Ready);
+    await field();
+    story.server.db.organizations.delete(205);
+    await story.user.keyboard('delete 10 Pier Street{Enter}');
+    await waitFor(() => expect(story.deleted).toEqual([{ organizationId: 205 }]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is for organization admins too where there is a parent [keyboard]', async () => {
     const story = open(stories.AsOrgAdmin);
     await field();

@@ -7,14 +7,7 @@ import {
 } from '@timemap/admin-api';
 import { useState } from 'react';
 import { looksMissing } from '../../data/lost-answer.ts';
-import {
-  countInCache,
-  loadedInCache,
-  query,
-  type ReadFilter,
-  readFilter,
-  resetReads,
-} from '../../data/query.ts';
+import { countInCache, loadedInCache, query, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
@@ -85,7 +78,7 @@ function countBelow(children: readonly Organization[]): number {
 export function useDeleteOrganization(organization: OrganizationToDelete): DeleteOrganizationState {
   const kit = useAdminKit();
   const [losses] = useState(() => lossesOf(kit, organization));
-  const action = useAction<void>({
+  const remove = useAction<void>({
     name: 'organization.delete',
     operation: OPERATION,
     target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
@@ -95,18 +88,12 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       await deleteOrganization(organization.id);
     },
     invalidates: () => readsAround(organization),
+    removes: () => readsOf(organization),
     wasMade: (current) => looksMissing(current, organizationQuery(current.client, organization.id)),
   });
   return {
     obstacle: deleteObstacle(kit.session, kit.capabilities, organization),
     losses,
-    remove: {
-      ...action,
-      run: async () => {
-        const outcome = await action.run();
-        if (outcome.status === 'succeeded') resetReads(kit.queryClient, kit.client, readsOf(organization));
-        return outcome;
-      },
-    },
+    remove,
   };
 }
