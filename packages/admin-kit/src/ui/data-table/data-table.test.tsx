@@ -239,6 +239,20 @@ describe('a DataTable of many rows', () => {
     unmount();
     vi.useRealTimers();
   });
+
+  it('shows the first matches before it has counted all of them', async () => {
+    vi.useFakeTimers();
+    const { unmount } = render(
+      usersTable({ rows: users(20_000), initialState: { filter: 'user1', pageSize: 3 } }),
+    );
+    expect(shownNames()).toEqual(['user 1', 'user 10', 'user 11']);
+    expect(screen.getByText('1–3 of …, filtered from 20,000')).toHaveAttribute('aria-busy', 'true');
+    await act(() => vi.runAllTimersAsync());
+    expect(shownNames()).toEqual(['user 1', 'user 10', 'user 11']);
+    expect(screen.getByText(/^1–3 of 11,\d+, filtered from 20,000$/)).not.toHaveAttribute('aria-busy');
+    unmount();
+    vi.useRealTimers();
+  });
 });
 
 const isFirstUser = (row: User) => row.id === 1;

@@ -210,8 +210,8 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
                   label={words.exportCsv}
                   query={{ filter: state.filter, where, sort: state.sort }}
                   columns={shownColumns}
-                  matchCount={page.count}
-                  isLoading={rows === null}
+                  matchCount={page.count ?? 0}
+                  isLoading={rows === null || page.count === null}
                 />
               )}
             </>

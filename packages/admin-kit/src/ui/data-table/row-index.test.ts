@@ -151,6 +151,23 @@ describe('RowIndex', () => {
     expect(index.slice(deep, 10_000, 10_020)).toEqual(reference(rows, deep).slice(10_000, 10_020));
   });
 
+  it('finds the first rows of an answer before it is prepared, or says that it would take long', () => {
+    const rows = many(20_000);
+    const sort = { columnId: 'name', direction: 'descending' as const };
+    const condition = (person: Person) => person.seats !== 1;
+    for (const asked of [
+      { filter: 'P1', sort: null },
+      { filter: '7', sort, where: condition },
+    ]) {
+      const index = new RowIndex(rows, options);
+      index.slice({ filter: '', sort }, 0, 20);
+      expect(index.slice(asked, 0, 10)).toBeNull();
+      expect(index.first(asked, 10)).toEqual(reference(rows, asked).slice(0, 10));
+      expect(index.first({ ...asked, filter: 'p1999' }, 10)).toBeNull();
+    }
+    expect(new RowIndex(rows, options).first({ filter: 'p', sort }, 10)).toBeNull();
+  });
+
   it('pauses often while it prepares', () => {
     const asked = { filter: '', sort: { columnId: 'name', direction: 'ascending' as const } };
     expect([...new RowIndex(many(20_000), options).prepare(asked)].length).toBeGreaterThan(100);

@@ -4,6 +4,7 @@ import {
   buildChunk,
   createChunks,
   foldQuery,
+  foldRow,
   type RowMatches,
   type SearchChunk,
   searchRows,
@@ -54,6 +55,8 @@ interface PreparedMatches<Row> {
 
 /** With more rows than this, a query waits for `prepare`, so that no key press is blocked. */
 const ROWS_AT_ONCE = 4096;
+/** A few milliseconds without prepared texts. */
+const ROWS_LOOKED_AT = 2048;
 const SELECTED_AT_ONCE = 512;
 const SELECTED_AT_LEAST = 128;
 
@@ -126,6 +129,20 @@ export class RowIndex<Row> {
       .map((position) => this.rows[position] as Row);
   }
 
+  /** The first matches of the answer while it is not prepared; null if they are not among the rows looked at. */
+  first({ filter, where, sort }: RowQuery<Row>, wanted: number): readonly Row[] | null {
+    const text = foldQuery(filter);
+    const positions = this.#firstPositions(sort);
+    if (positions === null) return null;
+    const found: Row[] = [];
+    const last = Math.min(ROWS_LOOKED_AT, positions === 'as sent' ? this.rows.length : positions.length);
+    for (let index = 0; index < last && found.length < wanted; index++) {
+      const row = this.rows[positions === 'as sent' ? index : (positions[index] as number)] as Row;
+      if (foldRow(row, this.options.textOf).includes(text) && (where?.(row) ?? true)) found.push(row);
+    }
+    return found.length < wanted ? null : found;
+  }
+
   all({ filter, where }: Omit<RowQuery<Row>, 'sort'>): readonly Row[] {
     const matches = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
     return this.#collect(matches, 0, matches.count, null);
@@ -170,6 +187,15 @@ export class RowIndex<Row> {
     if (this.#ordering !== ordering) return;
     this.#order = { sort, positions: step.value };
     this.#ordering = null;
+  }
+
+  #firstPositions(sort: RowSort | null): ArrayLike<number> | 'as sent' | null {
+    if (this.#comparator(sort) === null) return 'as sent';
+    if (this.#order !== null && isSameSort(this.#order.sort, sort)) return this.#order.positions;
+    const start = this.#start;
+    return start !== null && isSameSort(start.sort, sort) && start.matches.hits === null
+      ? start.positions
+      : null;
   }
 
   #startOf(sort: RowSort, matches: RowMatches, to: number, compare: ComparePositions): readonly number[] {

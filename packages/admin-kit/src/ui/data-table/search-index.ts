@@ -27,7 +27,7 @@ export function createChunks(rowCount: number): SearchChunk[] {
   return chunks;
 }
 
-function foldRow<Row>(row: Row, textOf: RowText<Row>): string {
+export function foldRow<Row>(row: Row, textOf: RowText<Row>): string {
   return `${foldText(textOf(row).join(SEPARATOR))}${SEPARATOR}`;
 }
 

@@ -8,8 +8,8 @@ export interface SelectionBarProps {
   selectedCount: number;
   /** The number of selected rows that do not match the filter. @default 0 */
   hiddenCount?: number;
-  /** The number of rows that match the filter. */
-  matchCount: number;
+  /** The number of rows that match the filter; null while they are being counted. */
+  matchCount: number | null;
   /** Not known from the counts: a selected row need not match the filter. */
   isEveryMatchSelected: boolean;
   actions: ReactNode;
@@ -41,7 +41,7 @@ export function SelectionBar({
         <>
           {!isEveryMatchSelected && (
             <Button variant="quiet" size="small" onClick={onSelectAll}>
-              {words.selectAll({ count: format(matchCount) })}
+              {words.selectAll({ count: matchCount === null ? '…' : format(matchCount) })}
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={onClear}>

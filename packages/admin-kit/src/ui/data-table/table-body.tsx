@@ -34,7 +34,7 @@ interface TableBodyProps<Row> {
   label: string;
   layout: RowLayout<Row>;
   pageRows: readonly { readonly id: string; readonly original: Row }[];
-  matchCount: number;
+  matchCount: number | null;
   rowCount: number | null;
   isBusy: boolean;
   failure: DataTableFailure | null;
@@ -94,7 +94,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <VisuallyHidden role="status">{isLoading && words.loading}</VisuallyHidden>
         <table className="ak-data-table-grid" aria-busy={isLoading || isBusy || undefined}>
           <caption className="ak-visually-hidden">
-            {isLoading ? label : words.caption({ label, count: countOf(matchCount) })}
+            {isLoading || matchCount === null ? label : words.caption({ label, count: countOf(matchCount) })}
           </caption>
           <TableHead
             layout={layout}

@@ -12,7 +12,8 @@ import './pager.css';
 
 interface TableFooterProps extends PageRange {
   label: string;
-  matchCount: number;
+  /** null while they are being counted. */
+  matchCount: number | null;
   rowCount: number;
   pageSize: number;
   pageSizes: readonly number[];
@@ -39,20 +40,20 @@ function TableFooterView(props: TableFooterProps) {
   const facts = {
     from: format(from + 1),
     to: format(to),
-    count: format(matchCount),
+    count: matchCount === null ? '…' : format(matchCount),
     all: format(rowCount),
   };
   const sizes = [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
   return (
     <div className="ak-data-table-footer">
-      <span role="status" className="ak-data-table-range">
+      <span role="status" className="ak-data-table-range" aria-busy={matchCount === null || undefined}>
         {matchCount === 0
           ? words.noMatches(facts)
           : matchCount === rowCount
             ? words.range(facts)
             : words.rangeOfMatches(facts)}
       </span>
-      {matchCount > (sizes[0] ?? 0) && sizes.length > 1 && (
+      {(matchCount ?? rowCount) > (sizes[0] ?? 0) && sizes.length > 1 && (
         <span className="ak-data-table-page-size">
           <span aria-hidden="true">{words.rowsPerPage}</span>
           <Select

@@ -13,14 +13,15 @@ export function useRowIndex<Row>(rows: readonly Row[], options: RowIndexOptions<
 
 export interface TablePage<Row> extends PageRange {
   readonly rows: readonly Row[];
-  readonly count: number;
+  /** null while the matches are being counted. */
+  readonly count: number | null;
 }
 
 const nothingYet: TablePage<never> = { ...pageRange(0, 1, 1), rows: [], count: 0 };
 
 /**
- * The index prepares its answers in slices, in idle time if possible. Until a new answer is ready, the last one stays
- * and `isWaiting` is true.
+ * The index prepares its answers in slices, in idle time if possible. Until a new answer is ready, `isWaiting` is true,
+ * and the last one stays, except that the first rows of the new one come before their count where they are found fast.
  */
 export function useTablePage<Row>(
   index: RowIndex<Row>,
@@ -43,6 +44,10 @@ export function useTablePage<Row>(
   const [last, setLast] = useState(answer);
   if (answer !== null && answer !== last) setLast(answer);
   const isWaiting = answer === null;
+  const early = useMemo(
+    () => (isWaiting && page === 1 ? earlyPage(index, query, pageSize) : null),
+    [isWaiting, index, query, page, pageSize],
+  );
 
   useEffect(
     () =>
@@ -55,7 +60,8 @@ export function useTablePage<Row>(
     [index, query, page, pageSize, isWaiting],
   );
 
-  return { page: answer ?? last ?? nothingYet, isWaiting };
+  const known = answer ?? last ?? nothingYet;
+  return { page: early ? { ...known, ...early } : known, isWaiting };
 }
 
 function answerFor<Row>(
@@ -69,4 +75,10 @@ function answerFor<Row>(
   const range = pageRange(matches.count, page, pageSize);
   const rows = index.slice(query, range.from, range.to);
   return rows === null ? null : { ...range, rows, count: matches.count };
+}
+
+function earlyPage<Row>(index: RowIndex<Row>, query: RowQuery<Row>, pageSize: number) {
+  const { page, from, to } = pageRange(index.rows.length, 1, pageSize);
+  const rows = index.first(query, to);
+  return rows && { page, from, to, rows, count: null };
 }
