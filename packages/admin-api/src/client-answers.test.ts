@@ -55,6 +55,49 @@ describe('an answer that succeeded', () => {
   });
 });
 
+describe('a long answer', () => {
+  const get = (answer: string) => connect(text(answer)).send('GET /licenses/{orgId}', { path: { orgId: 1 } });
+  const entries = Array.from({ length: 20_000 }, (_, id) => ({
+    id,
+    name: `a "},{" in "name": ${id} },`,
+    inner: { flags: [{ on: true }, {}], deep: { id } },
+  }));
+  const list = JSON.stringify(entries);
+
+  it.each([
+    ['a list', list],
+    ['a list with blanks and line breaks', JSON.stringify(entries, null, 2)],
+    ['a list in a wrapper', `{"data": ${list}}`],
+    ['a list in three wrappers', ` {"data":{"__proto__":{"users":${list} } }}\n`],
+    ['a list in a wrapper with another field', `{"data":${list},"total":[2]}`],
+    ['a list after another field', `{"total":2,"data":${list}}`],
+    ['a field that comes twice', `{"data":${list},"data":[]}`],
+    ['lists in a list', `[${list},${list}]`],
+    ['entries of all kinds', `[{},${'null,1,"},",[{}],'.repeat(100_000)}{}]`],
+    ['one entry', `[{"id":1,"child":${list}}]`],
+    ['a long text', JSON.stringify({ note: '},'.repeat(600_000) })],
+  ])('is what it says: %s', async (_, answer) => {
+    expect(JSON.stringify(await get(answer))).toBe(JSON.stringify(JSON.parse(answer)));
+  });
+
+  it.each([
+    ['a comma at its end', `${list.slice(0, -1)},]`],
+    ['no end', list.slice(0, -1)],
+    ['half an entry at its end', `${list.slice(0, -1)},{"id":]`],
+    ['a damaged entry in its middle', list.replace('"id":9000,', '"id":9000')],
+    ['an end too much', `${list}]`],
+    ['a wrapper without an end', `{"data":${list}`],
+    ['a wrapper with two ends', `{"data":${list}}}`],
+  ])('is refused with %s', async (_, answer) => {
+    expect((await failureOf(get(answer))).kind).toBe('format');
+  });
+
+  it('of a refusal has its words', async () => {
+    const answer = JSON.stringify({ error: 'No seats left', data: entries });
+    expect((await failureOf(get(answer))).serverText).toBe('No seats left');
+  });
+});
+
 describe('a filled error field', () => {
   it.each([200, 400, 403, 404, 409])('counts at status %i and is the message', async (status) => {
     const error = { kind: 'refused', status, message: 'No seats left', serverText: 'No seats left' };

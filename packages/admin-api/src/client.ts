@@ -118,7 +118,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);
         // openapi-fetch does not say whether a failed answer was JSON. That distinguishes the app's 404 from a proxy's.
-        if (!response.ok) readAnswer(operation, response.status, await response.text(), sessionId);
+        if (!response.ok) await readAnswer(operation, response.status, await response.text(), sessionId);
       };
       try {
         const { data, response } = await exchange(method, path, {
@@ -132,7 +132,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
           // With `json` it would throw on truncated and blank answers.
           parseAs: 'text',
         });
-        return readAnswer(operation, response.status, data ?? '', sessionId);
+        return await readAnswer(operation, response.status, data ?? '', sessionId);
       } catch (cause) {
         const failure = cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
         const delayMs = retryDelayMs(attempts, failure, retryAfter);

@@ -21,7 +21,7 @@ type Names = string | readonly string[];
 
 /** Entries between two checks of the clock, and the duration of a slice. */
 const SLICE_ROWS = 500;
-const SLICE_MS = 12;
+export const SLICE_MS = 12;
 
 // The organization calls answer with `data.data`. One more is tolerated.
 const MAX_WRAPPERS = 3;
@@ -105,7 +105,7 @@ export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
   return Object.assign(read, { inSlices });
 }
 
-function letOthersWork(): Promise<void> {
+export function letOthersWork(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 }
