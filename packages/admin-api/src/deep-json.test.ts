@@ -7,6 +7,7 @@ it('writes what JSON.stringify writes', () => {
     fc.property(fc.jsonValue(), (value) => {
       expect(writeDeepJson(value)).toBe(JSON.stringify(value));
     }),
+    { numRuns: 1000 },
   );
 });
 

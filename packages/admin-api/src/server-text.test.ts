@@ -54,7 +54,7 @@ describe('the text of a server', () => {
         expect(shown.isWellFormed()).toBe(true);
         expect(shown).toBe(shown.trim());
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -66,6 +66,7 @@ describe('a job of many writes (T12)', () => {
           expect(left).toEqual(names.filter((_, index) => !doneAnswers.includes(answers[index])));
         },
       ),
+      { numRuns: 1000 },
     );
   });
 
@@ -79,6 +80,7 @@ describe('a job of many writes (T12)', () => {
         const added = names.filter((name, index) => sent.includes(name) && answers[index] === 'made');
         expect([...added, ...left].toSorted()).toEqual(names.toSorted());
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -138,6 +138,7 @@ describe('numbering', () => {
         expect(forest.nodeCount).toBe(all.length + 1);
         for (const { id } of all) expect(forest.organization(forest.nodeOfId(id) as number).id).toBe(id);
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -48,6 +48,7 @@ describe('a match', () => {
           if (match !== null) expect(foldText(name.slice(match.start, match.end))).toContain(folded);
         },
       ),
+      { numRuns: 1000 },
     );
   });
 });

@@ -130,5 +130,6 @@ it('opening and closing one by one gives the same rows as showing all together',
         expect(ids(stepwise)).toEqual(ids(createView(stepwise.forest, null, stepwise.isOpen)));
       },
     ),
+    { numRuns: 1000 },
   );
 });

@@ -85,6 +85,7 @@ describe('the lines of a bulk add (A §5)', () => {
           names.map(({ lineNumber }) => lineNumber).toSorted((a, b) => a - b),
         );
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -13,6 +13,7 @@ describe('the bits of a mask', () => {
       fc.property(mask, (value) => {
         expect(bitsOf(value).reduce((sum, bit) => sum + bit, 0)).toBe(value);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -52,6 +53,7 @@ describe('a preset (B §3)', () => {
           unlistedBits(before, globalPanelPermissions),
         );
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -29,6 +29,7 @@ describe('pageRange', () => {
           expect(sizes.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(count);
         },
       ),
+      { numRuns: 1000 },
     );
   });
 });
@@ -57,6 +58,7 @@ describe('pageWindow', () => {
         expect(pages).toEqual([...new Set(pages)].sort((x, y) => x - y));
         expect(pages).toEqual(expect.arrayContaining([1, page, pageCount]));
       }),
+      { numRuns: 1000 },
     );
   });
 });

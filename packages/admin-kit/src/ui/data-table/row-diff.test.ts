@@ -34,6 +34,7 @@ describe('diffRows', () => {
           expect(followed).toEqual(after);
         },
       ),
+      { numRuns: 1000 },
     );
   });
 });

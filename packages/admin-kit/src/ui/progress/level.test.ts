@@ -33,6 +33,7 @@ describe('levelOf', () => {
         expect(level.share).toBeLessThanOrEqual(1);
         expect(level.clamped).toBeLessThanOrEqual(level.max);
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -50,6 +50,7 @@ describe('a place in the world (T29)', () => {
         expect(Math.abs(wrapLongitude(value))).toBeLessThanOrEqual(180);
         expect(Math.abs(clampLatitude(value))).toBeLessThanOrEqual(90);
       }),
+      { numRuns: 1000 },
     );
   });
 
