@@ -47,7 +47,8 @@ export interface RunningSite extends Site {
   end(): Promise<string[]>;
 }
 
-export async function startSite(browser: Browser, options: SiteOptions = {}): Promise<RunningSite> {
+/** The built console and what it talks to, on free ports. */
+export async function startServers(options: SiteOptions = {}) {
   const running = await startMockServer(options.api);
   const mainApp = options.hasMainApp
     ? await startHostSite({ apiBaseUrl: running.url, realtimeUrl: running.wsUrl })
@@ -66,6 +67,14 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
     process.env.JOURNEYS_THROUGH === 'nginx'
       ? await startNginx(folder, config)
       : await startStaticServer({ folder, config });
+  const close = async () => {
+    await Promise.all([server.close(), mainApp?.close(), running.close()]);
+  };
+  return { running, mainApp, config, server, close };
+}
+
+export async function startSite(browser: Browser, options: SiteOptions = {}): Promise<RunningSite> {
+  const { running, mainApp, config, server, close } = await startServers(options);
   const api = running.server;
   const watches: PageWatch[] = [];
 
@@ -107,7 +116,7 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
   const end = async (): Promise<string[]> => {
     const problems = await takeProblems();
     await Promise.all(watches.map((watch) => watch.end()));
-    await Promise.all([server.close(), mainApp?.close(), running.close()]);
+    await close();
     return problems;
   };
 

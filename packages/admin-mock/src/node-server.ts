@@ -39,6 +39,12 @@ export interface StartOptions {
   /** The initial scenarios. @default none */
   scenarios?: readonly Scenario[];
   onFault?: (sentence: string) => void;
+  /**
+   * Ends each connection after one call. A browser repeats a call by itself when a connection breaks that it has used
+   * before, so that a call under the scenario `drop` or `applyThenDrop` may arrive twice.
+   * @default false
+   */
+  endsConnections?: boolean;
 }
 
 export interface RunningMockServer {
@@ -80,6 +86,7 @@ export async function startMockServer(options: StartOptions = {}): Promise<Runni
   });
   const hub = createRealtimeHub(server);
   const realtimePath = `${basePath.replace(/\/+$/, '')}/realtime`;
+  if (options.endsConnections) http.maxRequestsPerSocket = 1;
   http.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== realtimePath) return refuseSocket(socket, '404 Not Found');
     if (!isOriginAllowed(request.headers.origin, options.allowOrigins))

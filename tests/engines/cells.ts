@@ -1,0 +1,244 @@
+import type { Operation } from '@timemap/admin-api';
+import {
+  applyThenDrop,
+  applyThenFail,
+  delay,
+  drop,
+  fail,
+  malformed,
+  type Scenario,
+} from '@timemap/admin-mock/scenarios';
+import { cannotTell } from '../faults/later-reads.ts';
+import type { Person } from './person.ts';
+import { until } from './person.ts';
+import { type Write, writes } from './writes.ts';
+
+export interface Cell {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly at: string;
+  /** The faults that begin before the page loads, and those that begin with the write. */
+  readonly atFirst: readonly Scenario[];
+  readonly faults: readonly Scenario[];
+  /** Brings the page to the point of the write, while nothing fails yet. */
+  start(person: Person): Promise<void>;
+  act(person: Person): Promise<void>;
+  /** Throws unless a person perceives what became of it. `heal` ends all faults. */
+  expectOutcome(person: Person, heal: () => void): Promise<void>;
+  /** Whether its call must have left exactly once. Reads are repeated. */
+  readonly isOneRequest: boolean;
+  /** @default false */
+  readonly isSignedOut?: boolean;
+}
+
+const REASON = 'The registry is being moved';
+
+interface Fault {
+  readonly name: string;
+  readonly of: (operation: Operation) => Scenario;
+  readonly isTwice?: boolean;
+  /** Every write is under the other faults. */
+  readonly forGraveOnly?: boolean;
+  readonly expectOutcome: (write: Write, person: Person) => Promise<void>;
+}
+
+async function expectMade(write: Write, person: Person): Promise<void> {
+  await write.changed(person);
+  const { alerts, marks } = await person.perceive();
+  if (alerts.length + marks.length > 0)
+    throw new Error(`It was made, and the page says: ${[...alerts, ...marks].join(' ')}`);
+}
+
+/** The screen has read again and found the change. Where no read shows it, it says that it may have been made. */
+async function expectFoundOut(write: Write, person: Person): Promise<void> {
+  if (!cannotTell.has(write.operation)) return expectMade(write, person);
+  await expectSaid(write, person, /The change may have been made/);
+}
+
+async function expectSaid(write: Write, person: Person, sentence: RegExp): Promise<void> {
+  let found: readonly string[] = [];
+  await until(
+    () => `The ${write.refusedIn} does not say ${sentence}, but: ${found.join(' | ') || 'nothing'}`,
+    async () => {
+      const { alerts, marks } = await person.perceive();
+      found = write.refusedIn === 'alert' ? alerts : marks;
+      if (write.refusedIn === 'mark' && alerts.length > 0) return null;
+      return found.some((text) => sentence.test(text)) ? true : null;
+    },
+  );
+}
+
+const writeFaults: readonly Fault[] = [
+  { name: 'applied, and the answer is lost', of: applyThenDrop, expectOutcome: expectFoundOut },
+  {
+    name: 'applied, and the answer is a 500',
+    of: applyThenFail,
+    forGraveOnly: true,
+    expectOutcome: expectFoundOut,
+  },
+  {
+    name: 'made twice within 20 ms',
+    of: (operation) => delay(operation, 700),
+    isTwice: true,
+    expectOutcome: expectMade,
+  },
+  {
+    name: 'refused with 409',
+    of: (operation) => fail(operation, REASON, 409),
+    forGraveOnly: true,
+    expectOutcome: (write, person) => expectSaid(write, person, new RegExp(REASON)),
+  },
+  {
+    name: 'the session has ended (401)',
+    of: (operation) => fail(operation, 'Invalid session', 401),
+    forGraveOnly: true,
+    expectOutcome: async (_, person) => person.sees('button', 'Login'),
+  },
+  {
+    name: 'the connection is cut before',
+    of: drop,
+    forGraveOnly: true,
+    expectOutcome: (write, person) =>
+      expectSaid(write, person, /could not be reached|does not have the change so far|may have been made/),
+  },
+];
+
+const writeCells = writes.flatMap((write) =>
+  writeFaults
+    .filter(({ forGraveOnly = false }) => !forGraveOnly || write.isGrave)
+    .map(
+      (fault): Cell => ({
+        name: `${write.operation}: ${fault.name}`,
+        operation: write.operation,
+        at: write.at,
+        atFirst: [],
+        faults: [fault.of(write.operation)],
+        start: async (person) => {
+          for (const step of write.start ?? []) await step(person);
+        },
+        act: (person) => write.send(fault.isTwice ?? false)(person),
+        expectOutcome: (person) => fault.expectOutcome(write, person),
+        isOneRequest: true,
+      }),
+    ),
+);
+
+interface Read {
+  readonly operation: Operation;
+  readonly at: string;
+  readonly shown: (person: Person) => Promise<void>;
+  readonly failure: string;
+}
+
+const reads: readonly Read[] = [
+  {
+    operation: 'GET /coupons',
+    at: '/global/coupons?filter=welcome',
+    shown: (person) => person.sees('rowheader', 'WELCOME-10'),
+    failure: 'Failed to load coupons',
+  },
+  {
+    operation: 'GET /global/users',
+    at: '/global/users?filter=trial.over',
+    shown: (person) => person.sees('checkbox', 'Verified, trial.over'),
+    failure: 'Failed to load users',
+  },
+  {
+    operation: 'GET /organizations/admin/all',
+    at: '/organizations',
+    shown: (person) => person.sees('treeitem', /Northwind University/),
+    failure: 'Failed to load organizations',
+  },
+  {
+    operation: 'GET /enterprise/{id}',
+    at: '/global/enterprisedeals/1',
+    shown: (person) => person.sees('heading', 'Northwind campus'),
+    failure: 'Failed to load enterprise deal',
+  },
+  {
+    operation: 'GET /global/whitelist',
+    at: '/global/whitelist',
+    shown: (person) => person.sees('button', 'Remove @northwind.example'),
+    failure: 'Failed to load whitelist',
+  },
+];
+
+interface ReadFault {
+  readonly name: string;
+  readonly of: (operation: Operation) => Scenario;
+  readonly isOnlySlow?: boolean;
+}
+
+const readFaults: readonly ReadFault[] = [
+  { name: '500', of: (operation) => fail(operation, REASON, 500) },
+  { name: 'JSON that is none', of: malformed },
+  { name: 'the connection is cut', of: drop },
+  { name: 'slow', of: (operation) => delay(operation, 1500), isOnlySlow: true },
+];
+
+const readCells = reads.flatMap((read) =>
+  readFaults.map(
+    (fault): Cell => ({
+      name: `${read.operation}: ${fault.name}`,
+      operation: read.operation,
+      at: read.at,
+      atFirst: [fault.of(read.operation)],
+      faults: [],
+      start: async () => {},
+      act: async () => {},
+      expectOutcome: async (person, heal) => {
+        if (!fault.isOnlySlow) {
+          await until(`No alert says '${read.failure}'.`, async () =>
+            (await person.perceive()).alerts.some((text) => text.includes(read.failure)) ? true : null,
+          );
+          heal();
+          await person.press('Retry');
+        }
+        await read.shown(person);
+        if ((await person.perceive()).alerts.length > 0) throw new Error('The alert stays after a success.');
+      },
+      isOneRequest: false,
+    }),
+  ),
+);
+
+/** The pages that a journey opens, with what is on each of them. Nothing fails, and nothing may be reported. */
+const pages: readonly (readonly [path: string, role: string, name: string | RegExp])[] = [
+  ['/admindash', 'link', /Cartography Workshop/],
+  ['/tickets', 'table', /Tickets/],
+  ['/tickets/1', 'heading', 'Ticket 1'],
+  ['/global', 'heading', 'Manage Whitelist'],
+  ['/global/users/3', 'heading', 'Mia Duarte'],
+  ['/global/enterprisedeals', 'link', 'Manage Deal with district 6'],
+  ['/global/projects?project=2', 'text', '2 members'],
+  ['/stats', 'heading', 'General Stats'],
+  ['/organizations?organization=2', 'heading', 'Harbour City Schools'],
+  ['/organizations/users/2', 'rowheader', 'mia'],
+  ['/organizations/projects/2', 'rowheader', 'Harbour Walk'],
+];
+
+const journeys: readonly Cell[] = [
+  {
+    name: 'journey: sign in at the form, go through the pages, log out',
+    operation: 'POST /login',
+    at: '/global/users',
+    atFirst: [],
+    faults: [],
+    start: async (person) => {
+      await person.type('Username or email', 'ada');
+      await person.type(/^Password/, 'ada-demo');
+    },
+    act: (person) => person.press('Login'),
+    expectOutcome: async (person) => {
+      await person.sees('checkbox', 'Verified, ada');
+      for (const [path, role, name] of pages) {
+        await person.goTo(path);
+        await person.sees(role, name);
+      }
+    },
+    isOneRequest: true,
+    isSignedOut: true,
+  },
+];
+
+export const cells: readonly Cell[] = [...writeCells, ...readCells, ...journeys];

@@ -1,0 +1,113 @@
+/**
+ * The most dangerous faults at the built console, in each browser engine of this machine:
+ *   npm run engines                       all cells in Chromium and in Firefox
+ *   npm run engines -- firefox coupons    the cells and engines whose names contain these words
+ */
+import { argv } from 'node:process';
+import type { Browser } from 'puppeteer-core';
+import { runProgram } from '../../apps/console/server/run-program.ts';
+import { buildApp } from '../../scripts/app-build.ts';
+import { type SiteOptions, startServers } from '../e2e/site.ts';
+import { type Cell, cells } from './cells.ts';
+import { type Engine, findEngines, launch } from './engines.ts';
+import { Person, until } from './person.ts';
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+interface Result {
+  readonly engine: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly minutes: number;
+}
+
+const OPTIONS: SiteOptions = {
+  // So that each lost answer is that of one request, which the page and not the browser has sent.
+  api: { endsConnections: true },
+  config: { features: { deleteOrganization: true, projectDeletion: true } },
+};
+
+/** Everything is new for each cell: the servers, the data and the storage of the browser. */
+async function play(browser: Browser, cell: Cell): Promise<void> {
+  const { running, server, close } = await startServers(OPTIONS);
+  const context = await browser.createBrowserContext();
+  try {
+    const api = running.server;
+    const session = cell.isSignedOut ? null : api.signIn('globalAdmin');
+    api.use(...cell.atFirst);
+    const person = await Person.at(context, `${server.url}${cell.at}`, session);
+    await cell.start(person);
+    const count = () => api.requests().filter(({ operation }) => operation === cell.operation).length;
+    api.use(...cell.faults);
+    await cell.act(person);
+    await until('The call never left.', async () => (count() > 0 ? true : null));
+    await cell.expectOutcome(person, () => api.clearScenarios());
+    await until('Something stays busy.', async () => ((await person.perceive()).isBusy ? null : true));
+    await person.page.waitForNetworkIdle({ idleTime: 500 });
+
+    const { text, hasFocus } = await person.perceive();
+    const problems = await person.problems();
+    if (cell.isOneRequest && count() !== 1) problems.push(`${count()} requests left instead of one`);
+    if (text === '') problems.push('The page is blank');
+    if (!hasFocus && cell.isOneRequest) problems.push('The focus is on the body');
+    const raw = /<html|<!doctype|Bad Gateway|undefined|NaN|\[object|SyntaxError|TypeError|Unexpected token/i;
+    if (raw.test(text)) problems.push(`Raw text: ${raw.exec(text)?.[0]}`);
+    if (session !== null && (await person.page.content()).includes(session))
+      problems.push('The session id is in the document');
+    if (problems.length > 0) throw new Error(problems.join('; '));
+  } finally {
+    await context.close();
+    await close();
+  }
+}
+
+async function runIn(engine: Engine, chosen: readonly Cell[]): Promise<Result> {
+  const begun = Date.now();
+  const browser = await launch(engine);
+  let failed = 0;
+  try {
+    say(`\n${engine.name}: ${await browser.version()}`);
+    for (const cell of chosen) {
+      try {
+        await play(browser, cell);
+        say(`  ok     ${cell.name}`);
+      } catch (error) {
+        failed += 1;
+        say(`  FAILED ${cell.name}\n    ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return {
+    engine: engine.name,
+    passed: chosen.length - failed,
+    failed,
+    minutes: Math.round((Date.now() - begun) / 6000) / 10,
+  };
+}
+
+await runProgram(async () => {
+  const engines = findEngines();
+  const words = argv.slice(2).map((word) => word.toLowerCase());
+  const isEngine = (word: string) => engines.some(({ name }) => name.toLowerCase() === word);
+  const wantedEngines = words.filter(isEngine);
+  const parts = words.filter((word) => !isEngine(word));
+  const chosen = cells.filter(({ name }) => parts.every((part) => name.toLowerCase().includes(part)));
+  if (chosen.length === 0) throw new Error(`No cell has ${parts.join(' and ')} in its name.`);
+
+  await buildApp('console');
+  const results: Result[] = [];
+  for (const engine of engines) {
+    if (wantedEngines.length > 0 && !wantedEngines.includes(engine.name.toLowerCase())) continue;
+    if (engine.program === null) say(`\n${engine.name} is not on this machine. ${engine.howToGetIt}`);
+    else results.push(await runIn(engine, chosen));
+  }
+  say('\nengine     cells  passed  failed  minutes');
+  for (const { engine, passed, failed, minutes } of results)
+    say(
+      `${engine.padEnd(9)}${`${passed + failed}`.padStart(7)}${`${passed}`.padStart(8)}${`${failed}`.padStart(8)}${`${minutes}`.padStart(9)}`,
+    );
+  if (results.length === 0) throw new Error('No engine was found, so nothing was tested.');
+  if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
+});
