@@ -27,6 +27,8 @@ export interface Cell {
   expectOutcome(person: Person, heal: () => void): Promise<void>;
   /** Whether its call must have left exactly once. Reads are repeated. */
   readonly isOneRequest: boolean;
+  /** Whether the document is the one in which the person acted. The focus of a new one is on its body. */
+  readonly keepsDocument: boolean;
   /** @default false */
   readonly isSignedOut?: boolean;
 }
@@ -39,6 +41,7 @@ interface Fault {
   readonly isTwice?: boolean;
   /** Every write is under the other faults. */
   readonly forGraveOnly?: boolean;
+  readonly leadsToLogin?: boolean;
   readonly expectOutcome: (write: Write, person: Person) => Promise<void>;
 }
 
@@ -92,6 +95,7 @@ const writeFaults: readonly Fault[] = [
     name: 'the session has ended (401)',
     of: (operation) => fail(operation, 'Invalid session', 401),
     forGraveOnly: true,
+    leadsToLogin: true,
     expectOutcome: async (_, person) => person.sees('button', 'Login'),
   },
   {
@@ -119,6 +123,7 @@ const writeCells = writes.flatMap((write) =>
         act: (person) => write.send(fault.isTwice ?? false)(person),
         expectOutcome: (person) => fault.expectOutcome(write, person),
         isOneRequest: true,
+        keepsDocument: !fault.leadsToLogin,
       }),
     ),
 );
@@ -198,6 +203,7 @@ const readCells = reads.flatMap((read) =>
         if ((await person.perceive()).alerts.length > 0) throw new Error('The alert stays after a success.');
       },
       isOneRequest: false,
+      keepsDocument: false,
     }),
   ),
 );
@@ -237,6 +243,7 @@ const journeys: readonly Cell[] = [
       }
     },
     isOneRequest: true,
+    keepsDocument: false,
     isSignedOut: true,
   },
 ];

@@ -12,6 +12,7 @@ export interface Perceived {
   /** The names of the marks 'Not saved'. */
   readonly marks: readonly string[];
   readonly text: string;
+  readonly hasDialog: boolean;
   readonly hasFocus: boolean;
   readonly isBusy: boolean;
   readonly path: string;
@@ -63,6 +64,7 @@ const finder: PageFinder = {
       (mark) => mark.getAttribute('aria-label') ?? mark.innerText,
     ),
     text: document.body.innerText.trim(),
+    hasDialog: uppermost() !== document.body,
     hasFocus: document.activeElement !== null && document.activeElement !== document.body,
     isBusy: document.querySelector('[aria-busy="true"]') !== null,
     path: location.pathname,

@@ -21,7 +21,7 @@ const finderScript = build({
 
 /** The page is just being replaced by another. */
 const isLeaving = (error: unknown) =>
-  /context|realm|navigat|no such (frame|node)|detached|destroyed|pageFinder/i.test(String(error));
+  /context|realm|navigat|no such (frame|node)|detached|destroyed|pageFinder|got null/i.test(String(error));
 
 /** Repeats until the answer is not null. @throws Error after a long time, with what was expected */
 export async function until<T>(expected: string | (() => string), look: () => Promise<T | null>): Promise<T> {
@@ -111,6 +111,11 @@ export class Person {
       ),
     );
     await list.select(value);
+  }
+
+  /** A control may have the name of the one that opened the dialog it is in. */
+  async seesDialog(): Promise<void> {
+    await until('No dialog opens.', async () => ((await this.perceive()).hasDialog ? true : null));
   }
 
   async sees(role: string, name: string | RegExp): Promise<void> {

@@ -42,6 +42,8 @@ const seesValue =
   (person) =>
     person.seesValue(role, name, value);
 
+const seesDialog: Step = (person) => person.seesDialog();
+
 const byPress =
   (name: string | RegExp, role?: string) =>
   (isTwice: boolean): Step =>
@@ -205,7 +207,7 @@ export const writes: readonly Write[] = [
   {
     operation: 'POST /licenses',
     at: emptyLot,
-    start: [press('Create License')],
+    start: [press('Create License'), seesDialog],
     send: byPress('Create License'),
     changed: sees('button', 'Disable License'),
     refusedIn: 'alert',
@@ -214,7 +216,7 @@ export const writes: readonly Write[] = [
   {
     operation: 'DELETE /licenses',
     at: northwind,
-    start: [press('Revoke License')],
+    start: [press('Revoke License'), seesDialog],
     send: byPress('Revoke License'),
     changed: sees('button', 'Create License'),
     refusedIn: 'alert',
@@ -252,7 +254,12 @@ export const writes: readonly Write[] = [
   {
     operation: 'POST /admin/lti/paywall/generate-code-batch',
     at: `${northwind}&tab=lms`,
-    start: [press('Paywall Code Management', 'tab'), press('Generate Code Batch', 'tab'), press('Generate')],
+    start: [
+      press('Paywall Code Management', 'tab'),
+      press('Generate Code Batch', 'tab'),
+      press('Generate'),
+      seesDialog,
+    ],
     send: byPress('Generate'),
     changed: sees('text', '100 codes generated for "New Batch"'),
     refusedIn: 'alert',
