@@ -48,10 +48,12 @@ async function play(browser: Browser, cell: Cell): Promise<void> {
     await until('Something stays busy.', async () => ((await person.perceive()).isBusy ? null : true));
     await quiet(api);
 
-    const { text, hasFocus } = await person.perceive();
+    const { text, hasFocus } = await until('The page is blank.', async () => {
+      const perceived = await person.perceive();
+      return perceived.text === '' ? null : perceived;
+    });
     const problems = await person.problems();
     if (cell.isOneRequest && count() !== 1) problems.push(`${count()} requests left instead of one`);
-    if (text === '') problems.push('The page is blank');
     if (!hasFocus && cell.keepsDocument) problems.push('The focus is on the body');
     const raw = /<html|<!doctype|Bad Gateway|undefined|NaN|\[object|SyntaxError|TypeError|Unexpected token/i;
     if (raw.test(text)) problems.push(`Raw text: ${raw.exec(text)?.[0]}`);
