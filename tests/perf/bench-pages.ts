@@ -6,6 +6,7 @@ import { basename, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
+import { median, type Samples } from './bench.ts';
 
 export interface BenchPages {
   readonly browser: Browser;
@@ -19,14 +20,11 @@ interface BenchOptions {
 }
 
 /**
- * Builds production pages as a host would ship them, and serves them to a separate browser.
+ * Builds production pages as a host would ship them.
  * @param source folder of the pages, beside this file: each `<name>.tsx` renders into `#root`
+ * @returns the folder with a `<name>.html` for each
  */
-export async function startBenchPages(
-  source: string,
-  names: readonly string[],
-  { hasFreeFrames = false }: BenchOptions = {},
-): Promise<BenchPages> {
+export async function buildPages(source: string, names: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `${source}-`));
   await build({
     entryPoints: names.map((name) => join(import.meta.dirname, source, `${name}.tsx`)),
@@ -40,12 +38,24 @@ export async function startBenchPages(
     logLevel: 'error',
   });
   for (const name of names) {
-    const sheet = `<link rel="stylesheet" href="/${name}.css">`;
+    const sheet = existsSync(join(folder, `${name}.css`))
+      ? `<link rel="stylesheet" href="/${name}.css">`
+      : '';
     writeFileSync(
       join(folder, `${name}.html`),
       `<!doctype html><meta charset="utf-8">${sheet}<div id="root"></div><script type="module" src="/${name}.js"></script>`,
     );
   }
+  return folder;
+}
+
+/** Builds the pages, and serves them to a separate browser. */
+export async function startBenchPages(
+  source: string,
+  names: readonly string[],
+  { hasFreeFrames = false }: BenchOptions = {},
+): Promise<BenchPages> {
+  const folder = await buildPages(source, names);
   const server = createServer((request, response) => answerWithFile(folder, request.url ?? '/', response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -64,7 +74,7 @@ export async function startBenchPages(
 }
 
 /**
- * The longest task in ms, for a page with `long-tasks.ts`. The observer reports slightly later than the page answers.
+ * The longest task in ms, for a page with `in-page.ts`. The observer reports slightly later than the page answers.
  */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -75,9 +85,43 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   return page.evaluate(() => window.longestTask);
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** A key of an input device, from its time stamp to the frame that shows its result. */
+export async function keyToFrame(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => window.keys.next());
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.keys.toFrame());
+}
+
+/** The floor and ours alternate, so that a change of the machine's speed affects both. */
+export async function inTurn<What extends string>(
+  source: string,
+  rounds: number,
+  measureRound: (
+    page: Page,
+    side: keyof Samples,
+  ) => Promise<Partial<Record<What, number | readonly number[]>>>,
+  { viewport = { width: 1280, height: 900 }, hasFreeFrames = true } = {},
+): Promise<Partial<Record<What, Samples>>> {
+  const { browser, addressOf, close } = await startBenchPages(source, ['floor', 'ours'], { hasFreeFrames });
+  const samples: Partial<Record<What, { ours: number[]; floor: number[] }>> = {};
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const side of ['floor', 'ours'] as const) {
+        const page = await browser.newPage({ viewport });
+        page.on('pageerror', (error) => console.error(error));
+        await page.goto(addressOf(side));
+        const found = await measureRound(page, side);
+        await page.close();
+        for (const [what, value] of Object.entries(found) as [What, number | readonly number[]][]) {
+          samples[what] ??= { ours: [], floor: [] };
+          samples[what][side].push(median([value].flat() as number[]));
+        }
+      }
+    }
+  } finally {
+    await close();
+  }
+  return samples;
 }
 
 const types: Readonly<Record<string, string>> = {

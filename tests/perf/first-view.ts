@@ -1,11 +1,4 @@
-/**
- * How early the console shows its first page, on slow 4G with a processor four times slower than this one.
- *   node tests/perf/first-view.ts [rounds] [folder of a build ...]
- * Several builds alternate, so that a change of the machine's speed affects all of them. Without a folder: the present
- * build. The API is on the console's own origin, so that no preflight counts. Medians; bytes are those of gzip, of each
- * script for itself, until the first data are painted. Warm: the second visit of the same browser.
- */
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,19 +7,19 @@ import { startMockServer } from '@timemap/admin-mock/node';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { readConsoleConfig } from '../../apps/console/server/console-config.ts';
 import { startStaticServer } from '../../apps/console/server/static-server.ts';
-import { buildFolderOf } from '../../scripts/app-build.ts';
+import { buildApp, buildFolderOf } from '../../scripts/app-build.ts';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
-import { median } from './bench-pages.ts';
-
-const rounds = Number(process.argv[2] ?? 5);
-const folders = process.argv.length > 3 ? process.argv.slice(3) : [buildFolderOf('console')];
+import type { Bench, Figure, Samples } from './bench.ts';
+import { buildPages } from './bench-pages.ts';
 
 /** What counts as data, by page. */
-const pages: Readonly<Record<string, string>> = {
+const pages = {
   '/organizations': '[role=treeitem]',
   '/global': '.ak-global-home-count',
   '/global/users': 'tbody [role=row] td, tbody tr td',
-};
+} as const;
+
+const FLOOR_DATA = 'li';
 
 const SLOW_4G = {
   offline: false,
@@ -36,25 +29,21 @@ const SLOW_4G = {
 } as const;
 
 interface Visit {
-  paint: number;
   largest: number;
-  largestText: string;
   data: number;
-  shift: number;
   files: number;
   kB: number;
 }
 
-const api = await startMockServer({ seed: 'demo' });
 const config = readConsoleConfig({ apiBaseUrl: '/api' });
 
 /** One origin for a build and the API. */
-async function startSite(folder: string) {
+async function startSite(folder: string, apiUrl: string) {
   const files = await startStaticServer({ folder, config });
   const server = createServer((incoming, outgoing) => {
     const isApi = incoming.url?.startsWith('/api/');
     forward(
-      isApi ? api.url + incoming.url?.slice('/api'.length) : files.url + incoming.url,
+      isApi ? apiUrl + incoming.url?.slice('/api'.length) : files.url + incoming.url,
       incoming,
       outgoing,
     );
@@ -84,18 +73,11 @@ function forward(url: string, incoming: IncomingMessage, outgoing: ServerRespons
 /** Runs before the page's own scripts. */
 function observe([selector, session]: [string, string]): void {
   localStorage.setItem('cv-sid', session);
-  const seen = { largest: 0, largestText: '', data: 0, shift: 0 };
+  const seen = { largest: 0, data: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
-      seen.largest = entry.startTime;
-      seen.largestText = entry.element?.textContent?.slice(0, 40) ?? '';
-    }
+    seen.largest = list.getEntries().at(-1)?.startTime ?? seen.largest;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     if (document.querySelector(selector) === null) return requestAnimationFrame(look);
     requestAnimationFrame(() => {
@@ -109,6 +91,8 @@ function observe([selector, session]: [string, string]): void {
   requestAnimationFrame(look);
 }
 
+type Site = Awaited<ReturnType<typeof startSite>>;
+
 async function visit(context: BrowserContext, url: string, folder: string): Promise<Visit> {
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
@@ -119,65 +103,84 @@ async function visit(context: BrowserContext, url: string, folder: string): Prom
   await page.waitForFunction(() => (window as { seen?: { data: number } }).seen?.data, null, {
     timeout: 60_000,
   });
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(1000);
   const { scripts, ...figures } = await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: Omit<Visit, 'paint' | 'files' | 'kB'> };
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const { seen } = window as unknown as { seen: Omit<Visit, 'files' | 'kB'> };
     const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ name, startTime }) => name.endsWith('.js') && startTime < seen.data,
     );
-    return { ...seen, paint, scripts: before.map(({ name }) => new URL(name).pathname) };
+    return { ...seen, scripts: before.map(({ name }) => new URL(name).pathname) };
   });
   await page.close();
-  if (process.env.FILES) console.log(url, scripts);
+  // Each script for itself, as it is served.
   const bytes = scripts.map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length);
   return { ...figures, files: scripts.length, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
 }
 
-async function coldAndWarm(browser: Browser, site: { url: string; folder: string }, path: string) {
+async function coldAndWarm(browser: Browser, site: Site, path: string, selector: string, session: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const session = api.server.signIn('globalAdmin');
-  await context.addInitScript(observe, [pages[path] ?? '', session] as [string, string]);
+  await context.addInitScript(observe, [selector, session] as [string, string]);
   const cold = await visit(context, site.url + path, site.folder);
   const warm = await visit(context, site.url + path, site.folder);
   await context.close();
   return { cold, warm };
 }
 
-const browser = await chromium.launch(browserLaunchOptions());
-const sites = await Promise.all(folders.map(startSite));
-const results = new Map<string, Visit[]>();
-for (let round = 0; round < rounds; round++) {
-  for (const path of Object.keys(pages)) {
-    for (const [index, site] of sites.entries()) {
-      const visits = await coldAndWarm(browser, site, path);
-      for (const [name, found] of Object.entries(visits)) {
-        const key = `${path} ${name}${sites.length > 1 ? ` (build ${index + 1})` : ''}`;
-        results.set(key, [...(results.get(key) ?? []), found]);
+type Visits = Awaited<ReturnType<typeof coldAndWarm>>;
+
+const figureOf: Readonly<Record<string, Figure & { of: (visits: Visits) => number }>> = {
+  'largest paint': { goal: { atMost: 1200 }, of: ({ cold }) => cold.largest },
+  data: { goal: { atMost: 1600 }, of: ({ cold }) => cold.data },
+  'warm: largest paint': { goal: { atMost: 400 }, of: ({ warm }) => warm.largest },
+  'warm: data': { goal: { atMost: 400 }, of: ({ warm }) => warm.data },
+  'scripts until data, gzip': { goal: { atMost: 120 }, unit: 'kB', of: ({ cold }) => cold.kB },
+  'scripts until data': { goal: { atMost: 8 }, unit: 'files', of: ({ cold }) => cold.files },
+};
+
+async function floorFolder(): Promise<string> {
+  const folder = await buildPages('first-view', ['floor']);
+  renameSync(join(folder, 'floor.html'), join(folder, 'index.html'));
+  return folder;
+}
+
+async function measureFirstViews(rounds: number): Promise<Record<string, Samples>> {
+  await buildApp('console');
+  const api = await startMockServer({ seed: 'demo' });
+  const floor = await startSite(await floorFolder(), api.url);
+  const ours = await startSite(buildFolderOf('console'), api.url);
+  const browser = await chromium.launch(browserLaunchOptions());
+  const samples: Record<string, { ours: number[]; floor: number[] }> = {};
+  const session = api.server.signIn('globalAdmin');
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const least = await coldAndWarm(browser, floor, '/', FLOOR_DATA, session);
+      for (const [path, selector] of Object.entries(pages)) {
+        const visits = await coldAndWarm(browser, ours, path, selector, session);
+        for (const [what, { of }] of Object.entries(figureOf)) {
+          const known = samples[`${path} ${what}`] ?? { ours: [], floor: [] };
+          known.ours.push(of(visits));
+          known.floor.push(of(least));
+          samples[`${path} ${what}`] = known;
+        }
       }
     }
+  } finally {
+    await browser.close();
+    await Promise.all([floor.close(), ours.close(), api.close()]);
+    rmSync(floor.folder, { recursive: true });
   }
+  return samples;
 }
-await browser.close();
-await Promise.all([...sites.map((site) => site.close()), api.close()]);
 
-const of = (visits: readonly Visit[], figure: Exclude<keyof Visit, 'largestText'>) =>
-  median(visits.map((found) => found[figure]));
-console.table(
-  Object.fromEntries(
-    [...results]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, visits]) => [
-        name,
-        {
-          'first paint': Math.round(of(visits, 'paint')),
-          'largest paint': Math.round(of(visits, 'largest')),
-          data: Math.round(of(visits, 'data')),
-          shift: of(visits, 'shift').toFixed(3),
-          files: of(visits, 'files'),
-          'JS kB': of(visits, 'kB').toFixed(1),
-          largest: visits.at(-1)?.largestText,
-        },
-      ]),
+export const bench: Bench = {
+  about:
+    'The production console on slow 4G with a processor four times slower than this one, with the API on its own origin. ' +
+    'Bytes are those of gzip, each script for itself, requested until the first data are painted. Warm: the second visit of ' +
+    'the same browser. The floor has React and one read, for all pages the same.',
+  figures: Object.fromEntries(
+    Object.keys(pages).flatMap((path) =>
+      Object.entries(figureOf).map(([what, { goal, unit }]) => [`${path} ${what}`, { goal, unit }]),
+    ),
   ),
-);
+  measure: measureFirstViews,
+};

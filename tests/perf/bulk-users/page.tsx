@@ -4,7 +4,7 @@ import { OrgUsersPanel } from '@timemap/admin-kit/org-users';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
-import '../long-tasks.ts';
+import '../in-page.ts';
 
 const organization = { id: 2, name: 'Harbour City Schools', is_localadmin: true, children: [] };
 

@@ -13,7 +13,7 @@ interface FloorRow {
 
 type Order = (siblings: readonly BenchOrganization[]) => readonly BenchOrganization[];
 
-export function byName(): Order {
+function byName(): Order {
   const collator = new Intl.Collator('en', { numeric: true });
   const sorted = new Map<readonly BenchOrganization[], readonly BenchOrganization[]>();
   return (siblings) => {
@@ -24,8 +24,6 @@ export function byName(): Order {
     return list;
   };
 }
-
-export const asSent = (): Order => (siblings) => siblings;
 
 function flatten(
   organizations: readonly BenchOrganization[],
@@ -52,12 +50,11 @@ function everyParent(organizations: readonly BenchOrganization[], ids = new Set<
 
 interface FloorTreeProps {
   organizations: readonly BenchOrganization[];
-  makeOrder: () => Order;
 }
 
 /** A simple tree with React only: flat rows, a windowed list, the keys of a tree. */
-export function FloorTree({ organizations, makeOrder }: FloorTreeProps) {
-  const [order] = useState(() => makeOrder());
+export function FloorTree({ organizations }: FloorTreeProps) {
+  const [order] = useState(byName);
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set());
   const [active, setActive] = useState(0);

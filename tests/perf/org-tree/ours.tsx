@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
+import { exposeTree } from './bench-page.ts';
 import { makeOrganizations } from './dataset.ts';
-import './kit-page.css';
-import { measurePage } from './measure.ts';
+import './ours.css';
 
 const organizations = makeOrganizations();
 const client: AdminClient = {
@@ -31,12 +31,10 @@ function LoadedTree() {
   return <OrgTree selectedId={null} className="bench-tree" />;
 }
 
-measurePage({
-  mount(into) {
-    createRoot(into).render(
-      <AdminKitProvider client={client} session={session}>
-        <LoadedTree />
-      </AdminKitProvider>,
-    );
-  },
-});
+exposeTree((into) =>
+  createRoot(into).render(
+    <AdminKitProvider client={client} session={session}>
+      <LoadedTree />
+    </AdminKitProvider>,
+  ),
+);
