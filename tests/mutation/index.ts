@@ -4,15 +4,12 @@
  * Exits with 1 where fewer than 90 % of a module's changes are noticed. A change that no test can notice has
  * `// Stryker disable next-line <mutator>: <reason>` above it.
  */
-import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import { runProgram } from '../../apps/console/server/run-program.ts';
-import { type Module, modules } from './modules.ts';
+import { filesOf, type Module, modules } from './modules.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const LEAST_PERCENT = 90;
 
 interface Score {
@@ -69,13 +66,6 @@ async function scoreOf(name: string, { mutate, tests, hasDocument = false }: Mod
     unnoticed: count('Survived', 'NoCoverage'),
     excused: count('Ignored'),
   };
-}
-
-async function filesOf(pattern: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob(pattern, { cwd: root })) files.push(file);
-  if (files.length === 0) throw new Error(`There is no file ${pattern}.`);
-  return files;
 }
 
 await runProgram(async () => {

@@ -1,3 +1,7 @@
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const api = 'packages/admin-api/src';
 const kit = 'packages/admin-kit/src';
 const console_ = 'apps/console/src';
@@ -69,3 +73,10 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: [`${kit}/screens/*/rules.test.ts`],
   },
 };
+
+export async function filesOf(pattern: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob(pattern, { cwd: root })) files.push(file);
+  if (files.length === 0) throw new Error(`There is no file ${pattern}.`);
+  return files;
+}

@@ -40,8 +40,6 @@ export function createTabStorage(storage: Storage | null = pageStorage()): TabSt
       inMemory.delete(key);
       attempt((it) => it.removeItem(key), undefined);
     },
-    keys: () => [
-      ...new Set([...inMemory.keys(), ...attempt((it) => Array.from(it, (_, at) => it.key(at) ?? ''), [])]),
-    ],
+    keys: () => [...new Set([...inMemory.keys(), ...attempt((it) => Object.keys(it), [])])],
   };
 }
