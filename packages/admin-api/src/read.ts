@@ -21,7 +21,7 @@ type Names = string | readonly string[];
 
 /** Entries between two checks of the clock, and the duration of a slice. */
 const SLICE_ROWS = 500;
-export const SLICE_MS = 12;
+const SLICE_MS = 12;
 
 // The organization calls answer with `data.data`. One more is tolerated.
 const MAX_WRAPPERS = 3;
