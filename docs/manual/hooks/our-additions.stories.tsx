@@ -1,8 +1,8 @@
-import { smallOrganizations } from '@timemap/admin-mock';
+import { smallOrganizations, smallProjects } from '@timemap/admin-mock';
 import { noRows } from '@timemap/admin-mock/scenarios';
 import { given } from '../../../.storybook/given.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { OurLicense, OurPeople } from './our-additions.tsx';
+import { OurLicense, OurMembers, OurPeople, OurTree, OurWhitelist } from './our-additions.tsx';
 
 const meta = preview.meta({
   title: 'Manual/Hooks/Our additions',
@@ -24,3 +24,12 @@ export const License = meta.story({
 export const NoLicense = meta.story({
   render: () => <OurLicense organizationId={smallOrganizations.emptyLot} />,
 });
+
+/** A menu in the rows of members. */
+export const Members = meta.story({ render: () => <OurMembers projectId={smallProjects.northSea} /> });
+
+/** A mark in the rows of the whitelist. */
+export const Whitelist = meta.story({ render: () => <OurWhitelist /> });
+
+/** A menu in the rows of the tree. */
+export const Tree = meta.story({ render: () => <OurTree /> });

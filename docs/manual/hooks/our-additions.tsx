@@ -1,8 +1,13 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { LicenseCard } from '@timemap/admin-kit/license';
+import { OrgTree, type OrgTreeProps } from '@timemap/admin-kit/org-tree';
+import { ProjectRolesPanel, type ProjectRolesPanelProps } from '@timemap/admin-kit/project-roles';
 import { Alert } from '@timemap/admin-kit/ui/alert';
 import { Button } from '@timemap/admin-kit/ui/button';
+import { Menu } from '@timemap/admin-kit/ui/menu';
+import { Status } from '@timemap/admin-kit/ui/status';
 import { UsersTable, type UsersTableProps } from '@timemap/admin-kit/users';
+import { WhitelistManager, type WhitelistManagerProps } from '@timemap/admin-kit/whitelist';
 
 const domainOf = ({ email }: AdminUser) => email.split('@')[1] ?? '';
 
@@ -46,3 +51,53 @@ export function OurLicense({ organizationId }: { organizationId: number }) {
     />
   );
 }
+
+const memberSlots: ProjectRolesPanelProps['slots'] = {
+  lists: {
+    members: {
+      rowContent: ({ id, displayName, email }) => (
+        <Menu
+          size="small"
+          label={`Actions for ${displayName}`}
+          entries={[
+            { kind: 'link', label: 'Open in our CRM', href: `https://crm.example/contacts/${id}` },
+            { label: 'Copy email', onSelect: () => void navigator.clipboard?.writeText(email) },
+          ]}
+        />
+      ),
+    },
+  },
+};
+
+export const OurMembers = ({ projectId }: { projectId: number }) => (
+  <ProjectRolesPanel project={{ id: projectId, name: 'North Sea Trade' }} slots={memberSlots} />
+);
+
+const entrySlots: WhitelistManagerProps['slots'] = {
+  lists: {
+    entries: {
+      rowContent: (entry) => entry.endsWith('northwind.example') && <Status tone="accent">Customer</Status>,
+    },
+  },
+};
+
+export const OurWhitelist = () => <WhitelistManager slots={entrySlots} />;
+
+const treeSlots: OrgTreeProps['slots'] = {
+  lists: {
+    organizations: {
+      rowContent: ({ id, name }, tabIndex) => (
+        <Menu
+          size="small"
+          tabIndex={tabIndex}
+          label={`Actions for ${name}`}
+          entries={[
+            { kind: 'link', label: 'Open the contract', href: `https://crm.example/contracts/${id}` },
+          ]}
+        />
+      ),
+    },
+  },
+};
+
+export const OurTree = () => <OrgTree selectedId={null} slots={treeSlots} />;

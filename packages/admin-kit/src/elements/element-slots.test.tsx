@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AdminUser } from '@timemap/admin-api';
+import type { AdminUser, ProjectMember } from '@timemap/admin-api';
 import { noRows } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { configured, put, withElements } from './testing/put-element.ts';
@@ -72,6 +72,31 @@ describe('the slots of an element', () => {
     if (table) table.slots = null;
     await waitFor(() => expect(within(kit).queryByText('Tier of ada')).toBeNull());
     expect(table?.slots).toBeNull();
+  });
+
+  it('are filled by its property in each row of a list', async () => {
+    const { configuration } = configured();
+    const kit = put(
+      '<ak-project-roles-panel project-id="48" project-name="Harbour Walk"></ak-project-roles-panel>',
+      configuration,
+    );
+    const panel = kit.querySelector('ak-project-roles-panel');
+    const seen: string[] = [];
+    if (panel)
+      panel.slots = {
+        lists: {
+          members: {
+            rowContent: ({ displayName }: ProjectMember) => {
+              const badge = button(`Call ${displayName}`);
+              badge.addEventListener('click', () => seen.push(displayName));
+              return badge;
+            },
+          },
+        },
+      };
+    const [call] = await within(kit).findAllByRole('button', { name: /^Call / });
+    await userEvent.click(call as HTMLElement);
+    expect(seen).toEqual([call?.textContent.slice('Call '.length)]);
   });
 
   it('show what the host has to say in a dialog', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { AnySlots, TableSlots } from '../ui/slot/screen-slots.ts';
-import type { ElementContent, ElementSlots, ElementTableSlots } from './element-types.ts';
+import type { AnySlots, ListSlots, TableSlots } from '../ui/slot/screen-slots.ts';
+import type { ElementContent, ElementListSlots, ElementSlots, ElementTableSlots } from './element-types.ts';
 
 export type SlotFiller = (given: ElementSlots | null) => AnySlots;
 
@@ -17,11 +17,12 @@ export function slotFiller(children: readonly HTMLElement[]): SlotFiller {
 
 /** The slots of a screen: those of the property, and the children of the element that have a `slot`. */
 function slotsOf(given: ElementSlots | null, children: readonly HTMLElement[]): AnySlots {
-  const { tables, replace, headerActions, dialog } = given ?? {};
+  const { tables, lists, replace, headerActions, dialog } = given ?? {};
   const slots = {
     isOutside: true,
     headerActions: shown(headerActions),
     tables: mapValues(tables, tableSlots),
+    lists: mapValues(lists, listSlots),
     replace: mapValues(replace, shown),
     ...(dialog && {
       dialog: (content: ReactNode, name: string) => (
@@ -65,6 +66,10 @@ function tableSlots(table: ElementTableSlots): TableSlots<never> {
     actions: shown(actions),
     ...(emptyState !== undefined && { emptyState: shown(emptyState) }),
   };
+}
+
+function listSlots({ rowContent }: ElementListSlots): ListSlots<never> {
+  return rowContent ? { rowContent: (row, tabIndex) => shown(rowContent(row, tabIndex)) } : {};
 }
 
 function shown(content: ElementContent | undefined): ReactNode {

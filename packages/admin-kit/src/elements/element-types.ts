@@ -38,6 +38,11 @@ export interface ElementTableSlots
   readonly emptyState?: ElementContent;
 }
 
+/** What a host adds to the rows of one list of an element. */
+export interface ElementListSlots {
+  readonly rowContent?: (row: never, tabIndex: 0 | -1) => ElementContent;
+}
+
 /**
  * What a host adds to a screen, replaces in it and hides, as `slots` of the component. Children with a `slot` do the
  * same: `header-actions`, `users.actions` and `users.empty-state` for a table, or the name of what they replace. A
@@ -46,6 +51,7 @@ export interface ElementTableSlots
 export interface ElementSlots {
   readonly headerActions?: ElementContent;
   readonly tables?: Readonly<Record<string, ElementTableSlots>>;
+  readonly lists?: Readonly<Record<string, ElementListSlots>>;
   readonly replace?: Readonly<Record<string, ElementContent>>;
   /** Called with the name of each dialog. Shown above its content. */
   readonly dialog?: (name: string) => ElementContent;

@@ -6,6 +6,7 @@ export type {
   AdminKitConfiguration,
   AdminKitElement,
   ElementContent,
+  ElementListSlots,
   ElementSlots,
   ElementTableSlots,
   SlottedElement,

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Organization } from '@timemap/admin-api';
 import { noRows } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../.storybook/render-story.tsx';
 import { headingRows, tableRows } from '../../../../tests/faults/rows.ts';
+import { Menu } from '../ui/menu/menu.tsx';
 import type { AnySlots, TableSlots } from '../ui/slot/index.ts';
+import { tabTo } from '../ui/testing/test-keyboard.ts';
 import * as orgTree from './org-tree/org-tree.stories.tsx';
 import * as orgUsers from './org-users/org-users-panel.stories.tsx';
 import * as organization from './organization/organization-panel.stories.tsx';
+import * as projectRoles from './project-roles/project-roles-panel.stories.tsx';
 import * as users from './users/users-table.stories.tsx';
+import * as whitelist from './whitelist/whitelist-manager.stories.tsx';
 
 function renderWith(story: unknown, slots: AnySlots, { args, ...options }: RenderStoryOptions = {}) {
   return renderStory(story, { ...options, args: { ...args, slots } });
@@ -35,6 +40,114 @@ describe.each(tableRows)('the table $table, with what a host adds', ({ table, st
 
     await user.click(grid.getAllByRole('checkbox', { name: /^Select / })[1] as HTMLElement);
     expect(await screen.findByRole('button', { name: 'Tag 1 of ours' })).toBeVisible();
+  });
+});
+
+describe.each([
+  {
+    list: 'members',
+    story: projectRoles.Ready,
+    role: 'listitem',
+    button: 'Actions for Mia Duarte',
+    row: expect.objectContaining({ displayName: 'Mia Duarte' }),
+  },
+  {
+    list: 'entries',
+    story: whitelist.Ready,
+    role: 'listitem',
+    button: 'Actions for @harbour.example',
+    row: '@harbour.example',
+  },
+  {
+    list: 'organizations',
+    story: orgTree.Ready,
+    role: 'treeitem',
+    button: 'Actions for Harbour City Schools',
+    row: expect.objectContaining({ name: 'Harbour City Schools' }),
+  },
+])('a row of the $list, with what a host adds', ({ list, story, role, button, row }) => {
+  it('ends with the content of the host, which gets the row', async () => {
+    const shown: unknown[] = [];
+    const chosen: unknown[] = [];
+    const { user } = renderWith(story, {
+      lists: {
+        [list]: {
+          rowContent: (given: { name?: string; displayName?: string } & string) => {
+            shown.push(given);
+            const entries = [{ label: 'Write a note', onSelect: () => chosen.push(given) }];
+            const name = given.name ?? given.displayName ?? given;
+            return <Menu label={`Actions for ${name}`} entries={entries} />;
+          },
+        },
+      },
+    });
+    const menu = await screen.findByRole('button', { name: button });
+    expect(menu.closest(role === 'listitem' ? 'li' : `[role="${role}"]`)).not.toBeNull();
+    expect(shown).toContainEqual(row);
+    await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: 'Write a note' }));
+    expect(chosen).toEqual([row]);
+  });
+});
+
+describe('a long list', () => {
+  it('asks the host about the rows in sight only', async () => {
+    const asked = new Set<never>();
+    renderWith(projectRoles.Crowded, {
+      lists: {
+        members: {
+          rowContent: (member) => {
+            asked.add(member);
+            return 'Gold';
+          },
+        },
+      },
+    });
+    expect((await screen.findAllByText('Gold')).length).toBeGreaterThan(1);
+    expect(asked.size).toBeLessThan(60);
+  });
+});
+
+describe('the organization tree, with menus of the host', () => {
+  it('has the menu of one row in the tab order, and leaves its keys to it [keyboard] [focus]', async () => {
+    const chosen: unknown[] = [];
+    const slots: AnySlots = {
+      lists: {
+        organizations: {
+          rowContent: (row: Organization, tabIndex) => (
+            <Menu
+              label={`Actions for ${row.name}`}
+              tabIndex={tabIndex}
+              entries={[
+                { label: 'Open in our CRM', onSelect: () => chosen.push(row) },
+                { label: 'Write a note', onSelect: () => {} },
+              ]}
+            />
+          ),
+        },
+      },
+    };
+    const { user } = renderWith(orgTree.Ready, slots);
+    await screen.findAllByRole('button', { name: /^Actions for / });
+    const rows = () => screen.getAllByRole('treeitem');
+    const [first] = rows() as [HTMLElement];
+    const name = (first.querySelector('[dir="auto"]') as HTMLElement).textContent.trim();
+    await tabTo(user, first);
+    await user.tab();
+    const button = within(first).getByRole('button', { name: new RegExp(`^Actions for .*${name}`) });
+    expect(button).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open in our CRM' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(chosen).toEqual([expect.objectContaining({ name: expect.stringContaining(name) })]);
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(first).toHaveAttribute('aria-selected', 'false');
+    // The next Tab leaves the tree, so the menus of the other rows are not in the tab order.
+    await user.tab();
+    expect(screen.getByRole('tree')).not.toContainElement(document.activeElement as HTMLElement);
+    await tabTo(user, first);
+    await user.keyboard('{ArrowDown}');
+    expect(rows()[1]).toHaveFocus();
   });
 });
 

@@ -38,7 +38,7 @@ export interface EnterpriseDealDetailProps extends ScreenRootProps {
   /** Fires after the server has deleted the deal. @default leads to `links.section('enterpriseDeals')` */
   onDealDeleted?: (event: { dealId: number }) => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<'deleteDeal' | 'addEntry' | 'noEntries'>;
+  slots?: HeadedSlots<'deleteDeal' | 'addEntry' | 'noEntries', Record<never, never>, { entries: string }>;
 }
 
 /**

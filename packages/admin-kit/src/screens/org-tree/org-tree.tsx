@@ -1,3 +1,4 @@
+import type { Organization } from '@timemap/admin-api';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -21,7 +22,7 @@ export interface OrgTreeProps extends UseOrgTreeOptions, ScreenRootProps {
   /** The level of the tree's heading in its page. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<'noOrganizations'>;
+  slots?: HeadedSlots<'noOrganizations', Record<never, never>, { organizations: Organization }>;
 }
 
 /**

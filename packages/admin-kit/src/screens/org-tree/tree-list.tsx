@@ -1,3 +1,4 @@
+import type { Organization } from '@timemap/admin-api';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -8,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import { useListSlots } from '../../ui/slot/screen-slots.ts';
 import { type RowWindow, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import { TreeRow, titleCutName, useFullName } from './tree-row.tsx';
 import type { OrgTreeReady } from './use-org-tree.ts';
@@ -29,6 +31,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   const rowWindow = useRowWindow(scroller, tree.rowCount);
   const fullName = useFullName();
   useRestoreFocusOnUnmount(scroller);
+  const slots = useListSlots<Organization>('organizations');
 
   const noteScroll = useSteadyScroll(tree, rowWindow);
 
@@ -40,6 +43,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!isRow(event)) return;
     if (event.key === 'Escape' && fullName.isShown) fullName.hide();
     else if (event.key === 'Escape' && tree.query !== '') tree.search('');
     else if (!tree.press(event.nativeEvent, rowWindow.rowsPerPage())) return;
@@ -48,13 +52,13 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   };
   const onClick = (event: MouseEvent) => {
     const row = rowOf(event);
-    if (row === null) return;
+    if (row === null || isControl(event)) return;
     const isToggle = (event.target as Element).closest('.ak-org-tree-toggle') !== null;
     if (isToggle && row.hasAttribute('aria-expanded')) tree.toggleRow(numberOf(row));
     else tree.selectRow(numberOf(row));
   };
   const onFocus = (event: FocusEvent) => {
-    hasFocus.current = true;
+    hasFocus.current = isRow(event);
     const row = rowOf(event);
     if (row === null) return;
     tree.focusRow(numberOf(row));
@@ -94,6 +98,8 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
                 organizationId={organization.id}
                 name={organization.name}
                 isTabStop={row === tabStopRow}
+                slots={slots}
+                organization={slots?.rowContent && organization}
                 {...facts}
               />
             );
@@ -107,6 +113,15 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
 
 function rowOf({ target }: { target: EventTarget }): HTMLElement | null {
   return (target as Element).closest<HTMLElement>('[data-row]');
+}
+
+/** Not a control in a row. */
+function isRow({ target }: { target: EventTarget }): boolean {
+  return (target as HTMLElement).dataset.row !== undefined;
+}
+
+function isControl({ target }: { target: EventTarget }): boolean {
+  return (target as Element).closest('a, button, input, select, textarea, label') !== null;
 }
 
 function numberOf(row: HTMLElement): number {

@@ -1,7 +1,10 @@
+import type { Organization } from '@timemap/admin-api';
 import { type CSSProperties, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { foldText } from '../../text/fold.ts';
 import { visibleTextParts } from '../../text/visible-text.ts';
+import type { ListSlots } from '../../ui/slot/screen-slots.ts';
+import { Slot } from '../../ui/slot/slot.tsx';
 import { TooltipBubble } from '../../ui/tooltip/tooltip-bubble.tsx';
 import { orgTreeMessages } from './messages.ts';
 import '../../ui/text/user-text.css';
@@ -21,11 +24,14 @@ interface TreeRowProps {
   isSelected: boolean;
   isTabStop: boolean;
   matchedQuery: string;
+  slots: ListSlots<Organization> | undefined;
+  /** Only with slots. */
+  organization: Organization | undefined;
 }
 
-/** All props are primitive values, so that an arrow key renders two rows and not thirty. */
+/** All props of a row without slots are primitive values, so that an arrow key renders two rows and not thirty. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { row, topPx, organizationId, name, level, isExpanded, matchedQuery } = props;
+  const { row, topPx, organizationId, name, level, isExpanded, matchedQuery, slots, organization } = props;
   const indent = Math.min(level - 1, DEEPEST_INDENT);
   return (
     <div
@@ -54,6 +60,11 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           <RowName {...{ name, organizationId, matchedQuery }} />
         )}
       </span>
+      {organization && (
+        <div className="ak-row-content">
+          <Slot>{slots?.rowContent?.(organization, props.isTabStop ? 0 : -1)}</Slot>
+        </div>
+      )}
     </div>
   );
 });

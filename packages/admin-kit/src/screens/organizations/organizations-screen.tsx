@@ -1,3 +1,4 @@
+import type { Organization } from '@timemap/admin-api';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -45,7 +46,8 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<
     OrganizationPanelTables,
-    OrganizationPanelPart | 'createOrganization' | 'noOrganizations'
+    OrganizationPanelPart | 'createOrganization' | 'noOrganizations',
+    { organizations: Organization }
   >;
 }
 

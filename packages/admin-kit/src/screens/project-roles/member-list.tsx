@@ -6,6 +6,8 @@ import { CellSelect } from '../../ui/cell/cell-select.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
+import { type ListSlots, useListSlots } from '../../ui/slot/screen-slots.ts';
+import { Slot } from '../../ui/slot/slot.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { TooltipArea } from '../../ui/tooltip/tooltip-area.tsx';
@@ -33,6 +35,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   const { members, viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
+  const slots = useListSlots<ProjectMember>('members');
   const rows = useRowWindow(scroller, members.length, usualRows);
 
   const focusedRow = focusedId === null ? -1 : members.findIndex(({ id }) => id === focusedId);
@@ -65,7 +68,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
               isOwn={member.id === viewer.userId}
               disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
               failure={failureOf(member.id)}
-              {...{ words, roleOptions, onRoleChange, onRemove, Note }}
+              {...{ words, roleOptions, onRoleChange, onRemove, Note, slots }}
             />
           );
         }}
@@ -104,11 +107,13 @@ interface MemberRowProps {
   onRoleChange: (memberId: number, roleId: number) => void;
   onRemove: (member: ProjectMember) => void;
   Note: MemberNote | undefined;
+  slots: ListSlots<ProjectMember> | undefined;
 }
 
 /** Few, plain elements, because twenty rows must render within a frame. */
 const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { row, member, words, roleOptions, disabledReason, failure, onRoleChange, onRemove, Note } = props;
+  const { row, member, words, roleOptions, disabledReason, failure, onRoleChange, onRemove, Note, slots } =
+    props;
   const { id, displayName, email, roleId } = member;
   const name = memberName(member, words);
   const nameLine = line('ak-members-name', displayName === '' ? name : displayName);
@@ -158,6 +163,11 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       >
         <TrashIcon />
       </button>
+      {slots?.rowContent && (
+        <div className="ak-row-content">
+          <Slot>{slots.rowContent(member, 0)}</Slot>
+        </div>
+      )}
     </li>
   );
 });

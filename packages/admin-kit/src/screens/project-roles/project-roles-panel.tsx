@@ -14,7 +14,11 @@ export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootP
   /** The level of its headings in their page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<'addMember' | 'createRole' | 'deleteRole' | 'noMembers'>;
+  slots?: HeadedSlots<
+    'addMember' | 'createRole' | 'deleteRole' | 'noMembers',
+    Record<never, never>,
+    { members: ProjectMember }
+  >;
 }
 
 const roleParts = {

@@ -22,7 +22,8 @@ import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { type ListSlots, useListSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { type AssumedRows, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
@@ -193,6 +194,7 @@ function EntryList(props: EntryListProps) {
   const { entries, words, selected, isBusyWith, onSelect, onRemove } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedEntry, setFocusedEntry] = useState<string | null>(null);
+  const slots = useListSlots<string>('entries');
   const rows = useRowWindow(scroller, entries.length, usualRows);
   const focusedRow = focusedEntry === null ? -1 : entries.indexOf(focusedEntry);
 
@@ -203,7 +205,12 @@ function EntryList(props: EntryListProps) {
   };
 
   return (
-    <div ref={scroller} className="ak-whitelist-manager-list" onScroll={rows.onScroll}>
+    <div
+      ref={scroller}
+      className="ak-whitelist-manager-list"
+      data-has-additions={slots && ''}
+      onScroll={rows.onScroll}
+    >
       <VirtualRows
         rows={rows}
         as="ul"
@@ -216,7 +223,7 @@ function EntryList(props: EntryListProps) {
           return (
             <EntryRow
               key={entry}
-              {...{ entry, row, topPx, words, onSelect, onRemove }}
+              {...{ entry, row, topPx, words, onSelect, onRemove, slots }}
               isSelected={selected.has(entry)}
               rowCount={entries.length}
               isBusy={isBusyWith(entry)}
@@ -245,11 +252,12 @@ interface EntryRowProps {
   isBusy: boolean;
   onSelect: EntryListProps['onSelect'];
   onRemove: (entry: string, row: number) => void;
+  slots: ListSlots<string> | undefined;
 }
 
 /** Its position is in attributes, because the rows around it may not be rendered. */
 const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, row, topPx, rowCount, words, isSelected, isBusy, onSelect, onRemove } = props;
+  const { entry, row, topPx, rowCount, words, isSelected, isBusy, onSelect, onRemove, slots } = props;
   return (
     <li
       className="ak-virtual-list-row ak-whitelist-manager-row"
@@ -274,6 +282,11 @@ const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         isBusy={isBusy}
         onClick={() => onRemove(entry, row)}
       />
+      {slots?.rowContent && (
+        <div className="ak-row-content">
+          <Slot>{slots.rowContent(entry, 0)}</Slot>
+        </div>
+      )}
     </li>
   );
 });

@@ -18,6 +18,15 @@ export interface TableSlots<Row> {
   readonly hides?: readonly TableTool[];
 }
 
+/** What a host adds to the rows of one list. Keep it stable: new functions render every row again. */
+export interface ListSlots<Row> {
+  /**
+   * At the end of a row, in a width of `--ak-row-content-size`: 7rem unless set, in the tree that of the content. The
+   * tree gives a `tabIndex` for its controls, because only one of its rows is in the tab order. @default nothing
+   */
+  readonly rowContent?: (row: Row, tabIndex: 0 | -1) => ReactNode;
+}
+
 export type TableTool = 'filter' | 'columns' | 'export' | 'reload';
 
 /** Wraps the content of each dialog between its title and its buttons. @param name of the dialog: 'revoke-license' */
@@ -27,18 +36,28 @@ export type DialogSlot = (content: ReactNode, name: string) => ReactNode;
  * The content that a host adds, replaces or hides on a screen and on the screens inside it.
  * @typeParam Tables the row type of each table, by the name of the table
  * @typeParam Part the names of replaceable parts
+ * @typeParam Lists the row type of each list that is no table, by the name of the list
  */
-export interface ScreenSlots<Tables extends object = Record<never, never>, Part extends string = never> {
+export interface ScreenSlots<
+  Tables extends object = Record<never, never>,
+  Part extends string = never,
+  Lists extends object = Record<never, never>,
+> {
   /** By the name of the table. @default nothing */
   readonly tables?: { readonly [Name in keyof Tables]?: TableSlots<Tables[Name]> };
+  /** By the name of the list. @default nothing */
+  readonly lists?: { readonly [Name in keyof Lists]?: ListSlots<Lists[Name]> };
   /** Controls and empty states by name: null hides one, anything else is shown instead. @default ours */
   readonly replace?: { readonly [Name in Part | 'reload']?: ReactNode };
   /** Around the content of each dialog. @default nothing */
   readonly dialog?: DialogSlot;
 }
 
-export interface HeadedSlots<Part extends string = never, Tables extends object = Record<never, never>>
-  extends ScreenSlots<Tables, Part> {
+export interface HeadedSlots<
+  Part extends string = never,
+  Tables extends object = Record<never, never>,
+  Lists extends object = Record<never, never>,
+> extends ScreenSlots<Tables, Part, Lists> {
   /** At the end of the heading's line. @default none */
   readonly headerActions?: ReactNode;
 }
@@ -48,6 +67,7 @@ export interface AnySlots {
   readonly isOutside?: boolean;
   readonly headerActions?: ReactNode;
   readonly tables?: Readonly<Record<string, TableSlots<never> | undefined>>;
+  readonly lists?: Readonly<Record<string, ListSlots<never> | undefined>>;
   readonly replace?: Readonly<Record<string, ReactNode>>;
   readonly dialog?: DialogSlot;
 }
@@ -61,4 +81,8 @@ export function useScreenSlots(own: AnySlots | undefined): AnySlots | null {
     if (own !== undefined || outer === null) return own ?? null;
     return outer.isOutside ? { ...outer, isOutside: false } : { ...outer, headerActions: undefined };
   }, [own, outer]);
+}
+
+export function useListSlots<Row>(name: string): ListSlots<Row> | undefined {
+  return use(SlotsContext)?.lists?.[name] as ListSlots<Row> | undefined;
 }
