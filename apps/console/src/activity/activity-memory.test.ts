@@ -62,6 +62,37 @@ describe('the memory of what was done', () => {
     expect(log.snapshot().unseenCount).toBe(1);
   });
 
+  it('has what a later page needs to check a change that may have been made, and no texts of it', async () => {
+    const look = {
+      operation: 'GET /organizations/{id}/users' as const,
+      parameters: { path: { id: 2 } },
+      expects: { fields: {}, named: '#1k2j3h', known: [] },
+    };
+    const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
+    const lost = { ...ended('first'), outcome: 'failed', failure, look } as AdminEvent;
+    const before = openTab(ADA, [lost]);
+    await isStored(1);
+    before.close();
+    const database = await openDB('cv-activity');
+    const [entry] = await database.getAll('entries');
+    for (const [index, broken] of [
+      undefined,
+      5,
+      { ...look, expects: {} },
+      { ...look, parameters: null },
+    ].entries())
+      await database.put('entries', { ...entry, key: `broken ${index}`, look: broken });
+    database.close();
+    const { log } = openTab();
+    await vi.waitFor(() => expect(log.snapshot().entries).toHaveLength(5));
+    const looks = log
+      .snapshot()
+      .entries.filter(({ outcome }) => outcome === 'unknown')
+      .map((found) => found.look);
+    expect(looks.filter(Boolean)).toEqual([look]);
+    expect(looks).toHaveLength(5);
+  });
+
   it('has what the other tabs of this person do, from beginning to end', async () => {
     setKept('activity', ADA, true);
     const one = await openAndSettle();

@@ -109,7 +109,27 @@ const kinds: readonly unknown[] = ['action', 'load', 'crash'];
 
 /** Any console in this browser can write there, so invalid entries are left out. */
 function readEntries(values: unknown): readonly ActivityEntry[] {
-  return Array.isArray(values) ? values.flatMap((value) => (isEntry(value) ? [value] : [])) : [];
+  if (!Array.isArray(values)) return [];
+  return values.flatMap((value) =>
+    isEntry(value) ? [{ ...value, look: isLook(value.look) ? value.look : null }] : [],
+  );
+}
+
+/** Entries of earlier versions have none. */
+function isLook(value: unknown): value is ActivityEntry['look'] {
+  if (!isObject(value) || !isObject(value.expects)) return false;
+  const { fields, was = {}, not = {}, known = [] } = value.expects;
+  return (
+    typeof value.operation === 'string' &&
+    isObject(value.parameters) &&
+    [fields, was, not].every(isObject) &&
+    Object.values(not as object).every(Array.isArray) &&
+    Array.isArray(known)
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isEntry(value: unknown): value is ActivityEntry {

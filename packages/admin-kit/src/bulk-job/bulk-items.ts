@@ -6,6 +6,7 @@ import { type ActionCheck, type ActionDefinition, operationOf, performAction } f
 import { fetchForCheck } from '../data/use-read.ts';
 import type { Count } from '../messages/plural.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
+import type { CheckedOperation } from '../provider/events.ts';
 import type { BulkItem, SendItem } from './use-bulk-job.ts';
 
 export interface BulkCandidate extends BulkItem {
@@ -26,8 +27,8 @@ export function sendAsItem<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
 ): SendItem {
-  const { invalidates: _, failsSilently: __, wasMade: ___, ...write } = definition;
-  return (kit) => performAction({ ...kit, notify: () => {} }, write, input);
+  const { invalidates: _, failsSilently: __, ...write } = definition;
+  return (kit) => performAction({ ...kit, notify: () => {} }, { ...write, looksLater: true }, input);
 }
 
 interface SavedItems<Item, Change> {
@@ -35,8 +36,8 @@ interface SavedItems<Item, Change> {
   readonly change: Change;
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
-  /** Read once, before the first write, to find changes by others. @default no list */
-  readonly check?: (kit: AdminKit) => Read<Item[]>;
+  /** Read once, before the first write, to find changes by others, and after lost answers. @default no list */
+  readonly check?: (kit: AdminKit) => Read<Item[], CheckedOperation>;
 }
 
 /** Refuses an item that someone else has changed, the first time. Retry then sends it. */
@@ -75,7 +76,7 @@ export function savedItems<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
-  const action = saveAction(definition);
+  const action = saveAction({ ...definition, lookIn: check ?? definition.lookIn });
   const checked = check ? { ...action, check: checkInJob(definition, check) } : action;
   return items.map((item) => {
     const changed = definition.apply(item, change);

@@ -1,19 +1,138 @@
 import { ApiError } from '@timemap/admin-api';
 import { isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
+import type { ActionLook, ActionValue, CheckedOperation } from '../provider/events.ts';
 import type { Read } from './query.ts';
 import { fetchForCheck, fetchWhole } from './use-read.ts';
 
-/** null: the reads cannot tell. */
-export type Look = () => Promise<boolean | null>;
+/** A read that shows whether a write was made, and what it shows then. */
+export interface Look {
+  readonly read: Read<unknown, CheckedOperation>;
+  readonly expects: Expectation;
+  /** Called if it was made. */
+  readonly onMade?: () => void;
+}
 
-export function isNamed({ username, email }: { username: string; email: string }, typed: string): boolean {
-  const name = typed.trim().toLowerCase();
-  return [username, email].some((known) => known.toLowerCase() === name);
+type Expectation = ActionLook['expects'];
+type Fields = Expectation['fields'];
+type Checked<T = unknown> = Read<T, CheckedOperation>;
+
+/** Without the server and without texts, to be kept. */
+export function lookToKeep({ read: { operation, queryKey }, expects }: Look): ActionLook {
+  return { operation, parameters: queryKey.at(-1) as object, expects };
+}
+
+/** null: the read cannot tell. Rejects if it fails. */
+export async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
+  const isMade = isAsExpected(await dataOf(kit, look), look.expects);
+  if (isMade) look.onMade?.();
+  return isMade;
+}
+
+/** null: there is no such thing. */
+export async function dataOf(kit: AdminKit, { read, expects }: Look): Promise<unknown> {
+  try {
+    return await (expects.isAbsent || expects.known ? fetchWhole : fetchForCheck)(kit, read);
+  } catch (error) {
+    if (expects.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
+    throw error;
+  }
+}
+
+export function isAsExpected(data: unknown, expects: Expectation): boolean | null {
+  const { fields, was, known, isAbsent = false } = expects;
+  const items = candidatesIn(data, expects);
+  const isFound = items.some((item) => isMatch(item, expects) && !known?.includes(item.id as number));
+  if (isAbsent || isFound) return isAbsent !== isFound;
+  if (!('id' in fields)) return false;
+  const item = items.find(({ id }) => id === fields.id);
+  // Someone removed it or changed it again.
+  if (item === undefined || (was && !hasFields(item, was))) return null;
+  return false;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+function candidatesIn(data: unknown, { within, named, fields }: Expectation): readonly Item[] {
+  const part = within === undefined || data === null ? data : (data as Item)[within];
+  if (!Array.isArray(part)) return part === null || part === undefined ? [] : [part as Item];
+  const key = named === undefined ? ['id', 'entry'].find((field) => field in fields) : 'named';
+  return key === undefined ? part : (indexOf(part, key).get(named ?? fields[key] ?? null) ?? []);
+}
+
+type Index = Map<ActionValue, Item[]>;
+const indexes = new WeakMap<readonly unknown[], Map<string, Index>>();
+
+/** A job of a thousand items asks one long list about each. */
+function indexOf(list: readonly unknown[], key: string): Index {
+  const ofList = indexes.get(list) ?? new Map<string, Index>();
+  indexes.set(list, ofList);
+  const known = ofList.get(key);
+  if (known) return known;
+  const index: Index = new Map();
+  for (const entry of list) {
+    const item: Item = typeof entry === 'string' ? { entry } : (entry as Item);
+    const values =
+      key === 'named' ? [nameDigest(item.username), nameDigest(item.email)] : [plainOf(item[key])];
+    for (const value of new Set(values)) {
+      const same = index.get(value);
+      if (same) same.push(item);
+      else index.set(value, [item]);
+    }
+  }
+  ofList.set(key, index);
+  return index;
+}
+
+function isMatch(item: Item, { fields, not = {}, known }: Expectation): boolean {
+  // Servers trim the names of new things.
+  const inPlain = known ? (value: unknown) => plainOf(trimmed(value)) : plainOf;
+  return (
+    hasFields(item, fields, inPlain) &&
+    Object.entries(not).every(([field, values]) => !values.includes(plainOf(item[field])))
+  );
+}
+
+function hasFields(item: Item, fields: Fields, inPlain = plainOf): boolean {
+  return Object.entries(fields).every(([field, value]) => Object.is(inPlain(item[field]), value));
+}
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** Texts become digests: what is kept in a browser must not hold more about people than it needs. */
+export function plainOf(value: unknown): ActionValue {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.getTime();
+  return digestOf(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+export const plainFields = (item: object, inPlain = plainOf): Fields =>
+  Object.fromEntries(Object.entries(item).map(([field, value]) => [field, inPlain(value)]));
+
+export const nameDigest = (name: unknown): string =>
+  digestOf(
+    String(name ?? '')
+      .trim()
+      .toLowerCase(),
+  );
+
+/** 53 bits, which are enough to tell texts apart. Browsers have digests of their own only on secure origins. */
+function digestOf(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return `#${(4294967296 * (2097151 & two) + (one >>> 0)).toString(36)}`;
 }
 
 /** Whether the write took effect although its answer was lost. null: unknown, also if the look fails or takes long. */
 export async function lookAfter(
+  kit: AdminKit,
   error: ApiError,
   look: Look | null,
   patienceMs: number,
@@ -23,50 +142,42 @@ export async function lookAfter(
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, patienceMs, null);
   });
-  const wasMade = await Promise.race([look().catch(() => null), patience]);
+  const isMade = await Promise.race([wasMade(kit, look).catch(() => null), patience]);
   clearTimeout(timer);
-  if (wasMade === false) markNotMade(error);
-  return wasMade;
+  if (isMade === false) markNotMade(error);
+  return isMade;
 }
 
-interface Listed {
-  readonly id: number;
+/**
+ * `wanted`: some fields of an item, or all of a single one. `before`: their values before the write. With other values
+ * than both, it cannot tell.
+ */
+export function looksLike(read: Checked, wanted: object, before?: object): Look {
+  return { read, expects: { fields: plainFields(wanted), ...(before && { was: plainFields(before) }) } };
 }
 
-export function looksGone(kit: AdminKit, list: Read<Listed[]>, id: number): Look {
-  return async () => !(await fetchWhole(kit, list)).some((item) => item.id === id);
+export function looksGone(list: Checked, fields: object): Look {
+  return { read: list, expects: { fields: plainFields(fields), isAbsent: true } };
 }
 
-export function looksMissing(kit: AdminKit, item: Read<unknown>): Look {
-  return async () => {
-    try {
-      await fetchForCheck(kit, item);
-      return false;
-    } catch (error) {
-      if (error instanceof ApiError && isMissing(error)) return true;
-      throw error;
-    }
-  };
+export function looksMissing(item: Checked): Look {
+  return { read: item, expects: { fields: {}, isAbsent: true, canBeMissing: true } };
 }
 
 /** Call it before the write. null: the list was not loaded, so old items would look new. */
-export function looksNew<Item extends Listed>(
+export function looksNew(
   kit: AdminKit,
-  list: Read<Item[]>,
-  isWanted: (item: Item) => boolean,
+  read: Checked,
+  wanted: object,
+  more: Pick<Expectation, 'named' | 'within'> = {},
 ): Look | null {
-  return looksNewIn(kit, list, (items) => items, isWanted);
-}
-
-export function looksNewIn<Data, Item extends Listed>(
-  kit: AdminKit,
-  read: Read<Data>,
-  itemsOf: (data: Data) => readonly Item[],
-  isWanted: (item: Item) => boolean,
-): Look | null {
-  const before = kit.queryClient.getQueryData<Data>(read.queryKey);
+  const before = kit.queryClient.getQueryData(read.queryKey);
   if (before === undefined) return null;
-  const known = new Set(itemsOf(before).map(({ id }) => id));
-  return async () =>
-    itemsOf(await fetchWhole(kit, read)).some((item) => !known.has(item.id) && isWanted(item));
+  const expects = {
+    fields: plainFields(wanted, (value) => plainOf(trimmed(value))),
+    ...more,
+    known: [] as number[],
+  };
+  const known = candidatesIn(before, expects).filter((item) => isMatch(item, expects));
+  return { read, expects: { ...expects, known: known.map(({ id }) => id as number) } };
 }

@@ -9,8 +9,8 @@ import {
 } from '@timemap/admin-api';
 
 /** The key is derived from the call, so two screens with the same data share it. */
-export interface Read<T> {
-  readonly operation: Operation;
+export interface Read<T, O extends Operation = Operation> {
+  readonly operation: O;
   readonly queryKey: QueryKey;
   readonly load: (signal: AbortSignal, onUnreadable?: OnUnreadable) => Promise<T>;
 }
@@ -20,7 +20,7 @@ export function query<O extends Operation, T>(
   operation: O,
   input: CallInput<O>,
   read: Reader<T>,
-): Read<T> {
+): Read<T, O> {
   const { signal: _, ...parameters } = input as { signal?: AbortSignal } & Record<string, unknown>;
   return {
     operation,
@@ -35,7 +35,7 @@ export function queryRows<O extends Operation, Row>(
   operation: O,
   input: CallInput<O>,
   read: Reader<Row[]>,
-): Read<Row[]> {
+): Read<Row[], O> {
   return {
     ...query(client, operation, input, read),
     load: (signal, onUnreadable) => call(client, operation, { ...input, signal }, read, onUnreadable),

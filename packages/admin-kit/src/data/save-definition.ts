@@ -1,6 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionTarget, ActionValue } from '../provider/events.ts';
+import type { ActionTarget, ActionValue, CheckedOperation } from '../provider/events.ts';
+import { type Look, plainFields } from './lost-answer.ts';
 import type { Read, ReadFilter } from './query.ts';
 import { type ActionDefinition, operationOf } from './use-action.ts';
 import { fetchForCheck } from './use-read.ts';
@@ -28,7 +29,7 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly changesProject?: () => number;
   readonly check?: SaveCheck<Item, Change>;
   /** Read after a lost answer, to see whether the change was made. @default that of `check` */
-  readonly lookIn?: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
+  readonly lookIn?: ReadOf<Item>;
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
   /** The specification gives its failure no message. */
@@ -40,8 +41,13 @@ export interface SaveDefinition<Item extends Identified, Change> {
   };
 }
 
+type ReadOf<Item> = (
+  kit: AdminKit,
+  id: number,
+) => Read<Item, CheckedOperation> | Read<Item[], CheckedOperation>;
+
 export interface SaveCheck<Item extends Identified, Change> {
-  readonly read: (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
+  readonly read: ReadOf<Item>;
   /** The server already had the wanted value, which differs from the shown one. */
   readonly alreadyText?: (item: Item, change: Change) => string;
   readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
@@ -83,6 +89,24 @@ export async function fetchItem<Item extends Identified, Change>(
   throw new ApiError('status', operationOf({ operation }, change), { status: 404, wasSent: false });
 }
 
+function lookOf<Item extends Identified, Change>(
+  kit: AdminKit,
+  { check, lookIn, apply }: SaveDefinition<Item, Change>,
+  { item, change }: SaveInput<Item, Change>,
+): Look | null {
+  const readOf = check?.read ?? lookIn;
+  if (readOf === undefined) return null;
+  const wanted = apply(item, change);
+  const fields = (Object.keys(wanted) as (keyof Item)[]).filter(
+    (field) => !Object.is(wanted[field], item[field]),
+  );
+  const pick = (from: Item) => Object.fromEntries(fields.map((field) => [field, from[field]]));
+  return {
+    read: readOf(kit, item.id),
+    expects: { fields: plainFields({ id: item.id, ...pick(wanted) }), was: plainFields(pick(item)) },
+  };
+}
+
 export interface SaveInput<Item, Change> {
   readonly item: Item;
   readonly change: Change;
@@ -99,6 +123,7 @@ export function saveAction<Item extends Identified, Change>(
     send: (kit, { item, change }) => definition.send(kit, definition.apply(item, change), change),
     invalidates: ({ item }) => definition.invalidates?.(item.id) ?? [],
     changesProject: definition.changesProject,
+    look: (kit, input) => lookOf(kit, definition, input),
     failsSilently: definition.failsSilently,
     change: ({ item, change }) => {
       const { value, apply } = definition;

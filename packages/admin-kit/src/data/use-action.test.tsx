@@ -35,7 +35,7 @@ function setUp(provider: Partial<AdminKitProviderProps> = {}, look?: Look) {
         target: (id) => ({ kind: 'license', id }),
         send: ({ client: api }, id) => call(api, 'DELETE /licenses', { body: { id } }),
         key: (id) => String(id),
-        ...(look && { wasMade: () => look }),
+        ...(look && { look: () => look }),
       }),
     { wrapper },
   );
@@ -128,6 +128,15 @@ describe('an action', () => {
   });
 });
 
+const lookAt = (load: () => Promise<unknown>): Look => ({
+  read: {
+    operation: 'GET /licenses/{orgId}',
+    queryKey: ['admin-kit', 'test', 'GET /licenses/{orgId}', { path: { orgId: 2 } }],
+    load,
+  },
+  expects: { fields: { id: 7, isEnabled: true }, was: { isEnabled: false } },
+});
+
 describe('an action whose answer was lost', () => {
   async function runAndLose(look?: Look) {
     const { result, sent, events, answer } = setUp({}, look);
@@ -141,7 +150,7 @@ describe('an action whose answer was lost', () => {
   }
 
   it('has succeeded when the server has the change', async () => {
-    const { outcome, said, ended } = await runAndLose(async () => true);
+    const { outcome, said, ended } = await runAndLose(lookAt(async () => ({ id: 7, isEnabled: true })));
     expect(outcome).toEqual({ status: 'succeeded', result: undefined });
     expect(said).toBeNull();
     expect(ended).toMatchObject({ type: 'action', outcome: 'succeeded' });
@@ -149,7 +158,7 @@ describe('an action whose answer was lost', () => {
 
   it('has failed when the server does not have the change, and can be checked again', async () => {
     let isThere = false;
-    const { outcome, said, ended } = await runAndLose(async () => isThere);
+    const { outcome, said, ended } = await runAndLose(lookAt(async () => ({ id: 7, isEnabled: isThere })));
     expect(outcome).toMatchObject({ status: 'failed' });
     expect(said).toBe('No clear answer came back. The server does not have the change so far.');
     isThere = true;
@@ -158,8 +167,9 @@ describe('an action whose answer was lost', () => {
 
   it.each([
     ['nothing tells', undefined],
-    ['the look cannot tell', async () => null],
-    ['the look fails', () => Promise.reject(new Error('down'))],
+    ['it is gone', lookAt(async () => null)],
+    ['someone changed it again', lookAt(async () => ({ id: 7, isEnabled: 'no longer' }))],
+    ['the look fails', lookAt(() => Promise.reject(new Error('down')))],
   ])('may have been made when %s', async (_, look) => {
     const { outcome, said } = await runAndLose(look);
     expect(outcome).toMatchObject({ status: 'failed' });
@@ -169,7 +179,10 @@ describe('an action whose answer was lost', () => {
   it('may have been made when the look never ends', async () => {
     vi.useFakeTimers();
     try {
-      const { result, answer } = setUp({}, () => new Promise(() => {}));
+      const { result, answer } = setUp(
+        {},
+        lookAt(() => new Promise(() => {})),
+      );
       await act(async () => void result.current.run(7));
       await answer({}, 502);
       expect(result.current.isBusy).toBe(true);

@@ -8,7 +8,7 @@ import {
   type ActionTarget,
   describeFailure,
 } from '../provider/events.ts';
-import { type Look, lookAfter } from './lost-answer.ts';
+import { type Look, lookAfter, lookToKeep, wasMade } from './lost-answer.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -32,10 +32,12 @@ export interface ActionDefinition<Input, Result = void> {
   readonly failsSilently?: boolean;
   readonly change?: (input: Input) => ActionChange | undefined;
   /**
-   * Called before the write. The returned function reads after a lost answer whether the write took effect. Only for
-   * actions without a result.
+   * Called before the write. After a lost answer, the look reads whether the write took effect. Only for actions
+   * without a result.
    */
-  readonly wasMade?: (kit: AdminKit, input: Input) => Look | null;
+  readonly look?: (kit: AdminKit, input: Input) => Look | null;
+  /** The caller looks after a lost answer. @default false */
+  readonly looksLater?: boolean;
   readonly undo?: UndoDefinition<Input, Result>;
 }
 
@@ -58,7 +60,7 @@ export interface FailedRun<Input> {
 
 export type ActionOutcome<Result> =
   | { readonly status: 'succeeded'; readonly result: Result }
-  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly look?: Look | null }
   | { readonly status: 'vetoed' }
   /** The check found the wanted state, so nothing was sent. */
   | { readonly status: 'already done' }
@@ -174,7 +176,7 @@ export async function performAction<Input, Result>(
   const startedAt = Date.now();
   const change = definition.change?.(input);
   const run = { runId, action, ...(change && { change }) };
-  const emit = (end: Pick<ActionEvent, 'outcome' | 'failure' | 'wasMade'>) =>
+  const emit = (end: Pick<ActionEvent, 'outcome' | 'failure' | 'look' | 'wasMade'>) =>
     kit.emit({ type: 'action', ...run, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
 
   if (!(await isAllowed(kit, action))) {
@@ -198,8 +200,13 @@ export async function performAction<Input, Result>(
       await invalidateAndWait(kit, reads);
       return { status: 'already done' };
     }
-    look = definition.wasMade?.(kit, input) ?? null;
-    kit.emit({ type: 'action-started', ...run, at: Date.now() });
+    look = definition.look?.(kit, input) ?? null;
+    kit.emit({
+      type: 'action-started',
+      ...run,
+      at: Date.now(),
+      ...(look && { look: lookToKeep(look) }),
+    });
     const result = await send(kit, input);
     announceSuccess();
     await invalidateAndWait(kit, reads);
@@ -211,11 +218,11 @@ export async function performAction<Input, Result>(
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
     if (error.mayHaveBeenApplied || (removes && isMissing(error))) {
-      const [wasMade] = await Promise.all([
-        lookAfter(error, look, REFRESH_PATIENCE_MS),
+      const [isMade] = await Promise.all([
+        lookAfter(kit, error, definition.looksLater ? null : look, REFRESH_PATIENCE_MS),
         invalidateAndWait(kit, reads),
       ]);
-      if (wasMade) {
+      if (isMade) {
         announceSuccess();
         forgetRemoved();
         return { status: 'succeeded', result: undefined as Result };
@@ -224,24 +231,25 @@ export async function performAction<Input, Result>(
     emit({
       outcome: 'failed',
       failure: describeFailure(error),
-      ...(error.mayHaveBeenApplied && checkAgain(look, error)),
+      ...(error.mayHaveBeenApplied && look && checkAgain(kit, look, error)),
     });
     if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
     // A refusal is a clear answer: it is shown without waiting for the lists.
     if (saysOutOfDate(error)) void invalidateAndWait(kit, reads);
-    return { status: 'failed', error };
+    return { status: 'failed', error, look };
   }
 }
 
-function checkAgain(look: Look | null, error: ApiError): Pick<ActionEvent, 'wasMade'> | null {
-  if (look === null) return null;
-  const wasMade = async () => {
-    const found = await look();
-    if (found === null) throw error;
-    return found;
+function checkAgain(kit: AdminKit, look: Look, error: ApiError): Pick<ActionEvent, 'look' | 'wasMade'> {
+  return {
+    look: lookToKeep(look),
+    wasMade: async () => {
+      const found = await wasMade(kit, look);
+      if (found === null) throw error;
+      return found;
+    },
   };
-  return { wasMade };
 }
 
 export function operationOf<Input>(

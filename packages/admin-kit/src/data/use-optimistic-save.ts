@@ -14,7 +14,6 @@ import {
 } from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type ReadFilter, updateInCache } from './query.ts';
 import {
-  fetchItem,
   type Identified,
   readAgain,
   type SaveDefinition,
@@ -58,23 +57,18 @@ export function useOptimisticSave<
   useEffect(() => {
     latest.current = { kit, definition };
   });
-  const lookIn = definition.check?.read ?? definition.lookIn;
+  const action = saveAction(definition);
   const { run } = useAction<SaveInput<Item, Change>>({
-    ...saveAction(definition),
+    ...action,
     send: async (current, { item, change }) => {
       await definition.send(current, definition.apply(item, change), change);
       confirm(current, definition, item.id, change);
     },
-    ...(lookIn && {
-      wasMade:
-        (current, { item: { id }, change }) =>
-        async () => {
-          const found = await fetchItem(current, definition, lookIn(current, id), id, change);
-          const isMade = hasSameFields(definition.apply(found, change), found);
-          if (isMade) confirm(current, definition, id, change);
-          return isMade;
-        },
-    }),
+    look: (current, input) => {
+      const look = action.look?.(current, input) ?? null;
+      const onMade = () => confirm(current, definition, input.item.id, input.change);
+      return look && { ...look, onMade };
+    },
   });
 
   // For retry and undo, which people may press after a later render.

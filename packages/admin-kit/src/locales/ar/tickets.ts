@@ -214,6 +214,7 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'تحقق الآن',
     wasMade: 'تم التحقق: تم تنفيذ التغيير.',
     wasNotMade: 'تم التحقق: لم يتم تنفيذ التغيير.',
+    cannotTell: 'تم التحقق: لا يمكن معرفة ما إذا كان التغيير قد أُجري. ربما غيّره شخص آخر مرة أخرى.',
     checkFailed: ({ why }) => `تعذر التحقق: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

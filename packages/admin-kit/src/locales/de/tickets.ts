@@ -206,6 +206,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'Jetzt prüfen',
     wasMade: 'Geprüft: Die Änderung wurde vorgenommen.',
     wasNotMade: 'Geprüft: Die Änderung wurde nicht vorgenommen.',
+    cannotTell:
+      'Geprüft: Es ist nicht zu erkennen, ob die Änderung vorgenommen wurde. Vielleicht wurde inzwischen erneut etwas geändert.',
     checkFailed: ({ why }) => `Prüfung nicht möglich: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

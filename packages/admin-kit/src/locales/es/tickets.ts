@@ -208,6 +208,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'Comprobar ahora',
     wasMade: 'Comprobado: el cambio se realizó.',
     wasNotMade: 'Comprobado: el cambio no se realizó.',
+    cannotTell:
+      'Comprobado: no se puede saber si el cambio se hizo. Puede que alguien lo haya modificado de nuevo.',
     checkFailed: ({ why }) => `No se pudo comprobar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

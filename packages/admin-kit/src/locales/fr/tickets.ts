@@ -208,6 +208,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'Vérifier maintenant',
     wasMade: 'Vérifié : la modification a été effectuée.',
     wasNotMade: 'Vérifié : la modification n’a pas été effectuée.',
+    cannotTell:
+      'Vérifié : impossible de savoir si la modification a été effectuée. Quelqu’un a peut-être modifié de nouveau.',
     checkFailed: ({ why }) => `Vérification impossible : ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

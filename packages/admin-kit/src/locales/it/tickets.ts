@@ -216,6 +216,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'Verifica ora',
     wasMade: 'Verificato: la modifica è stata eseguita.',
     wasNotMade: 'Verificato: la modifica non è stata eseguita.',
+    cannotTell:
+      'Verificato: non è possibile sapere se la modifica è stata apportata. Qualcuno potrebbe averla modificata di nuovo.',
     checkFailed: ({ why }) => `Impossibile verificare: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

@@ -200,6 +200,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: '今すぐ確認',
     wasMade: '確認済み：変更は反映されています。',
     wasNotMade: '確認済み：変更は反映されていません。',
+    cannotTell:
+      '確認しました：変更が行われたかどうかは分かりません。その後、再び変更された可能性があります。',
     checkFailed: ({ why }) => `確認できませんでした：${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

@@ -205,6 +205,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'Nu controleren',
     wasMade: 'Gecontroleerd: de wijziging is uitgevoerd.',
     wasNotMade: 'Gecontroleerd: de wijziging is niet uitgevoerd.',
+    cannotTell:
+      'Gecontroleerd: het is niet te zien of de wijziging is doorgevoerd. Misschien heeft iemand het opnieuw gewijzigd.',
     checkFailed: ({ why }) => `Controleren is niet gelukt: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

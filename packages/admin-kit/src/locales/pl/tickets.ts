@@ -207,6 +207,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'Sprawdź teraz',
     wasMade: 'Sprawdzono: zmiana została wprowadzona.',
     wasNotMade: 'Sprawdzono: zmiana nie została wprowadzona.',
+    cannotTell:
+      'Sprawdzono: nie można ustalić, czy zmiana została wprowadzona. Być może ktoś zmienił to ponownie.',
     checkFailed: ({ why }) => `Nie udało się sprawdzić: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

@@ -218,6 +218,8 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: 'Verificar agora',
     wasMade: 'Verificado: a alteração foi feita.',
     wasNotMade: 'Verificado: a alteração não foi feita.',
+    cannotTell:
+      'Verificado: não é possível saber se a alteração foi feita. Alguém pode ter alterado de novo.',
     checkFailed: ({ why }) => `Não foi possível verificar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

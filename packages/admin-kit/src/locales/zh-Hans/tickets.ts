@@ -199,6 +199,7 @@ export const activity: Translation<typeof activityMessages> = {
     checkNow: '立即检查',
     wasMade: '已检查：更改已生效。',
     wasNotMade: '已检查：更改未生效。',
+    cannotTell: '已检查：无法判断是否已进行更改。之后可能又有人作了更改。',
     checkFailed: ({ why }) => `无法检查：${why}`,
     status: ({ status }) => `HTTP ${status}`,
   },

@@ -15,7 +15,7 @@ const entry: ActivityEntry = {
   reason: 'Ticket 5',
   message: '@SUM(A1), "quoted"',
   change: { before: true, after: '=1+1' },
-  canCheck: false,
+  look: null,
   wasChecked: false,
   isSeen: true,
 };

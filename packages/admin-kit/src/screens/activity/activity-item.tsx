@@ -2,11 +2,12 @@ import { ApiError } from '@timemap/admin-api';
 import { memo, use, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import type { ActivityEntry, ActivityLog } from './activity-log.ts';
+import { type ActivityEntry, type ActivityLog, canCheck } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
 
 const tones: Readonly<Record<ActivityEntry['outcome'], StatusTone>> = {
@@ -88,32 +89,34 @@ function CheckNow({ entry, onCheck }: ActivityItemProps) {
   const words = useMessages(activityMessages);
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const kit = useAdminKit();
+  const [result, setResult] = useState<ApiError | 'cannot tell' | null>(null);
   const answer = useRef<HTMLDivElement>(null);
   const check = async () => {
     setIsBusy(true);
-    setError(null);
+    setResult(null);
     answer.current?.focus();
     try {
-      await onCheck(entry.id);
+      if ((await onCheck(entry.id, kit)) === null) setResult('cannot tell');
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown);
+      setResult(thrown);
     } finally {
       setIsBusy(false);
     }
   };
-  if (!entry.canCheck && !entry.wasChecked) return null;
+  if (!canCheck(entry) && !entry.wasChecked) return null;
   const sentence = entry.outcome === 'succeeded' ? words.wasMade : words.wasNotMade;
   return (
     <div ref={answer} tabIndex={-1} role="status" className="ak-activity-panel-check">
       {entry.wasChecked && sentence}
-      {entry.canCheck && (
+      {canCheck(entry) && (
         <Button size="small" isBusy={isBusy} onClick={() => void check()}>
           {words.checkNow}
         </Button>
       )}
-      {error && words.checkFailed({ why: errorText(error) })}
+      {result === 'cannot tell' && words.cannotTell}
+      {result instanceof ApiError && words.checkFailed({ why: errorText(result) })}
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createAdminClient } from '@timemap/admin-api';
 import { describe, expect, it, vi } from 'vitest';
-import type { AdminEvent } from '../../provider/events.ts';
+import { plainFields } from '../../data/lost-answer.ts';
+import type { AdminKit } from '../../provider/admin-kit-context.ts';
+import type { ActionLook, AdminEvent } from '../../provider/events.ts';
 import { createActivityLog } from './activity-log.ts';
 
 const action = { name: 'license.revoke', target: { kind: 'license', id: 7, label: 'Northwind' } };
@@ -21,6 +25,20 @@ const load = (outcome: 'succeeded' | 'failed' | 'aborted'): AdminEvent => ({
   durationMs: 30,
   ...(outcome !== 'succeeded' && { failure: { kind: 'network', status: null, message: 'Unreachable' } }),
 });
+
+function kitOf(answer: () => Response) {
+  const asked: string[] = [];
+  const client = createAdminClient({
+    baseUrl: 'https://api.test',
+    getSessionId: () => 'a-session',
+    fetch: async (input) => {
+      asked.push(new URL(new Request(input).url).pathname);
+      return answer();
+    },
+  });
+  const kit = { client, queryClient: new QueryClient(), emit: () => {}, sessionExpired: () => {} };
+  return { kit: kit as unknown as AdminKit, asked };
+}
 
 function logOf(...events: AdminEvent[]) {
   const log = createActivityLog();
@@ -58,33 +76,45 @@ describe('the activity log', () => {
     expect(log.snapshot().entries).toMatchObject([{ change: { before: true, after: null } }]);
   });
 
+  const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
+  const unclear = (look: ActionLook): AdminEvent => ({ ...ended(1, 'failed'), failure, look }) as AdminEvent;
+  const lookAtWhitelist = (entry: string): ActionLook => ({
+    operation: 'GET /global/whitelist',
+    parameters: {},
+    expects: { fields: plainFields({ entry }) },
+  });
+
   it.each([
-    [true, 'succeeded'],
-    [false, 'failed'],
-  ])('finds out what became of a change that may have been made: %s', async (isMade, outcome) => {
-    const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
-    const wasMade = vi.fn(async () => isMade);
-    const log = logOf(started(1), { ...ended(1, 'failed'), failure, wasMade } as AdminEvent);
-    expect(log.snapshot()).toMatchObject({
-      entries: [{ outcome: 'unknown', canCheck: true, wasChecked: false }],
-      unseenFailureCount: 1,
-    });
-    const { entries } = log.snapshot();
-    await log.check(1);
-    await log.check(1);
-    expect(wasMade).toHaveBeenCalledTimes(1);
-    expect(log.snapshot().entries).toMatchObject([{ outcome, canCheck: false, wasChecked: true }]);
-    const other = createActivityLog();
-    other.merge(entries);
-    expect(other.snapshot().entries).toMatchObject([{ outcome: 'unknown', canCheck: false }]);
+    ['made', 'example.org', true, 'succeeded'],
+    ['not made', 'example.com', false, 'failed'],
+  ])('finds out what became of a change that may have been made: %s', async (_, entry, wasMade, outcome) => {
+    const { kit, asked } = kitOf(() => Response.json(['example.org']));
+    const before = logOf(started(1), unclear(lookAtWhitelist(entry)));
+    expect(before.snapshot()).toMatchObject({ entries: [{ outcome: 'unknown', wasChecked: false }] });
+    const { entries } = before.snapshot();
+    expect(JSON.stringify(entries)).not.toContain(entry);
+    const log = createActivityLog();
+    log.merge(JSON.parse(JSON.stringify(entries)));
+    expect(await log.check(1, kit)).toBe(wasMade);
+    await log.check(1, kit);
+    expect(asked).toHaveLength(1);
+    expect(log.snapshot().entries).toMatchObject([{ outcome, wasChecked: true }]);
   });
 
   it('leaves an unknown outcome unknown where the read fails, to be checked again', async () => {
-    const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
-    const wasMade = vi.fn(() => Promise.reject(new Error('offline')));
-    const log = logOf({ ...ended(1, 'failed'), failure, wasMade } as AdminEvent);
-    await expect(log.check(1)).rejects.toThrow('offline');
-    expect(log.snapshot().entries).toMatchObject([{ outcome: 'unknown', canCheck: true }]);
+    const { kit } = kitOf(() => Response.json({ error: 'Closed' }, { status: 403 }));
+    const log = logOf(unclear(lookAtWhitelist('example.org')));
+    await expect(log.check(1, kit)).rejects.toThrow('Closed');
+    expect(log.snapshot().entries).toMatchObject([{ outcome: 'unknown' }]);
+  });
+
+  it('cannot tell by a read that this version does not know', async () => {
+    const { kit, asked } = kitOf(() => Response.json([]));
+    const look = { ...lookAtWhitelist('example.org'), operation: 'GET /later' } as unknown as ActionLook;
+    const log = logOf(unclear(look));
+    expect(await log.check(1, kit)).toBeNull();
+    expect(asked).toEqual([]);
+    expect(log.snapshot().entries).toMatchObject([{ outcome: 'unknown' }]);
   });
 
   it('keeps the newest 500', () => {

@@ -1,7 +1,10 @@
+import { ApiError } from '@timemap/admin-api';
 import { useSyncExternalStore } from 'react';
+import type { AdminKit } from '../../provider/admin-kit-context.ts';
 import type {
   ActionChange,
   ActionEvent,
+  ActionLook,
   ActionStartedEvent,
   AdminAction,
   AdminEvent,
@@ -40,8 +43,8 @@ export interface ActivityEntry {
   readonly message: string | null;
   /** The change, made or attempted. null if it is not a single value. */
   readonly change: ActionChange | null;
-  /** Whether `check` can find out the outcome: only in the page of the action, and only if a read shows it. */
-  readonly canCheck: boolean;
+  /** For `check`, also after a reload and in another tab. null if no read shows whether the change was made. */
+  readonly look: ActionLook | null;
   /** The outcome was unknown, and a read has found it out. */
   readonly wasChecked: boolean;
   /** Whether a panel has shown its current state. */
@@ -68,10 +71,12 @@ export interface ActivityLog {
   /** Marks all entries as seen. */
   markSeen(): void;
   /**
-   * Reads the outcome of an entry whose outcome is unknown, and updates the entry.
+   * Reads the outcome of an entry whose outcome is unknown, and updates the entry. Returns whether the change was made;
+   * null if the server's data cannot tell.
+   * @param kit from `useAdminKit`
    * @throws ApiError
    */
-  check(id: number): Promise<void>;
+  check(id: number, kit: AdminKit): Promise<boolean | null>;
   /**
    * Adds stored entries or those of another tab, in order of time. One with a known key replaces the existing
    * entry. They count as seen.
@@ -98,7 +103,6 @@ const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCo
 export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions = {}): ActivityLog {
   const listeners = new Set<() => void>();
   const entryOfRun = new Map<number, number>();
-  const checks = new Map<number, () => Promise<boolean>>();
   let current = nothing;
   let lastId = 0;
   // Not randomUUID, which only secure origins have.
@@ -122,23 +126,20 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
     change(current.entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)));
   }
 
-  function end(runId: number, fresh: Fresh): number {
+  function end(runId: number, fresh: Fresh): void {
     const id = entryOfRun.get(runId);
     entryOfRun.delete(runId);
     // A vetoed action has no start, and the start of a long one may have been dropped.
-    if (id === undefined || !current.entries.some((entry) => entry.id === id)) return add(fresh);
-    update(id, { ...fresh, isSeen: false });
-    return id;
+    if (id === undefined || !current.entries.some((entry) => entry.id === id)) add(fresh);
+    else update(id, { ...fresh, isSeen: false });
   }
 
   return {
     record(event) {
       const clean = (text: string) => withoutSecrets(text, secrets?.());
       if (event.type === 'action-started') entryOfRun.set(event.runId, add(startOf(event, clean)));
-      else if (event.type === 'action') {
-        const id = end(event.runId, endOf(event, clean));
-        if (event.wasMade) checks.set(id, event.wasMade);
-      } else if (event.type === 'crash') {
+      else if (event.type === 'action') end(event.runId, endOf(event, clean));
+      else if (event.type === 'crash') {
         const { at, screen, message } = event;
         add({ ...plain, kind: 'crash', name: screen, outcome: 'failed', at, message: clean(message) });
       } else if (event.outcome === 'failed') add(failedLoad(event, clean));
@@ -152,30 +153,33 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
       if (current.unseenCount > 0)
         change(current.entries.map((entry) => (entry.isSeen ? entry : { ...entry, isSeen: true })));
     },
-    async check(id) {
-      const wasMade = await checks.get(id)?.();
-      if (wasMade === undefined) return;
-      checks.delete(id);
-      update(id, { outcome: wasMade ? 'succeeded' : 'failed', canCheck: false, wasChecked: true });
+    async check(id, kit) {
+      const entry = current.entries.find((other) => other.id === id);
+      if (!entry?.look || !canCheck(entry)) return null;
+      const { look } = entry;
+      const { checkLook } = await import('./check-look.ts').catch((cause: unknown) => {
+        throw new ApiError('network', look.operation, { cause });
+      });
+      const wasMade = await checkLook(kit, look);
+      if (wasMade !== null) update(id, { outcome: wasMade ? 'succeeded' : 'failed', wasChecked: true });
+      return wasMade;
     },
     merge(entries) {
       const added = new Map(entries.map((entry) => [entry.key, entry]));
       const known = current.entries.map((entry) => {
         const other = added.get(entry.key);
         added.delete(entry.key);
-        return other ? { ...other, id: entry.id, isSeen: true, canCheck: checks.has(entry.id) } : entry;
+        return other ? { ...other, id: entry.id, isSeen: true } : entry;
       });
       const others = [...added.values()].map((entry) => ({
         ...entry,
         id: ++lastId,
         isSeen: true,
-        canCheck: false,
       }));
       change([...known, ...others].sort((a, b) => b.at - a.at).slice(0, limit));
     },
     clear() {
       entryOfRun.clear();
-      checks.clear();
       change([]);
     },
   };
@@ -188,25 +192,34 @@ const plain = {
   status: null,
   message: null,
   change: null,
-  canCheck: false,
+  look: null,
   wasChecked: false,
 };
 
 export const hasFailed = (outcome: ActivityEntry['outcome']) => outcome === 'failed' || outcome === 'unknown';
 
+export const canCheck = ({ outcome, look }: ActivityEntry) => outcome === 'unknown' && look !== null;
+
 type Clean = (text: string) => string;
 
-function startOf({ action, change, at }: ActionStartedEvent, clean: Clean): Fresh {
-  return { ...plain, ...whatOf(action, clean), change: cleanChange(change, clean), outcome: 'underWay', at };
+function startOf({ action, change, look, at }: ActionStartedEvent, clean: Clean): Fresh {
+  return {
+    ...plain,
+    ...whatOf(action, clean),
+    change: cleanChange(change, clean),
+    look: look ?? null,
+    outcome: 'underWay',
+    at,
+  };
 }
 
-function endOf({ action, change, outcome, wasMade, ...timed }: ActionEvent, clean: Clean): Fresh {
+function endOf({ action, change, look, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
   return {
     ...plain,
     ...whatOf(action, clean),
     change: cleanChange(change, clean),
     outcome: timed.failure?.mayHaveBeenApplied ? 'unknown' : outcome,
-    canCheck: wasMade !== undefined,
+    look: look ?? null,
     ...endedAs(timed, clean),
   };
 }

@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { call } from '@timemap/admin-api';
-import { applyThenDrop, drop, fail, never } from '@timemap/admin-mock/scenarios';
+import { answer, applyThenDrop, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { expectAccessible } from '../../ui/testing/test-accessibility.ts';
 import * as licenseStories from '../license/license-card.stories.tsx';
-import { createActivityLog } from './activity-log.ts';
+import { type ActivityLog, createActivityLog } from './activity-log.ts';
 import * as stories from './activity-panel.stories.tsx';
 
 /** Its failure has no message. */
@@ -122,17 +122,28 @@ describe('the activity panel', () => {
     await waitFor(() => expect(log.snapshot().unseenCount).toBe(0));
   });
 
+  /** What a browser keeps, shown by a page that was loaded later. */
+  const afterReload = (log: ActivityLog, first: RenderedStory) => {
+    cleanup();
+    first.server.resetScenarios();
+    const later = createActivityLog();
+    later.merge(structuredClone(log.snapshot().entries));
+    renderStory(stories.Empty, { args: { log: later }, provider: { client: secondClient(first) } });
+    return within(screen.getByRole('listitem'));
+  };
+
   it.each([
     ['made', applyThenDrop('POST /licenses/toggle'), 'Done', 'Checked: the change was made.'],
     ['not made', drop('POST /licenses/toggle'), 'Failed', 'Checked: the change was not made.'],
   ] as const)(
-    'says before and after of a change that may have been made, and finds out that it was %s [keyboard] [focus] [spoken]',
+    'says after a reload what a change that may have been made changed, and finds out that it was %s [keyboard] [focus] [spoken]',
     async (_, scenario, outcome, sentence) => {
       const log = createActivityLog();
-      const { user, server } = renderStory(licenseStories.Ready, {
+      const first = renderStory(licenseStories.Ready, {
         scenarios: [scenario],
         provider: { onEvent: (event) => event.type !== 'load' && log.record(event) },
       });
+      const { user, server } = first;
       const letGo = server.hold('POST /licenses/toggle');
       (await screen.findByRole('button', { name: 'Disable License' })).focus();
       await user.keyboard('{Enter}');
@@ -141,10 +152,7 @@ describe('the activity panel', () => {
       server.use(fail('GET /licenses/{orgId}', 'Away', 400));
       letGo();
       await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('unknown'));
-      cleanup();
-      server.resetScenarios();
-      renderStory(stories.Empty, { args: { log } });
-      const item = within(screen.getByRole('listitem'));
+      const item = afterReload(log, first);
       expect(item.getByText('May have been made')).toBeVisible();
       expect(screen.getByRole('listitem')).toHaveTextContent('Before: on After: off');
       const count = server.requests().length;
@@ -154,35 +162,51 @@ describe('the activity panel', () => {
       expect(item.getByRole('status')).toHaveFocus();
       expect(item.getByText(outcome)).toBeVisible();
       expect(item.queryByRole('button', { name: 'Check now' })).toBeNull();
-      expect(
-        server
-          .requests()
-          .slice(count)
-          .map(({ operation }) => operation),
-      ).toEqual(['GET /licenses/{orgId}']);
+      const sent = server.requests().slice(count);
+      expect(sent.map(({ operation }) => operation)).toEqual(['GET /licenses/{orgId}']);
     },
   );
 
-  it('says why it could not check, and can check again [spoken]', async () => {
+  it('can check a change whose page was closed before its answer came [spoken]', async () => {
     const log = createActivityLog();
-    const { user, server } = renderStory(licenseStories.Ready, {
+    const first = renderStory(licenseStories.Ready, { provider: { onEvent: log.record } });
+    const letGo = first.server.hold('POST /licenses/toggle');
+    await first.user.click(await screen.findByRole('button', { name: 'Disable License' }));
+    await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('underWay'));
+    const cut = createActivityLog();
+    cut.merge(log.snapshot().entries.map((entry) => ({ ...entry, outcome: 'unknown' as const })));
+    letGo();
+    await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('succeeded'));
+    const item = afterReload(cut, first);
+    await first.user.click(item.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(item.getByRole('status')).toHaveTextContent('Checked: the change was made.'));
+  });
+
+  it('says why it could not check, or that nobody can tell, and can check again [spoken]', async () => {
+    const log = createActivityLog();
+    const first = renderStory(licenseStories.Ready, {
       scenarios: [drop('POST /licenses/toggle')],
       provider: { onEvent: log.record },
     });
+    const { user, server } = first;
     await user.click(await screen.findByRole('button', { name: 'Disable License' }));
     await waitFor(() => expect(log.snapshot().entries[0]?.outcome).toBe('unknown'));
-    cleanup();
-    renderStory(stories.Empty, { args: { log } });
-    server.resetScenarios();
+    const item = afterReload(log, first);
+    const check = () => user.click(item.getByRole('button', { name: 'Check now' }));
     server.use(fail('GET /licenses/{orgId}', 'Closed', 403));
-    await user.click(screen.getByRole('button', { name: 'Check now' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Could not check: Closed'),
-    );
+    await check();
+    await waitFor(() => expect(item.getByRole('status')).toHaveTextContent('Could not check: Closed'));
     server.resetScenarios();
-    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    server.use(answer('GET /licenses/{orgId}', []));
+    await check();
     await waitFor(() =>
-      expect(screen.getAllByRole('status')[0]).toHaveTextContent('Checked: the change was not made.'),
+      expect(item.getByRole('status')).toHaveTextContent('it cannot be seen whether the change was made'),
+    );
+    expect(item.getByText('May have been made')).toBeVisible();
+    server.resetScenarios();
+    await check();
+    await waitFor(() =>
+      expect(item.getByRole('status')).toHaveTextContent('Checked: the change was not made.'),
     );
   });
 

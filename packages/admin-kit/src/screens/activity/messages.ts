@@ -38,6 +38,7 @@ export const activityMessages = defineMessages('activity', {
   checkNow: 'Check now',
   wasMade: 'Checked: the change was made.',
   wasNotMade: 'Checked: the change was not made.',
+  cannotTell: 'Checked: it cannot be seen whether the change was made. Someone may have changed it again.',
   checkFailed: ({ why }: { why: string }) => `Could not check: ${why}`,
   status: ({ status }: { status: string }) => `HTTP ${status}`,
 });

@@ -1,6 +1,5 @@
 import type { Coupon } from '@timemap/admin-api';
 import { looksGone, looksNew } from '../../data/lost-answer.ts';
-import { hasSameFields } from '../../data/pending-saves.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   type FailedSave,
@@ -46,8 +45,7 @@ export function useCoupons(): CouponsState {
     target: (fields) => ({ kind: 'coupon', id: 'new', label: nameOfCoupon(fields, words) }),
     send: (kit, fields) => createCoupon(kit.client, fields),
     invalidates: () => couponReads,
-    wasMade: (kit, fields) =>
-      looksNew(kit, couponsQuery(kit.client), (coupon) => hasSameFields({ ...coupon, ...fields }, coupon)),
+    look: (kit, fields) => looksNew(kit, couponsQuery(kit.client), fields),
   });
   const remove = useAction<Coupon>(deletion(words));
 
@@ -66,7 +64,7 @@ export const deletion = (words: typeof couponsMessages.defaults): ActionDefiniti
     );
   },
   invalidates: () => couponReads,
-  wasMade: (kit, { id }) => looksGone(kit, couponsQuery(kit.client), id),
+  look: (kit, { id }) => looksGone(couponsQuery(kit.client), { id }),
 });
 
 /** Each request sends the whole coupon as the server has it, with one field changed. @spec B §2, §8 */

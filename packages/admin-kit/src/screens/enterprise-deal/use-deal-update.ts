@@ -1,8 +1,8 @@
 import { ApiError, type EnterpriseDeal } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
-import { hasSameFields } from '../../data/pending-saves.ts';
+import { looksLike } from '../../data/lost-answer.ts';
 import { useAction } from '../../data/use-action.ts';
-import { fetchForCheck, fetchFresh } from '../../data/use-read.ts';
+import { fetchFresh } from '../../data/use-read.ts';
 import {
   conflictsBetween,
   type DealField,
@@ -74,12 +74,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
       queryClient.setQueryData<EnterpriseDeal>(dealQuery(client, deal.id).queryKey, { ...deal, ...values });
     },
     invalidates: ({ deal }) => [...dealsReads, ...dealReads(deal.id)],
-    wasMade:
-      (kit, { deal, values }) =>
-      async () => {
-        const found = await fetchForCheck(kit, dealQuery(kit.client, deal.id));
-        return hasSameFields({ ...found, ...values }, found);
-      },
+    look: (kit, { deal, values }) => looksLike(dealQuery(kit.client, deal.id), values),
   });
 
   const attempt = async (known: DealForm, wanted: DealForm): Promise<boolean> => {

@@ -36,7 +36,7 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     },
     invalidates: () => dealsReads,
     removes: ({ id }) => dealReads(id),
-    wasMade: (kit, { id }) => looksMissing(kit, dealQuery(kit.client, id)),
+    look: (kit, { id }) => looksMissing(dealQuery(kit.client, id)),
   });
   return {
     read: useRead(isAllowed ? dealQuery(client, dealId) : null),

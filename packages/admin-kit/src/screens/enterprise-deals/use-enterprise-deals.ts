@@ -1,6 +1,5 @@
 import { type AdminClient, call, type EnterpriseDeal, readEnterpriseDeals } from '@timemap/admin-api';
 import { looksNew } from '../../data/lost-answer.ts';
-import { hasSameFields } from '../../data/pending-saves.ts';
 import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
@@ -32,8 +31,7 @@ export function useEnterpriseDeals(): EnterpriseDealsState {
       target: ({ name }) => ({ kind: 'enterprise deal', id: 'new', label: name }),
       send: (kit, values) => createDeal(kit.client, values),
       invalidates: () => dealsReads,
-      wasMade: (kit, values) =>
-        looksNew(kit, dealsQuery(kit.client), (deal) => hasSameFields({ ...deal, ...values }, deal)),
+      look: (kit, values) => looksNew(kit, dealsQuery(kit.client), values),
     }),
   };
 }

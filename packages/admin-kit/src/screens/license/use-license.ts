@@ -1,4 +1,5 @@
 import { ApiError, type License, type Organization } from '@timemap/admin-api';
+import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedRead, fetchForCheck, type LoadedRead, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -50,10 +51,8 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
       send: ({ client }, { seats }) => createLicense(client, organization.id, seats),
       invalidates,
-      wasMade:
-        (kit, { seats }) =>
-        async () =>
-          (await fetchForCheck(kit, licenseQuery(kit.client, organization.id)))?.seatsAllowed === seats,
+      look: ({ client }, { seats }) =>
+        looksLike(licenseQuery(client, organization.id), { seatsAllowed: seats }),
     }),
     revoke: useAction<License>({
       name: 'license.revoke',
@@ -61,10 +60,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => revokeLicense(client, license.id),
       invalidates,
-      wasMade:
-        (kit, { id }) =>
-        async () =>
-          (await fetchForCheck(kit, licenseQuery(kit.client, organization.id)))?.id !== id,
+      look: ({ client }, { id }) => looksGone(licenseQuery(client, organization.id), { id }),
     }),
     toggle: useAction<License>({
       name: 'license.toggle',
@@ -83,12 +79,8 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       },
       failsSilently: true,
       change: ({ isEnabled }) => ({ before: isEnabled, after: !isEnabled }),
-      wasMade:
-        (kit, { id, isEnabled }) =>
-        async () => {
-          const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));
-          return current?.id === id && current.isEnabled !== isEnabled;
-        },
+      look: ({ client }, { id, isEnabled }) =>
+        looksLike(licenseQuery(client, organization.id), { id, isEnabled: !isEnabled }),
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceDisabled : words.announceEnabled),
         input: (license) => ({ ...license, isEnabled: !license.isEnabled }),

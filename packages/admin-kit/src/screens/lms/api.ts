@@ -10,7 +10,10 @@ import {
 import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** @spec B §4, §8 */
-export function institutionQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
+export function institutionQuery(
+  client: AdminClient,
+  organizationId: number,
+): Read<LtiData | null, 'GET /organizations/{id}/lti'> {
   const read = query(client, 'GET /organizations/{id}/lti', { path: { id: organizationId } }, readLtiData);
   return { ...read, load: (signal) => read.load(signal).catch(nullIfNone) };
 }

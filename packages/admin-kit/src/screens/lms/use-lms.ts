@@ -1,5 +1,6 @@
 import { ApiError, type CodeBatch, type LtiData, type Organization } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
+import { looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   errorOf,
@@ -79,8 +80,7 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       target,
       send: ({ client }, fields) => createInstitution(client, id, fields.name),
       invalidates,
-      wasMade: (kit, fields) => async () =>
-        (await fetchForCheck(kit, institutionQuery(kit.client, id)))?.name === fields.name,
+      look: ({ client }, fields) => looksLike(institutionQuery(client, id), { name: fields.name }),
     }),
     setEnabled: useAction<{ isEnabled: boolean }>({
       name: 'lms.set-enabled',
@@ -101,10 +101,7 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
         text: ({ isEnabled }) => (isEnabled ? words.alreadyEnabled : words.alreadyDisabled),
       },
       change: ({ isEnabled }) => ({ before: !isEnabled, after: isEnabled }),
-      wasMade:
-        (kit, { isEnabled }) =>
-        async () =>
-          (await fetchForCheck(kit, institutionQuery(kit.client, id)))?.isEnabled === isEnabled,
+      look: ({ client }, { isEnabled }) => looksLike(institutionQuery(client, id), { isEnabled }),
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceEnabled : words.announceDisabled),
         input: ({ isEnabled }) => ({ isEnabled: !isEnabled }),

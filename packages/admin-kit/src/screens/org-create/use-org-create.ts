@@ -1,5 +1,5 @@
 import { type AdminClient, call, readOrganization, readOrganizations } from '@timemap/admin-api';
-import { looksNew, looksNewIn } from '../../data/lost-answer.ts';
+import { looksNew } from '../../data/lost-answer.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 
@@ -35,8 +35,7 @@ export function useCreateRootOrganization(): Action<NewRootOrganization> {
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, fields) => createRootOrganization(client, fields),
     invalidates: () => organizationReads(null),
-    wasMade: (kit, fields) =>
-      looksNew(kit, organizationsQuery(kit.client), ({ name }) => name.trim() === fields.name.trim()),
+    look: (kit, { name }) => looksNew(kit, organizationsQuery(kit.client), { name }),
   });
 }
 
@@ -48,12 +47,7 @@ export function useCreateSubOrganization(parentId: number): Action<{ name: strin
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
     invalidates: () => organizationReads(parentId),
-    wasMade: (kit, fields) =>
-      looksNewIn(
-        kit,
-        organizationQuery(kit.client, parentId),
-        ({ children }) => children,
-        ({ name }) => name.trim() === fields.name.trim(),
-      ),
+    look: (kit, { name }) =>
+      looksNew(kit, organizationQuery(kit.client, parentId), { name }, { within: 'children' }),
   });
 }

@@ -89,7 +89,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
     },
     invalidates: () => readsAround(organization),
     removes: () => readsOf(organization),
-    wasMade: (current) => looksMissing(current, organizationQuery(current.client, organization.id)),
+    look: ({ client }) => looksMissing(organizationQuery(client, organization.id)),
   });
   return {
     obstacle: deleteObstacle(kit.session, kit.capabilities, organization),

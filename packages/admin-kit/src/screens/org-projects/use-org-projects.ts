@@ -37,7 +37,7 @@ export function useOrgProjects(organizationId: number): OrgProjectsState {
     target: ({ id, name }) => ({ kind: 'project', id, label: name }),
     send: ({ client }, { id }) => deleteProject(client, id),
     invalidates: () => projectReads(organizationId),
-    wasMade: (kit, { id }) => looksGone(kit, projectsQuery(kit.client, organizationId), id),
+    look: (kit, { id }) => looksGone(projectsQuery(kit.client, organizationId), { id }),
   });
   const isDenied = [organization, projects].some((read) => errorOf(read)?.kind === 'access');
 

@@ -1,6 +1,6 @@
 import { ApiError, type Organization, type OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
+import { looksGone, looksLike, looksNew, nameDigest } from '../../data/lost-answer.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
@@ -96,6 +96,8 @@ export const addition = (organizationId: number): ActionDefinition<NewOrganizati
   target: ({ username }) => ({ kind: 'user', id: username, label: username }),
   send: ({ client }, user) => addUser(client, organizationId, user),
   invalidates: () => membershipReads(organizationId),
+  look: (kit, { username }) =>
+    looksNew(kit, usersQuery(kit.client, organizationId), {}, { named: nameDigest(username) }),
 });
 
 export const removal = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({
@@ -103,7 +105,7 @@ export const removal = (organizationId: number, ownId: number): ActionDefinition
   operation: 'DELETE /organizations/{id}/users',
   target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
   send: ({ client }, input) => removeUser(client, organizationId, input),
-  wasMade: (kit, { user }) => looksGone(kit, usersQuery(kit.client, organizationId), user.id),
+  look: (kit, { user: { id } }) => looksGone(usersQuery(kit.client, organizationId), { id }),
   invalidates: ({ user, isFromEntireTree }) =>
     removalReads(organizationId, { isOwn: user.id === ownId, isFromEntireTree }),
 });
@@ -111,11 +113,7 @@ export const removal = (organizationId: number, ownId: number): ActionDefinition
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {
   const { session } = useAdminKit();
   return {
-    add: useAction({
-      ...addition(organizationId),
-      wasMade: (kit, { username }) =>
-        looksNew(kit, usersQuery(kit.client, organizationId), (user) => isNamed(user, username)),
-    }),
+    add: useAction(addition(organizationId)),
     remove: useAction<Removal>(removal(organizationId, session.user.id)),
   };
 }
@@ -162,12 +160,8 @@ export function adminToggle(
     invalidates: () => [usersRead(organizationId)],
     failsSilently: true,
     change: ({ isAdmin }) => ({ before: isAdmin, after: !isAdmin }),
-    wasMade:
-      (kit, { id, isAdmin }) =>
-      async () => {
-        const users = await fetchForCheck(kit, usersQuery(kit.client, organizationId));
-        return users.some((user) => user.id === id && user.isAdmin !== isAdmin);
-      },
+    look: (kit, { id, isAdmin }) =>
+      looksLike(usersQuery(kit.client, organizationId), { id, isAdmin: !isAdmin }),
     undo: {
       text: (user) =>
         user.isAdmin

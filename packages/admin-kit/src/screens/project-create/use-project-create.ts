@@ -117,12 +117,8 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     target: ({ name }) => ({ kind: 'project', id: 'new', label: name }),
     send: (kit, project) => createProject(kit.client, organizationId, project),
     invalidates: () => projectReads(organizationId),
-    wasMade: (kit, { name, description }) =>
-      looksNew(
-        kit,
-        projectsQuery(kit.client, organizationId),
-        (project) => project.name.trim() === name.trim() && project.description.trim() === description.trim(),
-      ),
+    look: (kit, { name, description }) =>
+      looksNew(kit, projectsQuery(kit.client, organizationId), { name, description }),
   });
   const pinSource: PinSource = duplicateOf && form.hasUntouchedPins ? source : { status: 'none' };
 

@@ -1,6 +1,6 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
-import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
+import { looksGone, looksNew, nameDigest } from '../../data/lost-answer.ts';
 import { invalidate } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
@@ -147,8 +147,8 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       target: ({ user }) => ({ kind: 'project-member', id: user, label: user }),
       send: ({ client }, member) => addMember(client, projectId, member),
       invalidates: () => memberReads(projectId),
-      wasMade: (kit, { user }) =>
-        looksNew(kit, membersQuery(kit.client, projectId), (found) => isNamed(found, user)),
+      look: (kit, { user }) =>
+        looksNew(kit, membersQuery(kit.client, projectId), {}, { named: nameDigest(user) }),
       changesProject,
     }),
     removeMember: useAction<ProjectMember>({
@@ -157,7 +157,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
       send: ({ client }, { id }) => adapter.removeMember(client, { projectId, memberId: id }),
       invalidates: () => memberReads(projectId),
-      wasMade: (kit, { id }) => looksGone(kit, membersQuery(kit.client, projectId), id),
+      look: (kit, { id }) => looksGone(membersQuery(kit.client, projectId), { id }),
       changesProject,
     }),
     createRole: useAction<{ name: string }>({
@@ -166,8 +166,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       target: ({ name }) => ({ kind: 'project-role', id: 'new', label: name }),
       send: ({ client }, { name }) => adapter.createRole(client, { projectId, name }),
       invalidates: () => roleReads(projectId),
-      wasMade: (kit, { name }) =>
-        looksNew(kit, rolesQuery(kit.client, projectId), (role) => role.name.trim() === name.trim()),
+      look: (kit, { name }) => looksNew(kit, rolesQuery(kit.client, projectId), { name }),
       changesProject,
     }),
     deleteRole: useAction<Role>({
@@ -175,7 +174,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       operation: 'POST /deleteusergroup',
       target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
       send: ({ client }, { id }) => deleteRole(client, projectId, id),
-      wasMade: (kit, { id }) => looksGone(kit, rolesQuery(kit.client, projectId), id),
+      look: (kit, { id }) => looksGone(rolesQuery(kit.client, projectId), { id }),
       invalidates: () => [...roleReads(projectId), ...memberReads(projectId)],
       changesProject,
     }),

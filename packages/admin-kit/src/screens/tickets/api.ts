@@ -1,5 +1,6 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
 import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import type { CheckedOperation } from '../../provider/events.ts';
 
 /** The lists that the server has. @spec B §2 */
 export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
@@ -10,8 +11,10 @@ const listCalls = {
   resolved: 'GET /support/resolved',
 } as const;
 
-export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
-  queryRows(client, listCalls[status], {}, readTickets);
+export const ticketsQuery = (
+  client: AdminClient,
+  status: TicketStatusFilter,
+): Read<Ticket[], CheckedOperation> => queryRows(client, listCalls[status], {}, readTickets);
 
 /** Every list that can contain a ticket. */
 export const ticketListReads: readonly ReadFilter[] = [

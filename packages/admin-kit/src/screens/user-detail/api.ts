@@ -4,6 +4,7 @@ import {
   ApiError,
   call,
   type DemographicResponses,
+  type Operation,
   readAdminUser,
   readCustomerPageUrl,
   readDemographicResponses,
@@ -17,7 +18,7 @@ import { query, queryRows, type Read } from '../../data/query.ts';
 import { usersQuery } from '../users/index.ts';
 
 /** Falls back to the list of users if the server has no call for one user. @spec B §7 */
-export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> =>
+export const userQuery = (client: AdminClient, userId: number): Read<AdminUser, 'GET /global/users/{id}'> =>
   withFallbackFor404(
     query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
     async (signal, notFound) => {
@@ -30,7 +31,7 @@ export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> 
 
 /** null if the server has no such call: then the user's flag applies. @spec B §7 */
 export const subscriptionQuery = (client: AdminClient, userId: number): Read<boolean | null> =>
-  withFallbackFor404<boolean | null>(
+  withFallbackFor404(
     query<'GET /global/users/subscribed/{id}', boolean | null>(
       client,
       'GET /global/users/subscribed/{id}',
@@ -42,7 +43,7 @@ export const subscriptionQuery = (client: AdminClient, userId: number): Read<boo
 
 /** null: the user has not answered. @spec B §8 */
 export const demographicsQuery = (client: AdminClient, userId: number): Read<DemographicResponses | null> =>
-  withFallbackFor404<DemographicResponses | null>(
+  withFallbackFor404(
     query<'GET /global/users/questions/{id}', DemographicResponses | null>(
       client,
       'GET /global/users/questions/{id}',
@@ -79,10 +80,10 @@ export const setText = (client: AdminClient, userId: number, field: TextField, v
   call(client, textCalls[field], { body: { id: userId, value } });
 
 /** Handles a 404 from the server itself; one from a proxy stays a failure. */
-function withFallbackFor404<T>(
-  read: Read<T>,
+function withFallbackFor404<T, O extends Operation>(
+  read: Read<T, O>,
   fallback: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
-): Read<T> {
+): Read<T, O> {
   return {
     ...read,
     load: async (signal) => {

@@ -24,15 +24,6 @@ export function stepToUndo(
   return trialExpiresAt === null && step !== 'reset' ? 'reset' : null;
 }
 
-export function isTrialAfter(
-  step: TrialStep,
-  before: Pick<AdminUser, 'trialExpiresAt'>,
-  now: Pick<AdminUser, 'trialExpiresAt'>,
-): boolean {
-  if (step === 'reset') return now.trialExpiresAt === null;
-  return now.trialExpiresAt !== null && now.trialExpiresAt.getTime() !== before.trialExpiresAt?.getTime();
-}
-
 type TrialState = 'notStarted' | 'running' | 'over';
 
 /** Compares instants, so the time zone does not matter. @spec B §4, §9 */

@@ -1,12 +1,14 @@
 import type { AdminClient, AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { looksLike, plainOf } from '../../data/lost-answer.ts';
 import type { Read } from '../../data/query.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
-import { fetchForCheck, type ReadState, useRead } from '../../data/use-read.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import type { CheckedOperation } from '../../provider/events.ts';
 import {
   flagCalls,
   oneUserReads,
@@ -19,7 +21,7 @@ import {
   usersReads,
 } from './api.ts';
 import { usersMessages } from './messages.ts';
-import { isTrialAfter, nameOfUser, stepToUndo } from './rules.ts';
+import { nameOfUser, stepToUndo } from './rules.ts';
 
 /** A change that failed. `error` is null if the host refused it. */
 export interface UserFailure {
@@ -144,7 +146,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   loaded: ReadState<Data>,
   onFailure: (failure: FlagFailure | null) => void,
-  readUser?: (client: AdminClient, userId: number) => Read<AdminUser>,
+  readUser?: ReadUser,
 ): UserFlags<Data> {
   const words = useMessages(usersMessages);
   const { session } = useAdminKit();
@@ -187,7 +189,7 @@ export interface TrialAction extends Action<TrialChange> {
   trialFailureOf(userId: number): TrialFailure | null;
 }
 
-type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser>;
+type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser, CheckedOperation>;
 
 export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
   name: 'user.change-trial',
@@ -196,14 +198,16 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
   target: ({ user, step }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${step} trial` }),
   send: ({ client }, { user, step }) => sendTrialChange(client, user.id, step),
   invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
-  wasMade:
-    (kit, { user, step }) =>
-    async () => {
-      const found = readUser
-        ? await fetchForCheck(kit, readUser(kit.client, user.id))
-        : (await fetchForCheck(kit, usersQuery(kit.client))).find(({ id }) => id === user.id);
-      return found === undefined ? null : isTrialAfter(step, user, found);
-    },
+  look: ({ client }, { user: { id, trialExpiresAt }, step }) => {
+    const read = readUser ? readUser(client, id) : usersQuery(client);
+    if (step === 'reset') return looksLike(read, { id, trialExpiresAt: null });
+    // The server says when it ends.
+    const look = looksLike(read, { id });
+    return {
+      ...look,
+      expects: { ...look.expects, not: { trialExpiresAt: [null, plainOf(trialExpiresAt)] } },
+    };
+  },
   undo: {
     text: ({ user, step }) =>
       (step === 'expire' ? words.announceExpire : words.announceRestart)({ user: nameOfUser(user) }),

@@ -1,7 +1,7 @@
 import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
 import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
-import type { ActionTarget } from '../../provider/events.ts';
+import type { ActionTarget, CheckedOperation } from '../../provider/events.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
 
 /** One whitelist: its calls, and the words that differ between whitelists. Keep it stable. */
@@ -15,7 +15,7 @@ export interface WhitelistAdapter {
   readonly removeOperation: Operation;
   /** Reads to load again after a change. */
   readonly reads: readonly ReadFilter[];
-  query(client: AdminClient): Read<string[]>;
+  query(client: AdminClient): Read<string[], CheckedOperation>;
   add(client: AdminClient, entry: string): Promise<void>;
   remove(client: AdminClient, entry: string): Promise<void>;
 }

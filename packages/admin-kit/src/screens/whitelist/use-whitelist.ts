@@ -1,8 +1,9 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { invalidate } from '../../data/query.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
-import { fetchForCheck, fetchWhole, type ReadState, useRead } from '../../data/use-read.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
@@ -68,7 +69,7 @@ export const addition = (adapter: WhitelistAdapter): ActionDefinition<string> =>
     await adapter.add(kit.client, entry);
     updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
   },
-  wasMade: (kit, entry) => async () => (await fetchForCheck(kit, adapter.query(kit.client))).includes(entry),
+  look: (kit, entry) => looksLike(adapter.query(kit.client), { entry }),
 });
 
 export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => ({
@@ -80,7 +81,7 @@ export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => 
     await adapter.remove(kit.client, entry);
     updateEntries(kit, adapter, (entries) => entries.filter((other) => other !== entry));
   },
-  wasMade: (kit, entry) => async () => !(await fetchWhole(kit, adapter.query(kit.client))).includes(entry),
+  look: (kit, entry) => looksGone(adapter.query(kit.client), { entry }),
 });
 
 type EntryCalls = ReturnType<typeof useEntryCalls>;

@@ -1,0 +1,81 @@
+import {
+  ApiError,
+  type Reader,
+  readAdminUser,
+  readAdminUsers,
+  readCoupons,
+  readEnterpriseDeal,
+  readEnterpriseDeals,
+  readGlobalProjects,
+  readLicenses,
+  readLtiData,
+  readOrganization,
+  readOrganizationProjects,
+  readOrganizations,
+  readOrganizationUsers,
+  readProjectMembers,
+  readRoles,
+  readTicket,
+  readTickets,
+  readWhitelist,
+} from '@timemap/admin-api';
+import { wasMade } from '../../data/lost-answer.ts';
+import { queryRows, type Read } from '../../data/query.ts';
+import { isMissing } from '../../messages/error-text.ts';
+import type { AdminKit } from '../../provider/admin-kit-context.ts';
+import type { ActionLook, CheckedOperation } from '../../provider/events.ts';
+
+/** Loaded when someone asks: the screens of the reads may not be. */
+const readers: Readonly<Record<CheckedOperation, Reader<unknown>>> = {
+  'GET /coupons': readCoupons,
+  'GET /enterprise': readEnterpriseDeals,
+  'GET /enterprise/{id}': readEnterpriseDeal,
+  'GET /enterprise/{id}/whitelist': readWhitelist,
+  'GET /getprojectusergroups': readRoles,
+  'GET /global/projects': readGlobalProjects,
+  'GET /global/users': readAdminUsers,
+  'GET /global/users/{id}': readAdminUser,
+  'GET /global/whitelist': readWhitelist,
+  // Only the first license counts.
+  'GET /licenses/{orgId}': (answer) => readLicenses(answer).slice(0, 1),
+  'GET /organizations/admin/all': readOrganizations,
+  'GET /organizations/{id}': readOrganization,
+  'GET /organizations/{id}/lti': readLtiData,
+  'GET /organizations/{id}/projects': readOrganizationProjects,
+  'GET /organizations/{id}/users': readOrganizationUsers,
+  'GET /support/': readTickets,
+  'GET /support/{id}': readTicket,
+  'GET /support/resolved': readTickets,
+  'GET /support/unresolved': readTickets,
+  'GET /viewprojectusers': readProjectMembers,
+};
+
+/**
+ * Whether a write was made that may be of an earlier page. null: the read cannot tell.
+ * @throws ApiError
+ */
+export async function checkLook(kit: AdminKit, look: ActionLook): Promise<boolean | null> {
+  // It may be from another version.
+  if (!Object.hasOwn(readers, look.operation)) return null;
+  const { operation } = look;
+  const read = readOf(kit, look);
+  try {
+    return await wasMade(kit, { read, expects: look.expects });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isMissing(error)) throw error;
+    // Some servers have no call for one user.
+    if (operation === 'GET /global/users/{id}')
+      return checkLook(kit, { ...look, operation: 'GET /global/users', parameters: {} });
+    if (operation === 'GET /organizations/{id}/lti') return look.expects.isAbsent ?? false;
+    throw error;
+  } finally {
+    void kit.queryClient.invalidateQueries({ queryKey: read.queryKey });
+  }
+}
+
+function readOf(
+  { client }: AdminKit,
+  { operation, parameters }: ActionLook,
+): Read<unknown, CheckedOperation> {
+  return queryRows(client, operation, parameters as never, readers[operation] as Reader<unknown[]>);
+}
