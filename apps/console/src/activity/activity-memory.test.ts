@@ -69,9 +69,9 @@ describe('the memory of what was done', () => {
       expects: { fields: {}, named: '#1k2j3h', known: [] },
     };
     const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
-    const lost = { ...ended('first'), outcome: 'failed', failure, look } as AdminEvent;
+    const lost = { ...ended('first'), outcome: 'failed', failure, look: async () => look } as AdminEvent;
     const before = openTab(ADA, [lost]);
-    await isStored(1);
+    await vi.waitFor(async () => expect((await stored())[0]?.look).toEqual(look));
     before.close();
     const database = await openDB('cv-activity');
     const [entry] = await database.getAll('entries');

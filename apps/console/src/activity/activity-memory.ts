@@ -33,17 +33,17 @@ const open = () =>
 /** Works without storage if the browser blocks it. Returns a function that stops it. */
 export function rememberActivity(log: ActivityLog, userId: number): () => void {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${NAME}:${userId}`) : null;
-  const savedOutcomes = new Map<string, ActivityEntry['outcome']>();
+  const saved = new Map<string, string>();
   let isOver = false;
 
   const take = (entries: readonly ActivityEntry[]) => {
-    for (const { key, outcome } of entries) savedOutcomes.set(key, outcome);
+    for (const entry of entries) saved.set(entry.key, stateOf(entry));
     if (entries.length > 0 && !isOver) log.merge(entries);
   };
   const save = () => {
-    const fresh = log.snapshot().entries.filter(({ key, outcome }) => savedOutcomes.get(key) !== outcome);
+    const fresh = log.snapshot().entries.filter((entry) => saved.get(entry.key) !== stateOf(entry));
     if (fresh.length === 0 || isOver) return;
-    for (const { key, outcome } of fresh) savedOutcomes.set(key, outcome);
+    for (const entry of fresh) saved.set(entry.key, stateOf(entry));
     channel?.postMessage(fresh);
     withDatabase(async (database) => {
       const { store, done } = database.transaction('entries', 'readwrite');
@@ -69,6 +69,9 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
     channel?.close();
   };
 }
+
+/** What changes of an entry. */
+const stateOf = ({ outcome, look }: ActivityEntry) => `${outcome} ${look !== null}`;
 
 function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
   return withDatabase(async (database) => {

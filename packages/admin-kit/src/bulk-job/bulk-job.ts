@@ -1,4 +1,5 @@
 import type { ApiError } from '@timemap/admin-api';
+import type { Look } from '../data/lost-answer.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { type CsvCell, writeCsv } from '../text/csv.ts';
 
@@ -16,7 +17,7 @@ export type ItemOutcome =
   | { readonly status: 'already' }
   | { readonly status: 'failed'; readonly error: ApiError }
   /** No usable answer: the change may have been made. */
-  | { readonly status: 'unknown'; readonly error: ApiError }
+  | { readonly status: 'unknown'; readonly error: ApiError; readonly look?: Look | null | undefined }
   /** The host's `beforeAction` answered no. */
   | { readonly status: 'vetoed' }
   /** The job ended before its turn. */
@@ -86,7 +87,9 @@ function itemOutcome(outcome: ActionOutcome<unknown>): ItemOutcome {
     case 'already done':
       return { status: 'already' };
     case 'failed':
-      return { status: outcome.error.mayHaveBeenApplied ? 'unknown' : 'failed', error: outcome.error };
+      return outcome.error.mayHaveBeenApplied
+        ? { status: 'unknown', error: outcome.error, look: outcome.look }
+        : { status: 'failed', error: outcome.error };
     default:
       return { status: 'vetoed' };
   }

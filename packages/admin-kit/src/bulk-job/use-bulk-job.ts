@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadLook } from '../data/lost-answer.ts';
 import { invalidate, type ReadFilter } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
+import { markNotMade } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 
@@ -44,8 +46,8 @@ export interface BulkJob {
    * unmounts before the end.
    */
   run(items: readonly BulkItem[], options?: JobOptions): Promise<EndedJob | null>;
-  /** Replaces results of the ended job with what is known by now, and returns all. */
-  amend(results: readonly ItemResult<BulkItem>[]): EndedJob['history'];
+  /** Reads again what became of the items whose answer was lost. Returns all results; null if the read told of none. */
+  lookAgain(): Promise<EndedJob['history'] | null>;
   /** Ends the job after the running requests. */
   stop(): void;
 }
@@ -55,6 +57,8 @@ interface RunningJob {
   isLeft: boolean;
   reportMade(): void;
 }
+
+const LONGEST_LOOK_MS = 10_000;
 
 const PROGRESS_EVERY_MS = 100;
 
@@ -116,27 +120,60 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
         else reportMade.later();
       },
     });
+    const results =
+      report.end === 'sessionEnded' ? report.results : await withLostAnswers(kit, report.results);
+    for (const [index, result] of results.entries())
+      if (result !== report.results[index] && isDone(result)) made.push(result.item);
     window.removeEventListener('pagehide', reportMade.now);
     reportMade.now();
     showProgress.now();
     job.current = null;
     setProgress(null);
     setIsStopping(false);
-    history.current = extendHistory(isNew ? [] : history.current, report.results);
-    const result: EndedJob = { ...report, history: history.current };
+    history.current = extendHistory(isNew ? [] : history.current, results);
+    const result: EndedJob = { ...report, results, history: history.current };
     setEnded(result);
     // Not awaited: a list that does not load must not keep the dialog open.
     void invalidate(kit.queryClient, kit.client, reads);
     return current.isLeft ? null : result;
   };
 
-  const amend: BulkJob['amend'] = (results) => {
-    history.current = extendHistory(history.current, results);
-    setEnded((last) => last && { ...last, history: history.current });
-    return history.current;
+  const lookAgain: BulkJob['lookAgain'] = async () => {
+    const results = await withLostAnswers(kit, history.current);
+    if (results.every((result, index) => result === history.current[index])) return null;
+    history.current = results;
+    setEnded((last) => last && { ...last, history: results });
+    return results;
   };
 
-  return { progress, isStopping, ended, run, amend, stop };
+  return { progress, isStopping, ended, run, lookAgain, stop };
+}
+
+/** Loads each list once, however many items it has to tell of. Items of which it cannot tell stay unknown. */
+async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Promise<EndedJob['history']> {
+  if (!results.some(({ outcome }) => outcome.status === 'unknown' && outcome.look)) return results;
+  const looking = await loadLook().catch(() => null);
+  if (looking === null) return results;
+  const { dataOf, expectationOf, isAsExpected, isOfWhole } = looking;
+  const loads = new Map<string, Promise<unknown>>();
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_LOOK_MS, undefined));
+  return Promise.all(
+    results.map(async (result) => {
+      const { item, outcome } = result;
+      if (outcome.status !== 'unknown' || !outcome.look) return result;
+      const { look, error } = outcome;
+      const expects = expectationOf(look);
+      const key = JSON.stringify([look.read.queryKey, isOfWhole(expects)]);
+      const load = loads.get(key) ?? dataOf(kit, look.read, expects).catch(() => undefined);
+      loads.set(key, load);
+      const data = await Promise.race([load, patience]);
+      const isMade = data === undefined ? null : isAsExpected(data, expects);
+      if (isMade === null) return result;
+      if (isMade) return { item, outcome: { status: 'made' } };
+      markNotMade(error);
+      return { item, outcome: { status: 'failed', error } };
+    }),
+  );
 }
 
 function throttle(everyMs: number, act: () => void) {

@@ -1,134 +1,35 @@
-import { ApiError } from '@timemap/admin-api';
-import { isMissing, markNotMade } from '../messages/error-text.ts';
+import type { ApiError } from '@timemap/admin-api';
+import { markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionLook, ActionValue, CheckedOperation } from '../provider/events.ts';
+import type { CheckedOperation } from '../provider/events.ts';
 import type { Read } from './query.ts';
-import { fetchForCheck, fetchWhole } from './use-read.ts';
+
+export type CheckedRead<T = unknown> = Read<T, CheckedOperation>;
 
 /** A read that shows whether a write was made, and what it shows then. */
 export interface Look {
-  readonly read: Read<unknown, CheckedOperation>;
-  readonly expects: Expectation;
+  readonly read: CheckedRead;
+  /** Some fields of an item, or of all that the read has. */
+  readonly wanted: object;
+  /** The same fields before the write. With other values than both, it cannot tell. */
+  readonly before?: object | undefined;
+  /** Values that the item must not have. */
+  readonly not?: Readonly<Record<string, readonly unknown[]>>;
+  /** The username or email of the item. */
+  readonly named?: string;
+  /** The field that holds the items. */
+  readonly within?: string;
+  /** The data of the read before the write: what matches in it is not new. */
+  readonly known?: unknown;
+  readonly isAbsent?: boolean;
+  /** The API's own 404 means that there is none. */
+  readonly canBeMissing?: boolean;
   /** Called if it was made. */
   readonly onMade?: () => void;
 }
 
-type Expectation = ActionLook['expects'];
-type Fields = Expectation['fields'];
-type Checked<T = unknown> = Read<T, CheckedOperation>;
-
-/** Without the server and without texts, to be kept. */
-export function lookToKeep({ read: { operation, queryKey }, expects }: Look): ActionLook {
-  return { operation, parameters: queryKey.at(-1) as object, expects };
-}
-
-/** null: the read cannot tell. Rejects if it fails. */
-export async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
-  const isMade = isAsExpected(await dataOf(kit, look), look.expects);
-  if (isMade) look.onMade?.();
-  return isMade;
-}
-
-/** null: there is no such thing. */
-export async function dataOf(kit: AdminKit, { read, expects }: Look): Promise<unknown> {
-  try {
-    return await (expects.isAbsent || expects.known ? fetchWhole : fetchForCheck)(kit, read);
-  } catch (error) {
-    if (expects.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
-    throw error;
-  }
-}
-
-export function isAsExpected(data: unknown, expects: Expectation): boolean | null {
-  const { fields, was, known, isAbsent = false } = expects;
-  const items = candidatesIn(data, expects);
-  const isFound = items.some((item) => isMatch(item, expects) && !known?.includes(item.id as number));
-  if (isAbsent || isFound) return isAbsent !== isFound;
-  if (!('id' in fields)) return false;
-  const item = items.find(({ id }) => id === fields.id);
-  // Someone removed it or changed it again.
-  if (item === undefined || (was && !hasFields(item, was))) return null;
-  return false;
-}
-
-type Item = Readonly<Record<string, unknown>>;
-
-function candidatesIn(data: unknown, { within, named, fields }: Expectation): readonly Item[] {
-  const part = within === undefined || data === null ? data : (data as Item)[within];
-  if (!Array.isArray(part)) return part === null || part === undefined ? [] : [part as Item];
-  const key = named === undefined ? ['id', 'entry'].find((field) => field in fields) : 'named';
-  return key === undefined ? part : (indexOf(part, key).get(named ?? fields[key] ?? null) ?? []);
-}
-
-type Index = Map<ActionValue, Item[]>;
-const indexes = new WeakMap<readonly unknown[], Map<string, Index>>();
-
-/** A job of a thousand items asks one long list about each. */
-function indexOf(list: readonly unknown[], key: string): Index {
-  const ofList = indexes.get(list) ?? new Map<string, Index>();
-  indexes.set(list, ofList);
-  const known = ofList.get(key);
-  if (known) return known;
-  const index: Index = new Map();
-  for (const entry of list) {
-    const item: Item = typeof entry === 'string' ? { entry } : (entry as Item);
-    const values =
-      key === 'named' ? [nameDigest(item.username), nameDigest(item.email)] : [plainOf(item[key])];
-    for (const value of new Set(values)) {
-      const same = index.get(value);
-      if (same) same.push(item);
-      else index.set(value, [item]);
-    }
-  }
-  ofList.set(key, index);
-  return index;
-}
-
-function isMatch(item: Item, { fields, not = {}, known }: Expectation): boolean {
-  // Servers trim the names of new things.
-  const inPlain = known ? (value: unknown) => plainOf(trimmed(value)) : plainOf;
-  return (
-    hasFields(item, fields, inPlain) &&
-    Object.entries(not).every(([field, values]) => !values.includes(plainOf(item[field])))
-  );
-}
-
-function hasFields(item: Item, fields: Fields, inPlain = plainOf): boolean {
-  return Object.entries(fields).every(([field, value]) => Object.is(inPlain(item[field]), value));
-}
-
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-
-/** Texts become digests: what is kept in a browser must not hold more about people than it needs. */
-export function plainOf(value: unknown): ActionValue {
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.getTime();
-  return digestOf(typeof value === 'string' ? value : JSON.stringify(value));
-}
-
-export const plainFields = (item: object, inPlain = plainOf): Fields =>
-  Object.fromEntries(Object.entries(item).map(([field, value]) => [field, inPlain(value)]));
-
-export const nameDigest = (name: unknown): string =>
-  digestOf(
-    String(name ?? '')
-      .trim()
-      .toLowerCase(),
-  );
-
-/** 53 bits, which are enough to tell texts apart. Browsers have digests of their own only on secure origins. */
-function digestOf(text: string): string {
-  let [one, two] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 2654435761);
-    two = Math.imul(two ^ code, 1597334677);
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
-  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  return `#${(4294967296 * (2097151 & two) + (one >>> 0)).toString(36)}`;
-}
+/** Few answers are lost, so that this loads when it is needed. */
+export const loadLook = () => import('./look.ts');
 
 /** Whether the write took effect although its answer was lost. null: unknown, also if the look fails or takes long. */
 export async function lookAfter(
@@ -142,42 +43,29 @@ export async function lookAfter(
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, patienceMs, null);
   });
-  const isMade = await Promise.race([wasMade(kit, look).catch(() => null), patience]);
+  const found = loadLook().then(({ wasMade }) => wasMade(kit, look));
+  const isMade = await Promise.race([found.catch(() => null), patience]);
   clearTimeout(timer);
   if (isMade === false) markNotMade(error);
   return isMade;
 }
 
-/**
- * `wanted`: some fields of an item, or all of a single one. `before`: their values before the write. With other values
- * than both, it cannot tell.
- */
-export function looksLike(read: Checked, wanted: object, before?: object): Look {
-  return { read, expects: { fields: plainFields(wanted), ...(before && { was: plainFields(before) }) } };
-}
+export const looksLike = (read: CheckedRead, wanted: object): Look => ({ read, wanted });
 
-export function looksGone(list: Checked, fields: object): Look {
-  return { read: list, expects: { fields: plainFields(fields), isAbsent: true } };
-}
+export const looksGone = (read: CheckedRead, wanted: object): Look => ({ read, wanted, isAbsent: true });
 
-export function looksMissing(item: Checked): Look {
-  return { read: item, expects: { fields: {}, isAbsent: true, canBeMissing: true } };
-}
+export const looksMissing = (read: CheckedRead): Look => ({
+  ...looksGone(read, {}),
+  canBeMissing: true,
+});
 
 /** Call it before the write. null: the list was not loaded, so old items would look new. */
 export function looksNew(
-  kit: AdminKit,
-  read: Checked,
+  { queryClient }: AdminKit,
+  read: CheckedRead,
   wanted: object,
-  more: Pick<Expectation, 'named' | 'within'> = {},
+  more?: Pick<Look, 'named' | 'within'>,
 ): Look | null {
-  const before = kit.queryClient.getQueryData(read.queryKey);
-  if (before === undefined) return null;
-  const expects = {
-    fields: plainFields(wanted, (value) => plainOf(trimmed(value))),
-    ...more,
-    known: [] as number[],
-  };
-  const known = candidatesIn(before, expects).filter((item) => isMatch(item, expects));
-  return { read, expects: { ...expects, known: known.map(({ id }) => id as number) } };
+  const known = queryClient.getQueryData(read.queryKey);
+  return known === undefined ? null : { read, wanted, known, ...more };
 }

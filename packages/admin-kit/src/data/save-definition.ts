@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget, ActionValue, CheckedOperation } from '../provider/events.ts';
-import { type Look, plainFields } from './lost-answer.ts';
+import type { Look } from './lost-answer.ts';
 import type { Read, ReadFilter } from './query.ts';
 import { type ActionDefinition, operationOf } from './use-action.ts';
 import { fetchForCheck } from './use-read.ts';
@@ -103,7 +103,8 @@ function lookOf<Item extends Identified, Change>(
   const pick = (from: Item) => Object.fromEntries(fields.map((field) => [field, from[field]]));
   return {
     read: readOf(kit, item.id),
-    expects: { fields: plainFields({ id: item.id, ...pick(wanted) }), was: plainFields(pick(item)) },
+    wanted: { id: item.id, ...pick(wanted) },
+    before: pick(item),
   };
 }
 

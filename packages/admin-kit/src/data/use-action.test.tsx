@@ -134,7 +134,8 @@ const lookAt = (load: () => Promise<unknown>): Look => ({
     queryKey: ['admin-kit', 'test', 'GET /licenses/{orgId}', { path: { orgId: 2 } }],
     load,
   },
-  expects: { fields: { id: 7, isEnabled: true }, was: { isEnabled: false } },
+  wanted: { id: 7, isEnabled: true },
+  before: { isEnabled: false },
 });
 
 describe('an action whose answer was lost', () => {

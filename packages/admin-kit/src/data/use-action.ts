@@ -8,7 +8,7 @@ import {
   type ActionTarget,
   describeFailure,
 } from '../provider/events.ts';
-import { type Look, lookAfter, lookToKeep, wasMade } from './lost-answer.ts';
+import { type Look, loadLook, lookAfter } from './lost-answer.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -205,7 +205,7 @@ export async function performAction<Input, Result>(
       type: 'action-started',
       ...run,
       at: Date.now(),
-      ...(look && { look: lookToKeep(look) }),
+      ...keepable(look),
     });
     const result = await send(kit, input);
     announceSuccess();
@@ -241,11 +241,14 @@ export async function performAction<Input, Result>(
   }
 }
 
+const keepable = (look: Look | null): Pick<ActionEvent, 'look'> =>
+  look === null ? {} : { look: async () => (await loadLook()).lookToKeep(look) };
+
 function checkAgain(kit: AdminKit, look: Look, error: ApiError): Pick<ActionEvent, 'look' | 'wasMade'> {
   return {
-    look: lookToKeep(look),
+    ...keepable(look),
     wasMade: async () => {
-      const found = await wasMade(kit, look);
+      const found = await (await loadLook()).wasMade(kit, look);
       if (found === null) throw error;
       return found;
     },

@@ -103,7 +103,7 @@ export interface ActionStartedEvent {
   readonly action: AdminAction;
   readonly change?: ActionChange;
   /** For an activity log that is kept. @default no read shows whether the change was made */
-  readonly look?: ActionLook;
+  readonly look?: () => Promise<ActionLook>;
 }
 
 /** A finished write, including failures that the specification keeps silent. */
@@ -116,7 +116,7 @@ export interface ActionEvent extends TimedEvent {
   readonly outcome: 'succeeded' | 'failed' | 'vetoed';
   readonly failure?: EventFailure;
   /** That of the start. */
-  readonly look?: ActionLook;
+  readonly look?: () => Promise<ActionLook>;
   /**
    * Reads whether the change was made, after a failure with an unknown outcome.
    * @throws ApiError

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createAdminClient } from '@timemap/admin-api';
 import { describe, expect, it, vi } from 'vitest';
-import { plainFields } from '../../data/lost-answer.ts';
+import { plainFields } from '../../data/look.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
 import type { ActionLook, AdminEvent } from '../../provider/events.ts';
 import { createActivityLog } from './activity-log.ts';
@@ -77,7 +77,8 @@ describe('the activity log', () => {
   });
 
   const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
-  const unclear = (look: ActionLook): AdminEvent => ({ ...ended(1, 'failed'), failure, look }) as AdminEvent;
+  const unclear = (look: ActionLook): AdminEvent =>
+    ({ ...ended(1, 'failed'), failure, look: async () => look }) as AdminEvent;
   const lookAtWhitelist = (entry: string): ActionLook => ({
     operation: 'GET /global/whitelist',
     parameters: {},
@@ -90,6 +91,7 @@ describe('the activity log', () => {
   ])('finds out what became of a change that may have been made: %s', async (_, entry, wasMade, outcome) => {
     const { kit, asked } = kitOf(() => Response.json(['example.org']));
     const before = logOf(started(1), unclear(lookAtWhitelist(entry)));
+    await vi.waitFor(() => expect(before.snapshot().entries[0]?.look).not.toBeNull());
     expect(before.snapshot()).toMatchObject({ entries: [{ outcome: 'unknown', wasChecked: false }] });
     const { entries } = before.snapshot();
     expect(JSON.stringify(entries)).not.toContain(entry);
@@ -104,6 +106,7 @@ describe('the activity log', () => {
   it('leaves an unknown outcome unknown where the read fails, to be checked again', async () => {
     const { kit } = kitOf(() => Response.json({ error: 'Closed' }, { status: 403 }));
     const log = logOf(unclear(lookAtWhitelist('example.org')));
+    await vi.waitFor(() => expect(log.snapshot().entries[0]?.look).not.toBeNull());
     await expect(log.check(1, kit)).rejects.toThrow('Closed');
     expect(log.snapshot().entries).toMatchObject([{ outcome: 'unknown' }]);
   });
@@ -112,6 +115,7 @@ describe('the activity log', () => {
     const { kit, asked } = kitOf(() => Response.json([]));
     const look = { ...lookAtWhitelist('example.org'), operation: 'GET /later' } as unknown as ActionLook;
     const log = logOf(unclear(look));
+    await vi.waitFor(() => expect(log.snapshot().entries[0]?.look).not.toBeNull());
     expect(await log.check(1, kit)).toBeNull();
     expect(asked).toEqual([]);
     expect(log.snapshot().entries).toMatchObject([{ outcome: 'unknown' }]);

@@ -126,19 +126,34 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
     change(current.entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)));
   }
 
-  function end(runId: number, fresh: Fresh): void {
+  function end(runId: number, fresh: Fresh): number {
     const id = entryOfRun.get(runId);
     entryOfRun.delete(runId);
+    const start = current.entries.find((entry) => entry.id === id);
     // A vetoed action has no start, and the start of a long one may have been dropped.
-    if (id === undefined || !current.entries.some((entry) => entry.id === id)) add(fresh);
-    else update(id, { ...fresh, isSeen: false });
+    if (start === undefined) return add(fresh);
+    update(start.id, { ...fresh, look: fresh.outcome === 'unknown' ? start.look : null, isSeen: false });
+    return start.id;
+  }
+
+  function keepLook(id: number, event: Pick<ActionEvent, 'look'>): void {
+    event.look?.().then(
+      (look) => {
+        const isOpen = current.entries.some((entry) => entry.id === id && mayBeUnclear(entry));
+        if (isOpen) update(id, { look });
+      },
+      () => {},
+    );
   }
 
   return {
     record(event) {
       const clean = (text: string) => withoutSecrets(text, secrets?.());
-      if (event.type === 'action-started') entryOfRun.set(event.runId, add(startOf(event, clean)));
-      else if (event.type === 'action') end(event.runId, endOf(event, clean));
+      if (event.type === 'action-started') {
+        const id = add(startOf(event, clean));
+        entryOfRun.set(event.runId, id);
+        keepLook(id, event);
+      } else if (event.type === 'action') keepLook(end(event.runId, endOf(event, clean)), event);
       else if (event.type === 'crash') {
         const { at, screen, message } = event;
         add({ ...plain, kind: 'crash', name: screen, outcome: 'failed', at, message: clean(message) });
@@ -198,28 +213,28 @@ const plain = {
 
 export const hasFailed = (outcome: ActivityEntry['outcome']) => outcome === 'failed' || outcome === 'unknown';
 
+const mayBeUnclear = ({ outcome }: ActivityEntry) => outcome === 'underWay' || outcome === 'unknown';
+
 export const canCheck = ({ outcome, look }: ActivityEntry) => outcome === 'unknown' && look !== null;
 
 type Clean = (text: string) => string;
 
-function startOf({ action, change, look, at }: ActionStartedEvent, clean: Clean): Fresh {
+function startOf({ action, change, at }: ActionStartedEvent, clean: Clean): Fresh {
   return {
     ...plain,
     ...whatOf(action, clean),
     change: cleanChange(change, clean),
-    look: look ?? null,
     outcome: 'underWay',
     at,
   };
 }
 
-function endOf({ action, change, look, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
+function endOf({ action, change, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
   return {
     ...plain,
     ...whatOf(action, clean),
     change: cleanChange(change, clean),
     outcome: timed.failure?.mayHaveBeenApplied ? 'unknown' : outcome,
-    look: look ?? null,
     ...endedAs(timed, clean),
   };
 }

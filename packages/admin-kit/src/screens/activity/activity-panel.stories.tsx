@@ -113,11 +113,11 @@ const unclear: AdminEvent = {
     message: 'The server did not answer in time. Try again.',
     mayHaveBeenApplied: true,
   },
-  look: {
+  look: async () => ({
     operation: 'GET /licenses/{orgId}',
     parameters: { path: { orgId: 1 } },
     expects: { fields: { id: 12, isEnabled: false }, was: { isEnabled: true } },
-  },
+  }),
 };
 
 /** A read tells whether the change was made. */

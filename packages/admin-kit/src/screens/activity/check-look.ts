@@ -19,7 +19,7 @@ import {
   readTickets,
   readWhitelist,
 } from '@timemap/admin-api';
-import { wasMade } from '../../data/lost-answer.ts';
+import { isInRead } from '../../data/look.ts';
 import { queryRows, type Read } from '../../data/query.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
@@ -60,7 +60,7 @@ export async function checkLook(kit: AdminKit, look: ActionLook): Promise<boolea
   const { operation } = look;
   const read = readOf(kit, look);
   try {
-    return await wasMade(kit, { read, expects: look.expects });
+    return await isInRead(kit, read, look.expects);
   } catch (error) {
     if (!(error instanceof ApiError) || !isMissing(error)) throw error;
     // Some servers have no call for one user.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
-import { applyThenDrop } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
@@ -45,14 +45,29 @@ describe('many members', () => {
     await waitFor(() => expect(sent(READ)).toHaveLength(3));
   });
 
-  it('are flipped once: a lost answer is looked up before it is tried again', async () => {
-    const { user, dialog, start, sent, names } = await open('Admin', 'Make Admin', {
+  it('are flipped once: a lost answer is looked up at the end', async () => {
+    const { dialog, start, sent, names } = await open('Admin', 'Make Admin', {
+      scenarios: [applyThenDrop(TOGGLE, { times: 1 })],
+    });
+    const count = names().length;
+    await start();
+    expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
+    expect(sent(TOGGLE)).toHaveLength(count);
+  });
+
+  it('are flipped once: a lost answer that could not be looked up is, before it is tried again', async () => {
+    const { user, dialog, start, sent, names, server } = await open('Admin', 'Make Admin', {
       scenarios: [applyThenDrop(TOGGLE, { times: 1 })],
     });
     const count = names().length;
     const move = stopPressClock();
+    const letGo = server.hold(TOGGLE);
     await start();
-    await dialog.findByRole('region', { name: 'Possibly done: 1' });
+    await waitFor(() => expect(sent(TOGGLE).length).toBeGreaterThan(0));
+    server.use(fail(READ, 'Away', 400));
+    letGo();
+    await dialog.findByRole('region', { name: /Possibly done: 1$/ });
+    server.resetScenarios();
     move(DELIBERATE_MS);
     await user.click(dialog.getByRole('button', { name: /^Retry/ }));
     expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();

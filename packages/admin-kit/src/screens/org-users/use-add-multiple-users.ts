@@ -1,12 +1,9 @@
-import { ApiError } from '@timemap/admin-api';
 import { useMemo, useState } from 'react';
 import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
 import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
-import { fetchWhole } from '../../data/use-read.ts';
-import { markNotMade } from '../../messages/error-text.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { membershipReads, usersQuery } from './api.ts';
+import type { ActionDefinition } from '../../data/use-action.ts';
+import { membershipReads, type NewOrganizationUser, usersQuery } from './api.ts';
 import { type BulkLines, type DuplicateLine, type JobHistory, nameKey } from './bulk-add.ts';
 import { addition } from './use-org-users.ts';
 
@@ -38,16 +35,25 @@ export interface BulkAddOptions {
 export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const reads = useMemo(() => membershipReads(organizationId), [organizationId]);
   const job = useBulkJob(reads);
-  const kit = useAdminKit();
   const [isChecking, setIsChecking] = useState(false);
   const { progress, isStopping, stop } = job;
   const [skipped, setSkipped] = useState<readonly DuplicateLine[]>([]);
   const ended = useMemo(() => job.ended && withDuplicates(job.ended, skipped), [job.ended, skipped]);
 
   const run = async ({ names, duplicates }: BulkLines, { isAdmin, onAdded }: BulkAddOptions) => {
+    const action: ActionDefinition<NewOrganizationUser> = {
+      ...addition(organizationId),
+      // Whether the list was loaded before or not.
+      look: ({ client }, { username }) => ({
+        read: usersQuery(client, organizationId),
+        wanted: {},
+        named: username,
+        known: [],
+      }),
+    };
     const items = names.map(({ name }): BulkItem => {
       const user = { username: name, isAdmin };
-      return { id: nameKey(name), name, send: sendAsItem(addition(organizationId), user) };
+      return { id: nameKey(name), name, send: sendAsItem(action, user) };
     });
     const ended = await job.run(items, {
       onMade: (made) => onAdded?.(made.map(({ name }) => name)),
@@ -61,22 +67,9 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const check = async () => {
     if (job.ended === null || isChecking) return null;
     setIsChecking(true);
-    try {
-      const users = await fetchWhole(kit, usersQuery(kit.client, organizationId));
-      const known = new Set(users.flatMap(({ username, email }) => [nameKey(username), nameKey(email)]));
-      const checked = job.ended.history.flatMap(({ item, outcome }) => {
-        if (outcome.status !== 'unknown') return [];
-        if (known.has(item.id)) return { item, outcome: { status: 'made' as const } };
-        markNotMade(outcome.error);
-        return { item, outcome: { status: 'failed' as const, error: outcome.error } };
-      });
-      return { results: job.amend(checked), duplicates: skipped };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return null;
-    } finally {
-      setIsChecking(false);
-    }
+    const results = await job.lookAgain();
+    setIsChecking(false);
+    return results && { results, duplicates: skipped };
   };
   return { progress, isStopping, stop, ended, run, isChecking, check };
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Organization, type OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { looksGone, looksLike, looksNew, nameDigest } from '../../data/lost-answer.ts';
+import { looksGone, looksLike, looksNew } from '../../data/lost-answer.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
@@ -96,8 +96,7 @@ export const addition = (organizationId: number): ActionDefinition<NewOrganizati
   target: ({ username }) => ({ kind: 'user', id: username, label: username }),
   send: ({ client }, user) => addUser(client, organizationId, user),
   invalidates: () => membershipReads(organizationId),
-  look: (kit, { username }) =>
-    looksNew(kit, usersQuery(kit.client, organizationId), {}, { named: nameDigest(username) }),
+  look: (kit, { username }) => looksNew(kit, usersQuery(kit.client, organizationId), {}, { named: username }),
 });
 
 export const removal = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({

@@ -146,8 +146,23 @@ describe('a flag of many users', () => {
     expect(sent(GRANDFATHER)).toHaveLength(before + 1);
   });
 
-  it('whose answer is lost may have been made, and is counted as that [spoken]', async () => {
-    const { start, dialog } = await setGrandfathered({ scenarios: [applyThenDrop(GRANDFATHER)] }, 2);
+  it('whose answers are lost are looked up once, and counted as what they became [spoken]', async () => {
+    const { start, dialog, sent } = await setGrandfathered({
+      scenarios: [applyThenDrop(GRANDFATHER, { times: 2 }), drop(GRANDFATHER, { times: 1 })],
+    });
+    const readsBefore = sent('GET /global/users').length;
+    await start();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Done: \d+\. Not done: 1\./);
+    const failed = within(dialog.getByRole('region', { name: 'Not done: 1' }));
+    expect(failed.getByText(/The server does not have the change so far/)).toBeVisible();
+    expect(dialog.queryByText(/Possibly done/)).toBeNull();
+    // The list itself is loaded again after the look.
+    await waitFor(() => expect(sent('GET /global/users')).toHaveLength(readsBefore + 2));
+  });
+
+  it('whose answer is lost may have been made where the list does not load, and is counted as that [spoken]', async () => {
+    const { start, dialog, server } = await setGrandfathered({ scenarios: [applyThenDrop(GRANDFATHER)] }, 2);
+    server.use(fail('GET /global/users', 'Away', 400));
     await start();
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Possibly done: \d\. Check the list/);
     expect(dialog.getByRole('region', { name: /^Possibly done: \d$/ })).toBeVisible();

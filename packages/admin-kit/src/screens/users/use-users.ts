@@ -1,6 +1,6 @@
 import type { AdminClient, AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { looksLike, plainOf } from '../../data/lost-answer.ts';
+import { looksLike } from '../../data/lost-answer.ts';
 import type { Read } from '../../data/query.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
@@ -202,11 +202,7 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
     const read = readUser ? readUser(client, id) : usersQuery(client);
     if (step === 'reset') return looksLike(read, { id, trialExpiresAt: null });
     // The server says when it ends.
-    const look = looksLike(read, { id });
-    return {
-      ...look,
-      expects: { ...look.expects, not: { trialExpiresAt: [null, plainOf(trialExpiresAt)] } },
-    };
+    return { ...looksLike(read, { id }), not: { trialExpiresAt: [null, trialExpiresAt] } };
   },
   undo: {
     text: ({ user, step }) =>
