@@ -21,7 +21,7 @@ export interface ActionDefinition<Input, Result = void> {
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
   /**
    * The reads of what a success removes. They are not loaded again. If the server does not know it any more, that
-   * counts as success where `wasMade` agrees.
+   * counts as success where the `look` agrees.
    */
   readonly removes?: (input: Input) => readonly ReadFilter[];
   readonly changesProject?: (input: Input) => number;
