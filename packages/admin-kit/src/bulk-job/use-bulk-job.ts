@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadLook } from '../data/lost-answer.ts';
+import { dataOf, isOfWhole, loadLook } from '../data/lost-answer.ts';
 import { invalidate, type ReadFilter } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { markNotMade } from '../messages/error-text.ts';
@@ -154,7 +154,7 @@ async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Pro
   if (!results.some(({ outcome }) => outcome.status === 'unknown' && outcome.look)) return results;
   const looking = await loadLook().catch(() => null);
   if (looking === null) return results;
-  const { dataOf, expectationOf, isAsExpected, isOfWhole } = looking;
+  const { expectationOf, isAsExpected } = looking;
   const loads = new Map<string, Promise<unknown>>();
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_LOOK_MS, undefined));
   return Promise.all(

@@ -1,9 +1,5 @@
-import { ApiError } from '@timemap/admin-api';
-import { isMissing } from '../messages/error-text.ts';
-import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionLook, ActionValue } from '../provider/events.ts';
-import type { CheckedRead, Look } from './lost-answer.ts';
-import { fetchForCheck, fetchWhole } from './use-read.ts';
+import type { Look } from './lost-answer.ts';
 
 type Expectation = ActionLook['expects'];
 type Fields = Expectation['fields'];
@@ -38,33 +34,6 @@ export function expectationOf({
   const old = candidatesIn(known, ofNew).filter((item) => isMatch(item, ofNew));
   return { ...expects, known: old.map(({ id }) => id as number) };
 }
-
-/** null: the read cannot tell. Rejects if it fails. */
-export async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
-  const isMade = await isInRead(kit, look.read, expectationOf(look));
-  if (isMade) look.onMade?.();
-  return isMade;
-}
-
-export async function isInRead(
-  kit: AdminKit,
-  read: CheckedRead,
-  expects: Expectation,
-): Promise<boolean | null> {
-  return isAsExpected(await dataOf(kit, read, expects), expects);
-}
-
-/** null: there is no such thing. */
-export async function dataOf(kit: AdminKit, read: CheckedRead, expects: Expectation): Promise<unknown> {
-  try {
-    return await (isOfWhole(expects) ? fetchWhole : fetchForCheck)(kit, read);
-  } catch (error) {
-    if (expects.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
-    throw error;
-  }
-}
-
-export const isOfWhole = ({ isAbsent, known }: Expectation) => isAbsent === true || known !== undefined;
 
 export function isAsExpected(data: unknown, expects: Expectation): boolean | null {
   const { fields, was, known, isAbsent = false } = expects;

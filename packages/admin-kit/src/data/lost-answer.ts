@@ -1,8 +1,9 @@
-import type { ApiError } from '@timemap/admin-api';
-import { markNotMade } from '../messages/error-text.ts';
+import { ApiError } from '@timemap/admin-api';
+import { isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { CheckedOperation } from '../provider/events.ts';
+import type { ActionLook, CheckedOperation } from '../provider/events.ts';
 import type { Read } from './query.ts';
+import { fetchForCheck, fetchWhole } from './use-read.ts';
 
 export type CheckedRead<T = unknown> = Read<T, CheckedOperation>;
 
@@ -28,8 +29,38 @@ export interface Look {
   readonly onMade?: () => void;
 }
 
-/** Few answers are lost, so that this loads when it is needed. */
+/** Few answers are lost, so that this loads when it is needed. It imports nothing, so that bundlers split nothing else. */
 export const loadLook = () => import('./look.ts');
+
+type Expectation = ActionLook['expects'];
+
+/** null: the read cannot tell. Rejects if it fails. */
+export async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
+  const isMade = await isInRead(kit, look.read, (await loadLook()).expectationOf(look));
+  if (isMade) look.onMade?.();
+  return isMade;
+}
+
+export async function isInRead(
+  kit: AdminKit,
+  read: CheckedRead,
+  expects: Expectation,
+): Promise<boolean | null> {
+  const { isAsExpected } = await loadLook();
+  return isAsExpected(await dataOf(kit, read, expects), expects);
+}
+
+/** null: there is no such thing. */
+export async function dataOf(kit: AdminKit, read: CheckedRead, expects: Expectation): Promise<unknown> {
+  try {
+    return await (isOfWhole(expects) ? fetchWhole : fetchForCheck)(kit, read);
+  } catch (error) {
+    if (expects.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
+    throw error;
+  }
+}
+
+export const isOfWhole = ({ isAbsent, known }: Expectation) => isAbsent === true || known !== undefined;
 
 /** Whether the write took effect although its answer was lost. null: unknown, also if the look fails or takes long. */
 export async function lookAfter(
@@ -43,8 +74,7 @@ export async function lookAfter(
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, patienceMs, null);
   });
-  const found = loadLook().then(({ wasMade }) => wasMade(kit, look));
-  const isMade = await Promise.race([found.catch(() => null), patience]);
+  const isMade = await Promise.race([wasMade(kit, look).catch(() => null), patience]);
   clearTimeout(timer);
   if (isMade === false) markNotMade(error);
   return isMade;

@@ -8,7 +8,7 @@ import {
   type ActionTarget,
   describeFailure,
 } from '../provider/events.ts';
-import { type Look, loadLook, lookAfter } from './lost-answer.ts';
+import { type Look, loadLook, lookAfter, wasMade } from './lost-answer.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -248,7 +248,7 @@ function checkAgain(kit: AdminKit, look: Look, error: ApiError): Pick<ActionEven
   return {
     ...keepable(look),
     wasMade: async () => {
-      const found = await (await loadLook()).wasMade(kit, look);
+      const found = await wasMade(kit, look);
       if (found === null) throw error;
       return found;
     },

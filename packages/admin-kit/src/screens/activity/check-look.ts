@@ -19,7 +19,7 @@ import {
   readTickets,
   readWhitelist,
 } from '@timemap/admin-api';
-import { isInRead } from '../../data/look.ts';
+import { isInRead } from '../../data/lost-answer.ts';
 import { queryRows, type Read } from '../../data/query.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
