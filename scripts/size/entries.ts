@@ -8,27 +8,27 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 66, css: 11 };
+const defaultBudget: Budget = { js: 67, css: 11 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36, css: 7.5 },
-  'project-roles': { js: 48, css: 8.5 },
-  coupons: { js: 70, css: 11 },
-  users: { js: 71, css: 11 },
+  'project-roles': { js: 49, css: 8.5 },
+  coupons: { js: 71, css: 11 },
+  users: { js: 72, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 64, css: 12 },
-  'global-projects': { js: 70, css: 12 },
+  'global-projects': { js: 71, css: 12 },
   // Its queue uses the list of tickets with its table.
   'ticket-detail': { js: 60, css: 12 },
-  'org-projects': { js: 71, css: 14 },
-  'org-users': { js: 73, css: 11 },
-  organization: { js: 62, css: 14 },
+  'org-projects': { js: 72, css: 14 },
+  'org-users': { js: 74, css: 11 },
+  organization: { js: 63, css: 14.5 },
   organizations: { js: 60, css: 15.5 },
   // All screens load when they are first shown, with one sheet for all.
   elements: { js: 38, css: 20 },
 };
 
-export const FIRST_MEDIAN = 48;
+export const FIRST_MEDIAN = 49;
 /** The goal for the median, over all pairs of screens, of the size that the second one adds, in kB. */
 export const ADDED_GOAL = 8;
 /** The current limit. docs/decisions/13 says why the goal is missed. */
