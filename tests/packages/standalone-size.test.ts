@@ -37,16 +37,16 @@ const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum
 /** In kB. */
 const defaultBudget = 145;
 const budgets: Readonly<Record<string, number>> = {
-  'ak-acting-as-banner': 133,
-  'ak-license-card': 117,
-  'ak-project-roles-panel': 124,
+  'ak-acting-as-banner': 134,
+  'ak-license-card': 118,
+  'ak-project-roles-panel': 125,
   'ak-statistics': 130,
   'ak-ticket-detail': 147,
   'ak-org-tree': 125,
   'ak-organization-panel': 130,
-  'ak-org-projects-panel': 142,
-  'ak-user-detail': 157,
-  'ak-users-table': 144,
+  'ak-org-projects-panel': 144,
+  'ak-user-detail': 158,
+  'ak-users-table': 146,
 };
 
 describe('the standalone elements', () => {
@@ -71,10 +71,10 @@ describe('the standalone elements', () => {
     expect(tags.length).toBeGreaterThan(0);
   });
 
-  it('are also one file, which loads nothing more, within 340 kB', () => {
+  it('are also one file, which loads nothing more, within 345 kB', () => {
     const file = text(`${folder}elements-one-file.js`);
     expect(file).not.toMatch(/\bimport\s*\(?\s*["'`]/);
-    expect(gzipSize(file)).toBeLessThan(340_000);
+    expect(gzipSize(file)).toBeLessThan(345_000);
   });
 
   it('come with a source map and the integrity of every script', () => {
