@@ -42,6 +42,8 @@ interface Fault {
   /** Every write is under the other faults. */
   readonly forGraveOnly?: boolean;
   readonly leadsToLogin?: boolean;
+  /** Not for the write that is a GET: Firefox repeats that by itself on a new connection. */
+  readonly isCut?: boolean;
   readonly expectOutcome: (write: Write, person: Person) => Promise<void>;
 }
 
@@ -54,7 +56,7 @@ async function expectMade(write: Write, person: Person): Promise<void> {
 
 /** The screen has read again and found the change. Where no read shows it, it says that it may have been made. */
 async function expectFoundOut(write: Write, person: Person): Promise<void> {
-  if (!cannotTell.has(write.operation)) return expectMade(write, person);
+  if (write.isListed || !cannotTell.has(write.operation)) return expectMade(write, person);
   await expectSaid(write, person, /The change may have been made/);
 }
 
@@ -72,7 +74,7 @@ async function expectSaid(write: Write, person: Person, sentence: RegExp): Promi
 }
 
 const writeFaults: readonly Fault[] = [
-  { name: 'applied, and the answer is lost', of: applyThenDrop, expectOutcome: expectFoundOut },
+  { name: 'applied, and the answer is lost', of: applyThenDrop, isCut: true, expectOutcome: expectFoundOut },
   {
     name: 'applied, and the answer is a 500',
     of: applyThenFail,
@@ -101,6 +103,7 @@ const writeFaults: readonly Fault[] = [
   {
     name: 'the connection is cut before',
     of: drop,
+    isCut: true,
     forGraveOnly: true,
     expectOutcome: (write, person) =>
       expectSaid(write, person, /could not be reached|does not have the change so far|may have been made/),
@@ -110,6 +113,7 @@ const writeFaults: readonly Fault[] = [
 const writeCells = writes.flatMap((write) =>
   writeFaults
     .filter(({ forGraveOnly = false }) => !forGraveOnly || write.isGrave)
+    .filter(({ isCut = false }) => !isCut || !write.operation.startsWith('GET '))
     .map(
       (fault): Cell => ({
         name: `${write.operation}: ${fault.name}`,
@@ -193,8 +197,13 @@ const readCells = reads.flatMap((read) =>
       act: async () => {},
       expectOutcome: async (person, heal) => {
         if (!fault.isOnlySlow) {
-          await until(`No alert says '${read.failure}'.`, async () =>
-            (await person.perceive()).alerts.some((text) => text.includes(read.failure)) ? true : null,
+          let found: readonly string[] = [];
+          await until(
+            () => `No alert says '${read.failure}', but: ${found.join(' | ') || 'nothing'}`,
+            async () => {
+              found = (await person.perceive()).alerts;
+              return found.some((text) => text.includes(read.failure)) ? true : null;
+            },
           );
           heal();
           await person.press('Retry');
@@ -232,7 +241,9 @@ const journeys: readonly Cell[] = [
     faults: [],
     start: async (person) => {
       await person.type('Username or email', 'ada');
-      await person.type(/^Password/, 'ada-demo');
+      // A password field has no role.
+      await person.page.keyboard.press('Tab');
+      await person.page.keyboard.type('ada-demo');
     },
     act: (person) => person.press('Login'),
     expectOutcome: async (person) => {

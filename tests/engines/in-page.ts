@@ -1,6 +1,6 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what is shown counts, not all that the document holds
 /** Bundled and run in every page before its own scripts: finds elements by role and name, as a person would. */
-import { queryAllByRole } from '@testing-library/dom';
+import { isInaccessible, queryAllByRole } from '@testing-library/dom';
 
 export interface Wanted {
   readonly role: string;
@@ -35,7 +35,7 @@ function uppermost(): HTMLElement {
 
 const shownTexts = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => !isInaccessible(element))
     .map((element) => element.innerText.trim())
     .filter((text) => text !== '');
 

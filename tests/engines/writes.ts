@@ -1,5 +1,5 @@
 import type { Operation } from '@timemap/admin-api';
-import type { Person } from './person.ts';
+import { type Person, until } from './person.ts';
 
 type Step = (person: Person) => Promise<void>;
 
@@ -13,6 +13,8 @@ export interface Write {
   readonly changed: Step;
   /** Where a refusal is shown: in an alert, or as the mark beside the control where the specification wants no message. */
   readonly refusedIn: 'alert' | 'mark';
+  /** The page of the console has a list that shows it, where the form alone cannot tell. */
+  readonly isListed?: boolean;
   /** It gives rights, costs money or cannot be undone. */
   readonly isGrave?: boolean;
 }
@@ -91,8 +93,8 @@ function textOfMia(operation: Operation, name: string, text: string): Write {
     start: [type(name, text)],
     send: byPress('Save'),
     changed: async (person) => {
+      await until('It is still being saved.', async () => ((await person.perceive()).isBusy ? null : true));
       await person.seesValue('textbox', name, text);
-      await person.seesNo('button', 'Save');
     },
     refusedIn: 'alert',
   };
@@ -330,6 +332,7 @@ export const writes: readonly Write[] = [
     ],
     send: byPress('Create'),
     changed: sees('rowheader', 'Night Ferries'),
+    isListed: true,
     refusedIn: 'alert',
   },
   {
@@ -387,7 +390,11 @@ export const writes: readonly Write[] = [
   {
     operation: 'POST /deleteusergroup',
     at: northSea,
-    start: [choose('Select a Role', 'Default Member'), press('Delete Role')],
+    start: [
+      choose('Select a Role', 'Default Member'),
+      sees('checkbox', 'Edit Map Data'),
+      press('Delete Role'),
+    ],
     send: byPress('Confirm Delete Group'),
     changed: seesValue('combobox', 'Select a Role', 'Select a Role'),
     refusedIn: 'alert',
