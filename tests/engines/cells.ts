@@ -156,7 +156,7 @@ const reads: readonly Read[] = [
     operation: 'GET /organizations/admin/all',
     at: '/organizations',
     shown: (person) => person.sees('treeitem', /Northwind University/),
-    failure: 'Failed to load organizations',
+    failure: 'The organizations could not be loaded',
   },
   {
     operation: 'GET /enterprise/{id}',
@@ -249,6 +249,8 @@ const journeys: readonly Cell[] = [
     expectOutcome: async (person) => {
       await person.sees('checkbox', 'Verified, ada');
       for (const [path, role, name] of pages) {
+        // Firefox reports a part that is still loading when the page is left.
+        await person.page.waitForNetworkIdle({ idleTime: 300 });
         await person.goTo(path);
         await person.sees(role, name);
       }
