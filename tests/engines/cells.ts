@@ -250,7 +250,7 @@ const journeys: readonly Cell[] = [
       await person.sees('checkbox', 'Verified, ada');
       for (const [path, role, name] of pages) {
         // Firefox reports a part that is still loading when the page is left.
-        await person.page.waitForNetworkIdle({ idleTime: 300 });
+        await person.waitsForParts();
         await person.goTo(path);
         await person.sees(role, name);
       }

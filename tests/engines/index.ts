@@ -11,7 +11,7 @@ import { buildApp } from '../../scripts/app-build.ts';
 import { type SiteOptions, startServers } from '../e2e/site.ts';
 import { type Cell, cells } from './cells.ts';
 import { type Engine, findEngines, launch } from './engines.ts';
-import { Person, until } from './person.ts';
+import { Person, QUIET_MS, until } from './person.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -21,8 +21,6 @@ interface Result {
   readonly failed: number;
   readonly minutes: number;
 }
-
-const QUIET_MS = 500;
 
 const OPTIONS: SiteOptions = {
   // So that each lost answer is that of one request, which the page and not the browser has sent.

@@ -7,6 +7,7 @@ import type { PageFinder, Perceived, Wanted } from './in-page.ts';
 /** Long enough for a busy machine, and for three attempts of a read. */
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 40;
+export const QUIET_MS = 500;
 
 type PageWithFinder = typeof globalThis & { pageFinder: PageFinder };
 
@@ -111,6 +112,17 @@ export class Person {
       ),
     );
     await list.select(value);
+  }
+
+  async waitsForParts(): Promise<void> {
+    let seen = -1;
+    let since = Date.now();
+    await until('The page does not stop loading parts.', async () => {
+      const count = await this.page.evaluate(() => performance.getEntriesByType('resource').length);
+      if (count !== seen) since = Date.now();
+      seen = count;
+      return Date.now() - since > QUIET_MS ? true : null;
+    });
   }
 
   /** A control may have the name of the one that opened the dialog it is in. */
