@@ -76,7 +76,7 @@ export function readAgain<Item extends Identified, Change>(
   });
 }
 
-export async function fetchItem<Item extends Identified, Change>(
+async function fetchItem<Item extends Identified, Change>(
   kit: AdminKit,
   { operation }: Pick<SaveDefinition<Item, Change>, 'operation'>,
   read: Read<Item> | Read<Item[]>,
