@@ -25,7 +25,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
-          include: ['packages/admin-kit/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/admin-kit/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'tests/patterns/*.test.tsx',
+          ],
           environment: 'jsdom',
           ...shared,
           env: { TZ: 'UTC' },

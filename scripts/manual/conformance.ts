@@ -89,7 +89,7 @@ forced colors. A host is responsible for its own page: language, title, landmark
 
 const patternsHead = `## W3C patterns
 
-The ARIA Authoring Practices say which roles, states and keys a part has. The tests in \`tests/conformance/patterns\` follow
+The ARIA Authoring Practices say which roles, states and keys a part has. The tests in \`tests/patterns\` follow
 the text of ten patterns, sentence by sentence, and run against the parts of the screens and the console.
 
 | pattern | parts | tests | remarks |

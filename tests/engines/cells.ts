@@ -11,7 +11,8 @@ import {
 import { cannotTell } from '../faults/later-reads.ts';
 import type { Person } from './person.ts';
 import { until } from './person.ts';
-import { type Write, writes } from './writes.ts';
+import type { Write } from './steps.ts';
+import { writes } from './writes.ts';
 
 export interface Cell {
   readonly name: string;

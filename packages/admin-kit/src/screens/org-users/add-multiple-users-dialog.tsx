@@ -74,7 +74,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   // What the last job left in the box, and what became of the lines so far. Lines that the person took out do not count.
   const [leftText, setLeftText] = useState<string | null>(null);
   const [isUnchecked, setIsUnchecked] = useState(false);
-  const [isRetrying, setIsRetrying] = useState(false);
+  const [sendsAgain, setSendsAgain] = useState(false);
   const results = useMemo(() => {
     if (job.ended === null || leftText === null) return null;
     const left = new Set(parseBulkLines(leftText).names.map(({ name }) => nameKey(name)));
@@ -94,7 +94,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const sentCount = count(job.progress?.total ?? toSend.names.length);
   const step = stepOf();
   function stepOf() {
-    if (isRunning) return isRetrying ? 'retry' : 'add';
+    if (isRunning) return sendsAgain ? 'retry' : 'add';
     if (!isAsLeft) return 'add';
     if (doubtful.length > 0) return 'check';
     return toSend.names.length > 0 ? 'retry' : 'close';
@@ -128,7 +128,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     setIsMissing(toSend.names.length === 0);
     if (toSend.names.length === 0) return;
     setIsUnchecked(false);
-    setIsRetrying(step === 'retry');
+    setSendsAgain(step === 'retry');
     const ended = await job.run(toSend, {
       isAdmin: admin !== '',
       // The page may close during the job. The restored draft must not contain lines that were added.

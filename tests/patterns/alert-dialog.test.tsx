@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../../../packages/admin-kit/src/ui/button/button.tsx';
-import { AlertDialog } from '../../../packages/admin-kit/src/ui/dialog/alert-dialog.tsx';
+import { Button } from '../../packages/admin-kit/src/ui/button/button.tsx';
+import { AlertDialog } from '../../packages/admin-kit/src/ui/dialog/alert-dialog.tsx';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);

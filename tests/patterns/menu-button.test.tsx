@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { users, usersTable } from '../../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
-import { Menu, type MenuEntry } from '../../../packages/admin-kit/src/ui/menu/menu.tsx';
+import { users, usersTable } from '../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
+import { Menu, type MenuEntry } from '../../packages/admin-kit/src/ui/menu/menu.tsx';
 
 function start() {
   const chosen: string[] = [];
@@ -35,7 +35,8 @@ async function open(key = '{Enter}') {
   const user = userEvent.setup();
   button().focus();
   await user.keyboard(key);
-  await menu();
+  const opened = await menu();
+  await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
   return user;
 }
 

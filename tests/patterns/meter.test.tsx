@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Meter } from '../../../packages/admin-kit/src/ui/meter/meter.tsx';
+import { Meter } from '../../packages/admin-kit/src/ui/meter/meter.tsx';
 
 const meter = () => screen.getByRole('meter', { name: 'Seats taken' });
 const number = (attribute: string) => Number(meter().getAttribute(attribute));

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../../../packages/admin-kit/src/ui/button/button.tsx';
-import { IconButton } from '../../../packages/admin-kit/src/ui/button/icon-button.tsx';
-import { TrashIcon } from '../../../packages/admin-kit/src/ui/icon/icons.tsx';
-import { TooltipArea } from '../../../packages/admin-kit/src/ui/tooltip/tooltip-area.tsx';
+import { Button } from '../../packages/admin-kit/src/ui/button/button.tsx';
+import { IconButton } from '../../packages/admin-kit/src/ui/button/icon-button.tsx';
+import { TrashIcon } from '../../packages/admin-kit/src/ui/icon/icons.tsx';
+import { TooltipArea } from '../../packages/admin-kit/src/ui/tooltip/tooltip-area.tsx';
 
 /**
  * The pattern has the text of a tooltip read as the description of its control. Here the text is the control's name or

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answer } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { renderStory } from '../../../.storybook/render-story.tsx';
-import { openConsole } from '../../../apps/console/testing/open-console.tsx';
-import * as organization from '../../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
-import * as stats from '../../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
-import { usersTable } from '../../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
-import { TruncatedText } from '../../../packages/admin-kit/src/ui/text/truncated-text.tsx';
+import { renderStory } from '../../.storybook/render-story.tsx';
+import { openConsole } from '../../apps/console/testing/open-console.tsx';
+import * as organization from '../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
+import * as stats from '../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
+import { usersTable } from '../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
+import { TruncatedText } from '../../packages/admin-kit/src/ui/text/truncated-text.tsx';
 
 /** jsdom lays nothing out. */
 function makeNarrow() {

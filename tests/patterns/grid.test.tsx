@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { users, usersTable } from '../../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
-import { stopsAhead } from '../../../packages/admin-kit/src/ui/testing/test-keyboard.ts';
+import { users, usersTable } from '../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
+import { stopsAhead } from '../../packages/admin-kit/src/ui/testing/test-keyboard.ts';
 
 /**
  * Our tables follow the pattern 'table' and not 'grid'. In a grid, arrow keys move a focus from cell to cell and the

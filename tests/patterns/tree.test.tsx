@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderStory } from '../../../.storybook/render-story.tsx';
-import * as organizations from '../../../packages/admin-kit/src/screens/org-tree/org-tree.stories.tsx';
-import { JsonViewer } from '../../../packages/admin-kit/src/ui/json-viewer/json-viewer.tsx';
+import { renderStory } from '../../.storybook/render-story.tsx';
+import * as organizations from '../../packages/admin-kit/src/screens/org-tree/org-tree.stories.tsx';
+import { JsonViewer } from '../../packages/admin-kit/src/ui/json-viewer/json-viewer.tsx';
 
 const json = '{"route":"/app","user":{"name":"Ann","tags":["a","b"]},"more":[1,2],"sid":"x"}';
 

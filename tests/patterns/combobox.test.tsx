@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openConsole } from '../../../apps/console/testing/open-console.tsx';
-import { usersTable } from '../../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
+import { openConsole } from '../../apps/console/testing/open-console.tsx';
+import { usersTable } from '../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
 
 const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Search pages/ });
 const options = () => screen.getAllByRole('option');

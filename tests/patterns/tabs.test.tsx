@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Tabs } from '../../../packages/admin-kit/src/ui/tabs/tabs.tsx';
+import { Tabs } from '../../packages/admin-kit/src/ui/tabs/tabs.tsx';
 
 const items = ['Administration', 'Users', 'Projects'].map((label) => ({
   value: label.toLowerCase(),

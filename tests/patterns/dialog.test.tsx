@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../../../packages/admin-kit/src/ui/button/button.tsx';
-import { Dialog } from '../../../packages/admin-kit/src/ui/dialog/dialog.tsx';
-import { TextField } from '../../../packages/admin-kit/src/ui/field/text-field.tsx';
+import { Button } from '../../packages/admin-kit/src/ui/button/button.tsx';
+import { Dialog } from '../../packages/admin-kit/src/ui/dialog/dialog.tsx';
+import { TextField } from '../../packages/admin-kit/src/ui/field/text-field.tsx';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
