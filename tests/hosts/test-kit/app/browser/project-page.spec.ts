@@ -14,6 +14,8 @@ const test = base.extend<{ api: RunningMockServer }>({
       await route.fulfill({ response: answer });
     });
     await use(api);
+    // The page may still be reading.
+    await page.unrouteAll({ behavior: 'wait' });
     await api.close();
   },
 });
