@@ -3,7 +3,7 @@ export interface Parsed {
   readonly value: unknown;
 }
 
-/** Passed and not imported: bundlers would move what both need to a file of its own, which every screen would load. */
+/** An import would make bundlers add a shared file, and every screen would load it. */
 interface Tools {
   readonly parseWhole: (text: string) => Parsed;
   readonly letOthersWork: () => Promise<void>;

@@ -66,7 +66,7 @@ describe('held answers', () => {
     letGo();
   });
 
-  it('make no change for a client that gave up meanwhile', async () => {
+  it('change nothing if the client gives up first', async () => {
     const { server, send } = start();
     const letGo = server.hold('*');
     const abort = new AbortController();

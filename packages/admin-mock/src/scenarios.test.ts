@@ -245,7 +245,7 @@ describe('delays', () => {
     expect(licenseOf(server)?.status).toBe(0);
   });
 
-  it('make no change for a client that gave up meanwhile', async () => {
+  it('change nothing if the client gives up first', async () => {
     const { server, send } = start(delay('*', 300));
     const abort = new AbortController();
     const pending = send('POST /licenses/toggle', toggle, abort.signal);

@@ -19,7 +19,7 @@ const showJson = (text: string) =>
     </div>,
   );
 
-/** In a task of its own, as an answer comes. */
+/** In a separate task, like a real answer. */
 window.timeToShow = () =>
   new Promise((resolve, reject) => {
     setTimeout(() => {

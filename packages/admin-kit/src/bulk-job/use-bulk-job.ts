@@ -46,7 +46,7 @@ export interface BulkJob {
    * unmounts before the end.
    */
   run(items: readonly BulkItem[], options?: JobOptions): Promise<EndedJob | null>;
-  /** Reads again what became of the items whose answer was lost. Returns all results; null if the read told of none. */
+  /** Reads whether each lost answer took effect. Returns all results; null if no read could tell. */
   lookAgain(): Promise<EndedJob['history'] | null>;
   /** Ends the job after the running requests. */
   stop(): void;

@@ -23,7 +23,7 @@ import { organizationName } from './rules.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
 import { addMultipleDraftKey } from './use-org-users.ts';
 
-// Loaded with the dialog: a file of its own would split what both share into many small ones.
+// Loads with the dialog. A separate file would split their shared code into many small files.
 export { AllAddedAlert };
 
 interface Props {
