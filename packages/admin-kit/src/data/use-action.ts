@@ -19,10 +19,9 @@ export interface ActionDefinition<Input, Result = void> {
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reloaded after success, and after a failure that suggests that the shown data is outdated. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
-  /**
-   * The reads of what a success removes. They are not loaded again. If the server does not know it any more, that
-   * counts as success where the `look` agrees.
-   */
+  /** A 404 counts as success if the `look` agrees. @default false: it is shown */
+  readonly isDoneIfMissing?: boolean;
+  /** The reads of what a success removes. They are not loaded again. */
   readonly removes?: (input: Input) => readonly ReadFilter[];
   readonly changesProject?: (input: Input) => number;
   /** Runs with the same key may not overlap. @default one key */
@@ -168,8 +167,8 @@ export async function performAction<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> {
-  const { name, target, reason, check, send, invalidates, removes, changesProject, failsSilently } =
-    definition;
+  const { name, target, reason, check, send, invalidates, removes } = definition;
+  const { changesProject, failsSilently, isDoneIfMissing } = definition;
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
@@ -217,7 +216,7 @@ export async function performAction<Input, Result>(
       thrown instanceof ApiError
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
-    if (error.mayHaveBeenApplied || (removes && isMissing(error))) {
+    if (error.mayHaveBeenApplied || (isDoneIfMissing && isMissing(error))) {
       const [isMade] = await Promise.all([
         lookAfter(kit, error, definition.looksLater ? null : look, REFRESH_PATIENCE_MS),
         invalidateAndWait(kit, reads),

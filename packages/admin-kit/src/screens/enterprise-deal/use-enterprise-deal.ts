@@ -35,6 +35,7 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
       );
     },
     invalidates: () => dealsReads,
+    isDoneIfMissing: true,
     removes: ({ id }) => dealReads(id),
     look: (kit, { id }) => looksMissing(dealQuery(kit.client, id)),
   });
