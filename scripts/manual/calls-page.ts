@@ -133,7 +133,9 @@ After a **lost answer** to a write, the screen reads what it wanted to change, t
 **Sent again:** a read is tried up to twice more within its 20 seconds after a lost connection and after any answer of
 500 or above, 0.3 s and 0.9 s later. A busy server (429, 503) that names a time in
 \`Retry-After\` is asked again after it if it is 2 s at most, and not at all if it is longer. A write is never sent
-again by itself, whatever happened to it: not \`GET /changepermissions\` either, which removes a member.
+again by the kit, whatever happened to it: not \`GET /changepermissions\` either, which removes a member. A browser may
+send any request again itself when a connection that it has used before breaks without an answer. Chromium does so with
+writes, and Firefox with a GET. A page cannot prevent it. A server that recognizes repeated writes can.
 
 This page is written by \`npm run manual\`, and a test says when it is no longer what leaves the machine.
 Another holds it against the code: no call that a screen's code names is missing.

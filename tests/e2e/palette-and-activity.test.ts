@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
-import { fail } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
 
@@ -80,5 +80,29 @@ describe('by keyboard alone', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Activity');
+  });
+});
+
+describe('a change that may have been made', () => {
+  // On a connection that it has used before, Chromium sends a request again by itself.
+  const site = siteForEachTest({ api: { endsConnections: true } });
+
+  it('can be checked after a reload, with one press', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/organizations?organization=1');
+    await page.getByRole('button', { name: 'Revoke License' }).click();
+    // Neither the answer arrives nor the read that follows it.
+    site.api.use(applyThenDrop('DELETE /licenses'), fail('GET /licenses/{orgId}', 'Away', 400));
+    const confirmation = page.getByRole('alertdialog');
+    await confirmation.getByRole('button', { name: 'Revoke License' }).click();
+    await confirmation.getByRole('alert').getByText('The change may have been made').waitFor();
+
+    await page.reload();
+    site.api.clearScenarios();
+    await page.getByRole('button', { name: /^Activity/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Activity' });
+    await panel.getByRole('button', { name: 'Check now' }).click();
+    await panel.getByText('Checked: the change was made.').waitFor();
+    expect(await panel.getByRole('button', { name: 'Check now' }).count()).toBe(0);
   });
 });
