@@ -82,7 +82,7 @@ function Line({ href, children, end }: { href: string; children: ReactNode; end:
   const { linkComponent } = useAdminKit();
   return (
     <li className="ak-global-home-line">
-      <Link href={href} component={linkComponent} className="ak-global-home-line-name">
+      <Link href={href} component={linkComponent} dir="auto" className="ak-global-home-line-name">
         {children}
       </Link>
       <span className="ak-global-home-line-end">{end}</span>
