@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -77,5 +78,18 @@ describe('the code in the manual', () => {
     const typed = blocks.filter((block) => !isScript(block));
     expect(typed).not.toEqual([]);
     expect(compile(typed, inTypeScript)).toEqual([]);
+  });
+});
+
+describe('the files that a page of the manual names', () => {
+  it('are in the repository', () => {
+    const pages = repositoryFiles(/^docs\/manual\/.*\.mdx$/);
+    const named = pages.flatMap((page) =>
+      [...textOf(page).matchAll(/`((?:tests|packages|scripts|apps)\/[\w./-]+\.(?:tsx?|json|yaml))`/g)].map(
+        ([, path = '']) => ({ page, path }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
