@@ -1,7 +1,7 @@
 import { type RunningMockServer, startMockServer } from '@timemap/admin-mock/node';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildHost, type RunningHost, startHost } from './host-program.ts';
-import { readTicket, repeatedIds, useLicense, useRoles, useStatistics } from './use-screens.ts';
+import { readTicket, repeatedIds, tooNarrow, useLicense, useRoles, useStatistics } from './use-screens.ts';
 import { type WatchedPage, watchedPage } from './watched-page.ts';
 
 export interface HostTests {
@@ -75,6 +75,7 @@ export function describeHost(options: HostTests): void {
       await useStatistics(page);
       await readTicket(page);
       expect(writes()).toEqual(expectedWrites);
+      expect(await tooNarrow(page)).toEqual([]);
     }, 300_000);
 
     it('has each screen twice on a page, and both work', async () => {

@@ -42,3 +42,12 @@ export function repeatedIds(page: Page): Promise<string[]> {
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 }
+
+/** Screens narrower than 600 px. The window has 1,000 px, and no page of a host puts two screens side by side. */
+export function tooNarrow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.ak-root')]
+      .filter((root) => root.checkVisibility() && root.getBoundingClientRect().width < 600)
+      .map(({ className }) => className),
+  );
+}

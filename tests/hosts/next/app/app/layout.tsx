@@ -7,8 +7,19 @@ export const metadata: Metadata = { title: 'A host built with Next.js', icons: '
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <body>
-        <main>{children}</main>
+      {/* The body as in a new Next.js app, and the page as in our README. */}
+      <body style={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
+        <main
+          style={{
+            boxSizing: 'border-box',
+            width: '100%',
+            maxWidth: '64rem',
+            margin: '0 auto',
+            padding: '2rem',
+          }}
+        >
+          {children}
+        </main>
       </body>
     </html>
   );
