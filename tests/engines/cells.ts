@@ -243,8 +243,8 @@ const journeys: readonly Cell[] = [
     start: async (person) => {
       await person.type('Username or email', 'ada');
       // A password field has no role.
-      await person.page.keyboard.press('Tab');
-      await person.page.keyboard.type('ada-demo');
+      await person.page.press('Tab');
+      await person.page.type('ada-demo');
     },
     act: (person) => person.press('Login'),
     expectOutcome: async (person) => {

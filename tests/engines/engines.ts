@@ -1,44 +1,48 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { findBrowser, LAUNCH_ARGS } from '../../scripts/browser.ts';
+import { findBrowser } from '../../scripts/browser.ts';
+import { launchBidi } from './bidi.ts';
+import type { RunningEngine } from './page.ts';
+import { findMiniBrowser, launchWebKit } from './webkit.ts';
 
 export interface Engine {
-  readonly name: 'Chromium' | 'Firefox';
-  /** null: this machine has none. */
-  readonly program: string | null;
+  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+  readonly isMissing: boolean;
   readonly howToGetIt: string;
+  readonly launch: () => Promise<RunningEngine>;
 }
 
-const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
+function findProgram(setPath: string | undefined, names: readonly string[]): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [setPath ?? '', ...places].find((file) => file !== '' && existsSync(file)) ?? '';
+}
 
 export function findEngines(): readonly Engine[] {
+  const chromium = findBrowser() ?? '';
+  const firefox = findProgram(process.env.FIREFOX_PATH, ['firefox-esr', 'firefox']);
+  const webKitDriver = findProgram(undefined, ['WebKitWebDriver']);
+  const miniBrowser = findMiniBrowser() ?? '';
+  const hasDisplay = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
   return [
-    { name: 'Chromium', program: findBrowser(), howToGetIt: 'node scripts/browser.ts' },
+    {
+      name: 'Chromium',
+      isMissing: chromium === '',
+      howToGetIt: 'node scripts/browser.ts',
+      launch: () => launchBidi('chrome', chromium),
+    },
     {
       name: 'Firefox',
-      program: findFirefox(),
+      isMissing: firefox === '',
+      howToGetIt: 'On Debian: apt-get install firefox-esr; elsewhere set FIREFOX_PATH to its program file.',
+      launch: () => launchBidi('firefox', firefox),
+    },
+    {
+      name: 'WebKit',
+      isMissing: webKitDriver === '' || miniBrowser === '' || !hasDisplay,
       howToGetIt:
-        'On Debian: apt-get install firefox-esr; elsewhere set FIREFOX_PATH to the program file of one.',
+        'It needs a display. On Debian: apt-get install webkit2gtk-driver xvfb, then xvfb-run npm run engines.',
+      launch: () => launchWebKit(webKitDriver, miniBrowser),
     },
   ];
-}
-
-function findFirefox(): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = FIREFOX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.FIREFOX_PATH ?? '', ...places].find((file) => file !== '' && existsSync(file)) ?? null;
-}
-
-/** Both are driven over WebDriver BiDi, so that there is one way. */
-export function launch({ name, program }: Engine): Promise<Browser> {
-  const isFirefox = name === 'Firefox';
-  return puppeteer.launch({
-    browser: isFirefox ? 'firefox' : 'chrome',
-    protocol: 'webDriverBiDi',
-    executablePath: program ?? undefined,
-    args: isFirefox ? [] : [...LAUNCH_ARGS],
-    env: { ...process.env, TZ: 'UTC', LANG: 'en_US.UTF-8' },
-    ...(isFirefox && { extraPrefsFirefox: { 'intl.accept_languages': 'en-US' } }),
-  });
 }

@@ -1,16 +1,16 @@
 /**
  * The most dangerous faults at the built console, in each browser engine of this machine:
- *   npm run engines                       all cells in Chromium and in Firefox
+ *   npm run engines                       all cells in Chromium, Firefox and WebKit
  *   npm run engines -- firefox coupons    the cells and engines whose names contain these words
  */
 import { argv } from 'node:process';
 import type { MockServer } from '@timemap/admin-mock';
-import type { Browser } from 'puppeteer-core';
 import { runProgram } from '../../apps/console/server/run-program.ts';
 import { buildApp } from '../../scripts/app-build.ts';
 import { type SiteOptions, startServers } from '../e2e/site.ts';
 import { type Cell, cells } from './cells.ts';
-import { type Engine, findEngines, launch } from './engines.ts';
+import { type Engine, findEngines } from './engines.ts';
+import type { RunningEngine } from './page.ts';
 import { Person, QUIET_MS, until } from './person.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -29,14 +29,16 @@ const OPTIONS: SiteOptions = {
 };
 
 /** Everything is new for each cell: the servers, the data and the storage of the browser. */
-async function play(browser: Browser, cell: Cell): Promise<void> {
+async function play(browser: RunningEngine, cell: Cell): Promise<void> {
   const { running, server, close } = await startServers(OPTIONS);
-  const context = await browser.createBrowserContext();
+  let closePage = async () => {};
   try {
     const api = running.server;
     const session = cell.isSignedOut ? null : api.signIn('globalAdmin');
     api.use(...cell.atFirst);
-    const person = await Person.at(context, `${server.url}${cell.at}`, session);
+    const opened = await browser.open(`${server.url}${cell.at}`, session);
+    closePage = opened.close;
+    const person = new Person(opened.page);
     await cell.start(person);
     const count = () => api.requests().filter(({ operation }) => operation === cell.operation).length;
     api.use(...cell.faults);
@@ -59,7 +61,7 @@ async function play(browser: Browser, cell: Cell): Promise<void> {
       problems.push('The session id is in the document');
     if (problems.length > 0) throw new Error(problems.join('; '));
   } finally {
-    await context.close();
+    await closePage();
     await close();
   }
 }
@@ -78,17 +80,17 @@ async function quiet(api: MockServer): Promise<void> {
 
 async function runIn(engine: Engine, chosen: readonly Cell[]): Promise<Result> {
   const begun = Date.now();
-  const browser = await launch(engine);
+  const browser = await engine.launch();
   let failed = 0;
   try {
-    say(`\n${engine.name}: ${await browser.version()}`);
+    say(`\n${engine.name}: ${browser.version}`);
     for (const cell of chosen) {
       try {
         await play(browser, cell);
         say(`  ok     ${cell.name}`);
       } catch (error) {
         failed += 1;
-        say(`  FAILED ${cell.name}\n    ${error instanceof Error ? error.message : String(error)}`);
+        say(`  FAILED ${cell.name}\n    ${String(error)}`);
       }
     }
   } finally {
@@ -115,7 +117,7 @@ await runProgram(async () => {
   const results: Result[] = [];
   for (const engine of engines) {
     if (wantedEngines.length > 0 && !wantedEngines.includes(engine.name.toLowerCase())) continue;
-    if (engine.program === null) say(`\n${engine.name} is not on this machine. ${engine.howToGetIt}`);
+    if (engine.isMissing) say(`\n${engine.name} cannot run on this machine. ${engine.howToGetIt}`);
     else results.push(await runIn(engine, chosen));
   }
   say('\nengine     cells  passed  failed  minutes');

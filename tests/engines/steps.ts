@@ -55,8 +55,8 @@ export const byEnter =
   () =>
   (isTwice: boolean): Step =>
   async ({ page }) => {
-    await page.keyboard.press('Enter');
-    if (isTwice) await page.keyboard.press('Enter');
+    await page.press('Enter');
+    if (isTwice) await page.press('Enter');
   };
 export const byChoice =
   (name: string, option: string) =>

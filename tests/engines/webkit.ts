@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { observePage, REPORT_BINDING, SESSION_KEY } from '../e2e/in-page.ts';
+import type { PageFinder, Perceived, Wanted } from './in-page.ts';
+import { type EngineElement, type EnginePage, finderScript, partsOf, type RunningEngine } from './page.ts';
+
+/** Over the first WebDriver protocol, which cannot run a script before those of the page, and has no console. */
+class WebKitPage implements EnginePage {
+  readonly #driver: WebDriver;
+
+  constructor(driver: WebDriver) {
+    this.#driver = driver;
+  }
+
+  goTo = (address: string) => this.#driver.get(address);
+  address = () => this.#driver.getCurrentUrl();
+  content = () => this.#driver.getPageSource();
+  press = (key: 'Enter' | 'Tab') => this.type(key === 'Enter' ? Key.ENTER : Key.TAB);
+  type = (text: string) => this.#driver.actions().sendKeys(text).perform();
+  partCount = () =>
+    this.#driver.executeScript<number>("return performance.getEntriesByType('resource').length");
+  perceive = () => this.#ask<Perceived>('perceive');
+  consoleProblems = () => [];
+
+  async element(wanted: Wanted): Promise<EngineElement | null> {
+    const element = await this.#ask<WebElement | null>('find', ...partsOf(wanted));
+    if (element === null) return null;
+    return {
+      click: async (count) => {
+        // Its own search for the middle of an element gives up in a table that scrolls sideways.
+        const [x = 0, y = 0] = await this.#driver.executeScript<number[]>(
+          `arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+          const { x, y, width, height } = arguments[0].getBoundingClientRect();
+          return [Math.round(x + width / 2), Math.round(y + height / 2)];`,
+          element,
+        );
+        const hand = this.#driver.actions().move({ x, y });
+        await (count === 1 ? hand.press().release() : hand.press().release().press().release()).perform();
+      },
+      value: () => this.#ask('valueOf', element),
+      selectText: () => this.#driver.executeScript('arguments[0].select()', element),
+      choose: async (option) => {
+        const labels = await this.#driver.executeScript<string[]>(
+          'return [...arguments[0].options].map(({ label }) => label)',
+          element,
+        );
+        const index = labels.indexOf(option);
+        if (index >= 0) await (await element.findElements(By.css('option')))[index]?.click();
+        return index >= 0;
+      },
+    };
+  }
+
+  async #ask<T>(method: keyof PageFinder, ...parts: readonly unknown[]): Promise<T> {
+    const call = `return globalThis.pageFinder
+      ? { answer: pageFinder[arguments[0]](...[...arguments].slice(1)) }
+      : null`;
+    const ask = () => this.#driver.executeScript<{ readonly answer: T } | null>(call, method, ...parts);
+    const asked = await ask();
+    if (asked !== null) return asked.answer;
+    await this.#driver.executeScript(
+      `${await finderScript}; (${observePage})(${JSON.stringify([REPORT_BINDING, SESSION_KEY])})`,
+    );
+    const answer = await ask();
+    if (answer === null) throw new Error('pageFinder was lost with its page.');
+    return answer.answer;
+  }
+}
+
+/** The browser that its driver starts is not in the path. */
+export function findMiniBrowser(): string | null {
+  const libraries = [`/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`, '/usr/libexec'];
+  const folders = libraries
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('webkit2gtk'))
+        .map((name) => join(folder, name)),
+    );
+  return folders.map((folder) => join(folder, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+async function newSession(port: number, binary: string): Promise<WebDriver> {
+  const capabilities = new Capabilities().set('webkitgtk:browserOptions', { binary, args: ['--automation'] });
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .forBrowser('MiniBrowser')
+    .build();
+  await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
+  return driver;
+}
+
+/** WebKitGTK's own browser. It needs a display. */
+export async function launchWebKit(driverProgram: string, binary: string): Promise<RunningEngine> {
+  const port = await freePort();
+  const server = spawn(driverProgram, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, TZ: 'UTC', LANG: 'en_US.UTF-8' },
+  });
+  await once(server, 'spawn');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const first = await newSession(port, binary);
+  const version = `MiniBrowser/${(await first.getCapabilities()).getBrowserVersion()}`;
+  await first.quit();
+  return {
+    version,
+    open: async (address, session) => {
+      const driver = await newSession(port, binary);
+      if (session !== null) {
+        await driver.get(new URL('/config.json', address).href);
+        await driver.executeScript('localStorage.setItem(...arguments)', SESSION_KEY, session);
+      }
+      const page = new WebKitPage(driver);
+      await page.goTo(address);
+      return { page, close: () => driver.quit() };
+    },
+    close: async () => {
+      server.kill();
+    },
+  };
+}
