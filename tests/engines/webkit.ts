@@ -8,6 +8,8 @@ import { observePage, REPORT_BINDING, SESSION_KEY } from '../e2e/in-page.ts';
 import type { PageFinder, Perceived, Wanted } from './in-page.ts';
 import { type EngineElement, type EnginePage, finderScript, partsOf, type RunningEngine } from './page.ts';
 
+const FRAMES_MS = 60;
+
 /** Over the first WebDriver protocol, which cannot run a script before those of the page, and has no console. */
 class WebKitPage implements EnginePage {
   readonly #driver: WebDriver;
@@ -31,14 +33,7 @@ class WebKitPage implements EnginePage {
     if (element === null) return null;
     return {
       click: async (count) => {
-        // Its own search for the middle of an element gives up in a table that scrolls sideways.
-        const [x = 0, y = 0] = await this.#driver.executeScript<number[]>(
-          `arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-          const { x, y, width, height } = arguments[0].getBoundingClientRect();
-          return [Math.round(x + width / 2), Math.round(y + height / 2)];`,
-          element,
-        );
-        const hand = this.#driver.actions().move({ x, y });
+        const hand = this.#driver.actions().move(await this.#pointOf(element));
         await (count === 1 ? hand.press().release() : hand.press().release().press().release()).perform();
       },
       value: () => this.#ask('valueOf', element),
@@ -53,6 +48,24 @@ class WebKitPage implements EnginePage {
         return index >= 0;
       },
     };
+  }
+
+  /** The middle of an element once it no longer moves. The driver's own search gives up in a table that scrolls sideways. */
+  async #pointOf(element: WebElement): Promise<{ readonly x: number; readonly y: number }> {
+    const measure = () =>
+      this.#driver.executeScript<{ x: number; y: number }>(
+        `arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { x, y, width, height } = arguments[0].getBoundingClientRect();
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
+        element,
+      );
+    let before = await measure();
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, FRAMES_MS));
+      const now = await measure();
+      if (now.x === before.x && now.y === before.y) return now;
+      before = now;
+    }
   }
 
   async #ask<T>(method: keyof PageFinder, ...parts: readonly unknown[]): Promise<T> {
