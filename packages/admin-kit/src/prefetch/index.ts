@@ -2,6 +2,7 @@ import type { AdminClient } from '@timemap/admin-api';
 import { type PrefetchedScreen, prefetchReads } from '../data/prefetched.ts';
 import type { Read } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
+import { allOrganizationsQuery } from '../screens/admin-dashboard/api.ts';
 import { couponsQuery } from '../screens/coupons/api.ts';
 import { activeUserCountQuery, dealQuery } from '../screens/enterprise-deal/api.ts';
 import { globalProjectsQuery } from '../screens/global-projects/api.ts';
@@ -11,6 +12,7 @@ import {
   organizationQuery as projectsOrganizationQuery,
   projectsQuery,
 } from '../screens/org-projects/api.ts';
+import { organizationsRead } from '../screens/org-tree/api.ts';
 import { organizationQuery, usersQuery as organizationUsersQuery } from '../screens/org-users/api.ts';
 import { membersQuery, rolesQuery } from '../screens/project-roles/api.ts';
 import { ticketQuery } from '../screens/ticket-detail/api.ts';
@@ -24,8 +26,16 @@ interface WithOrganization {
   readonly organization: { readonly id: number };
 }
 
+type FirstReads<Props> = (
+  client: AdminClient,
+  props: Props,
+  session: AdminSession,
+) => readonly Read<unknown>[];
+
 /** The first reads of each screen, by the name of its component. */
 const firstReads = {
+  AdminDashboard: (client: AdminClient, _: object, { user }: AdminSession) =>
+    user.isAdmin ? [allOrganizationsQuery(client)] : [],
   CouponsTable: (client: AdminClient, _: object) => [couponsQuery(client)],
   EnterpriseDealDetail: (client: AdminClient, { dealId }: { readonly dealId: number }) => [
     dealQuery(client, dealId),
@@ -42,6 +52,9 @@ const firstReads = {
     projectsOrganizationQuery(client, organizationId),
     projectsQuery(client, organizationId),
   ],
+  OrgTree: (client: AdminClient, _: object, session: AdminSession) => [
+    organizationsRead({ client, session }),
+  ],
   OrgUsersPanel: (client: AdminClient, { organizationId }: { readonly organizationId: number }) => [
     organizationQuery(client, organizationId),
     organizationUsersQuery(client, organizationId),
@@ -56,7 +69,7 @@ const firstReads = {
   TicketList: (client: AdminClient, _: object) => [ticketsQuery(client, 'unresolved')],
   UsersTable: (client: AdminClient, _: object) => [usersQuery(client)],
   WhitelistManager: (client: AdminClient, _: object) => [globalWhitelist.query(client)],
-} satisfies Record<string, (client: AdminClient, props: never) => readonly Read<unknown>[]>;
+} satisfies Record<string, FirstReads<never>>;
 
 export type PrefetchableScreen = keyof typeof firstReads;
 
@@ -74,9 +87,6 @@ export function prefetchScreen<Screen extends PrefetchableScreen>(
   screen: Screen,
   props: PrefetchProps<Screen>,
 ): Promise<PrefetchedScreen> {
-  const reads = (firstReads[screen] as (client: AdminClient, props: object) => readonly Read<unknown>[])(
-    client,
-    props,
-  );
+  const reads = (firstReads[screen] as FirstReads<object>)(client, props, session);
   return prefetchReads(session.user.id, reads);
 }

@@ -21,6 +21,17 @@ describe.each(cases)('$screen with what a server has loaded', ({ screen, props, 
   });
 });
 
+describe('for people who are not global admins', () => {
+  it('loads what their screens read, and nothing that their screens do not read', async () => {
+    const server = createMockServer();
+    const kit = { client: connect(server), session: { user: { ...session.user, isAdmin: false } } };
+    await prefetchScreen(kit, 'OrgTree', {});
+    expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /organizations']);
+    await prefetchScreen(kit, 'AdminDashboard', {});
+    expect(server.requests().length).toBe(1);
+  });
+});
+
 describe('what a server has loaded', () => {
   it('leaves out what failed, and the browser loads that', async () => {
     const server = createMockServer();

@@ -3,12 +3,14 @@ import type { MockServer } from '@timemap/admin-mock';
 import type { ReactNode } from 'react';
 import { AdminKitProvider } from '../../provider/admin-kit-provider.tsx';
 import { PrefetchedScreens } from '../../provider/prefetched-screens.tsx';
+import { AdminDashboard } from '../../screens/admin-dashboard/index.ts';
 import { CouponsTable } from '../../screens/coupons/index.ts';
 import { EnterpriseDealDetail } from '../../screens/enterprise-deal/index.ts';
 import { GlobalProjectsTable } from '../../screens/global-projects/index.ts';
 import { LicenseCard } from '../../screens/license/index.ts';
 import { LmsPanel } from '../../screens/lms/index.ts';
 import { OrgProjectsPanel } from '../../screens/org-projects/index.ts';
+import { OrgTree } from '../../screens/org-tree/index.ts';
 import { OrgUsersPanel } from '../../screens/org-users/index.ts';
 import { ProjectRolesPanel } from '../../screens/project-roles/index.ts';
 import { TicketDetail } from '../../screens/ticket-detail/index.ts';
@@ -53,6 +55,8 @@ export const cases = [
   given('OrgProjectsPanel', { organizationId: 1 }, <OrgProjectsPanel organizationId={1} />, /<td/),
   given('EnterpriseDealDetail', { dealId: 1 }, <EnterpriseDealDetail dealId={1} />, /Soft/i),
   given('LmsPanel', { organization }, <LmsPanel organization={organization} />, /Institution/i),
+  given('AdminDashboard', {}, <AdminDashboard />, /<td[^>]*>.*Northwind University/),
+  given('OrgTree', {}, <OrgTree selectedId={null} />, /role="treeitem".*Northwind University/),
   given('WhitelistManager', {}, <WhitelistManager />, /Remove/),
 ];
 

@@ -1,4 +1,3 @@
-export { useHasNoOrganizations, useOrganizationsSince } from './api.ts';
 export { orgTreeMessages } from './messages.ts';
 export type { OrgTreeProps } from './org-tree.tsx';
 export { OrgTree } from './org-tree.tsx';
@@ -9,4 +8,4 @@ export type {
   OrgTreeState,
   UseOrgTreeOptions,
 } from './use-org-tree.ts';
-export { useOrgTree } from './use-org-tree.ts';
+export { useHasNoOrganizations, useOrganizationsSince, useOrgTree } from './use-org-tree.ts';

@@ -2,6 +2,7 @@ import type { ApiError, Organization } from '@timemap/admin-api';
 import {
   type Dispatch,
   type SetStateAction,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -10,9 +11,9 @@ import {
   useState,
 } from 'react';
 import { runInSlices } from '../../browser/idle.ts';
-import type { FailedRead } from '../../data/use-read.ts';
+import { type FailedRead, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useOrganizations } from './api.ts';
+import { organizationsRead } from './api.ts';
 import { type Forest, ROOT } from './forest.ts';
 import { createNameOrder } from './name-order.ts';
 import { commandOf, findTyped, isTyping, type KeyPress, noTypeAhead, typeCharacter } from './tree-keys.ts';
@@ -209,4 +210,27 @@ function* preparationSteps(forest: Forest, onCounted: () => void): Generator<voi
     forest.foldedName(node);
     if (node % STRIDE === STRIDE - 1) yield;
   }
+}
+
+function useOrganizations(): ReadState<Organization[]> {
+  return useRead(organizationsRead(useAdminKit()));
+}
+
+/** The server does not return the id of an organization that it creates, so it is found by its name. */
+export function useOrganizationsSince(): () => (name: string) => Organization | undefined {
+  const kit = useAdminKit();
+  return useCallback(() => {
+    const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsRead(kit).queryKey);
+    const before = list();
+    // Without a loaded list, an old organization would look new.
+    if (before === undefined) return () => undefined;
+    const known = new Set(before.map(({ id }) => id));
+    return (name) => list()?.find((each) => !known.has(each.id) && each.name.trim() === name.trim());
+  }, [kit]);
+}
+
+/** true when the list is loaded and empty. Shares the request of the tree. @spec A §2 */
+export function useHasNoOrganizations(): boolean {
+  const organizations = useOrganizations();
+  return organizations.status === 'ready' && organizations.data.length === 0;
 }
