@@ -15,6 +15,12 @@ import {
 import { organizationsRead } from '../screens/org-tree/api.ts';
 import { organizationQuery, usersQuery as organizationUsersQuery } from '../screens/org-users/api.ts';
 import { membersQuery, rolesQuery } from '../screens/project-roles/api.ts';
+import {
+  generalStatsQuery,
+  institutionStatsQuery,
+  ltiStatsQuery,
+  projectStatsQuery,
+} from '../screens/stats/api.ts';
 import { ticketQuery } from '../screens/ticket-detail/api.ts';
 import { ticketsQuery } from '../screens/tickets/api.ts';
 import { usersQuery } from '../screens/users/api.ts';
@@ -62,6 +68,12 @@ const firstReads = {
   ProjectRolesPanel: (client: AdminClient, { project }: { readonly project: { readonly id: number } }) => [
     membersQuery(client, project.id),
     rolesQuery(client, project.id),
+  ],
+  StatsCards: (client: AdminClient, _: object) => [
+    generalStatsQuery(client),
+    ltiStatsQuery(client),
+    projectStatsQuery(client),
+    institutionStatsQuery(client),
   ],
   TicketDetail: (client: AdminClient, { ticketId }: { readonly ticketId: number }) => [
     ticketQuery(client, ticketId),

@@ -13,6 +13,7 @@ import { OrgProjectsPanel } from '../../screens/org-projects/index.ts';
 import { OrgTree } from '../../screens/org-tree/index.ts';
 import { OrgUsersPanel } from '../../screens/org-users/index.ts';
 import { ProjectRolesPanel } from '../../screens/project-roles/index.ts';
+import { StatsCards } from '../../screens/stats/index.ts';
 import { TicketDetail } from '../../screens/ticket-detail/index.ts';
 import { TicketList } from '../../screens/tickets/index.ts';
 import { UsersTable } from '../../screens/users/index.ts';
@@ -57,6 +58,7 @@ export const cases = [
   given('LmsPanel', { organization }, <LmsPanel organization={organization} />, /Institution/i),
   given('AdminDashboard', {}, <AdminDashboard />, /<td[^>]*>.*Northwind University/),
   given('OrgTree', {}, <OrgTree selectedId={null} />, /role="treeitem".*Northwind University/),
+  given('StatsCards', {}, <StatsCards />, /<dd[^>]*>[^a-z]*\d/),
   given('WhitelistManager', {}, <WhitelistManager />, /Remove/),
 ];
 

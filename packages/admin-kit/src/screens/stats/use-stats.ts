@@ -6,28 +6,14 @@ import {
   type ProjectStats,
   readAdminUsers,
   readEnterpriseDeals,
-  readGeneralStats,
   readGlobalProjects,
-  readLtiInstitutionStats,
-  readLtiStats,
-  readProjectStats,
   readTickets,
 } from '@timemap/admin-api';
-import { query, queryRows } from '../../data/query.ts';
+import { queryRows } from '../../data/query.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-
-const generalStatsQuery = (client: AdminClient) =>
-  query(client, 'GET /admin/stats/general', {}, readGeneralStats);
-
-const ltiStatsQuery = (client: AdminClient) => query(client, 'GET /admin/stats/lti', {}, readLtiStats);
-
-const projectStatsQuery = (client: AdminClient) =>
-  query(client, 'GET /admin/stats/project', {}, readProjectStats);
-
-const institutionStatsQuery = (client: AdminClient) =>
-  query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);
+import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
 
 /**
  * With the query keys of the screens that show the lists. The reads of those screens would bring their style sheets.

@@ -1,0 +1,19 @@
+import {
+  type AdminClient,
+  readGeneralStats,
+  readLtiInstitutionStats,
+  readLtiStats,
+  readProjectStats,
+} from '@timemap/admin-api';
+import { query } from '../../data/query.ts';
+
+export const generalStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/general', {}, readGeneralStats);
+
+export const ltiStatsQuery = (client: AdminClient) => query(client, 'GET /admin/stats/lti', {}, readLtiStats);
+
+export const projectStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/project', {}, readProjectStats);
+
+export const institutionStatsQuery = (client: AdminClient) =>
+  query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);
