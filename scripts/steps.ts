@@ -53,7 +53,10 @@ export const STEPS: readonly Step[] = [
   program('app builds', ['node', 'scripts/app-build.ts']),
   program('browser', ['node', 'scripts/browser.ts']),
   program('storybook build', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static']),
-  program('pictures', ['node', 'tests/pictures/index.ts'], { needs: ['browser', 'storybook build'] }),
+  program('pictures', ['node', 'tests/pictures/index.ts'], {
+    isSingleCore: false,
+    needs: ['browser', 'storybook build'],
+  }),
   vitest('new screen', 'new screen', { isSingleCore: true }),
   vitest('packages', 'packages'),
   vitest('docs pages', 'docs pages', { needs: ['browser', 'storybook build'] }),

@@ -156,8 +156,11 @@ async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Pro
   if (looking === null) return results;
   const { expectationOf, isAsExpected } = looking;
   const loads = new Map<string, Promise<unknown>>();
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_LOOK_MS, undefined));
-  return Promise.all(
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_LOOK_MS, undefined);
+  });
+  const looked = Promise.all(
     results.map(async (result) => {
       const { item, outcome } = result;
       if (outcome.status !== 'unknown' || !outcome.look) return result;
@@ -174,6 +177,7 @@ async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Pro
       return { item, outcome: { status: 'failed', error } };
     }),
   );
+  return looked.finally(() => clearTimeout(timer));
 }
 
 function throttle(everyMs: number, act: () => void) {
