@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { serveStorybook } from './storybook-site.ts';
+
+it('lets a designer find a state by search and change its look by the toolbar', async () => {
+  const site = await serveStorybook();
+  try {
+    const context = await site.browser.newContext({
+      viewport: { width: 1400, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(40_000);
+    await page.goto(site.url);
+
+    await page.getByRole('combobox', { name: /search/i }).click();
+    await page.keyboard.type('over the limit of seats');
+    await page.getByRole('option', { name: /Organization admin, over the limit of seats/ }).click();
+
+    const choose = async (menu: string, item: string) => {
+      await page.getByRole('button', { name: new RegExp(`^${menu} `) }).click();
+      await page.getByRole('option', { name: item }).click();
+      await page.getByRole('button', { name: `${menu} ${item}` }).waitFor();
+    };
+    await page.getByRole('button', { name: 'Role Organization admin' }).waitFor();
+    await choose('Theme', 'Dark');
+    await choose('Direction', 'Right to left');
+    await choose('Language', 'العربية');
+
+    const card = page.frameLocator('#storybook-preview-iframe').locator('.ak-root.ak-license-card');
+    await expect.poll(() => card.getAttribute('data-theme'), { timeout: 40_000 }).toBe('dark');
+    expect(await card.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    const seats = card.getByRole('meter');
+    await expect
+      .poll(() => seats.getAttribute('aria-valuetext'), { timeout: 40_000 })
+      .toMatch(/[\u0600-\u06ff]/);
+    expect(Number(await seats.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(10);
+  } finally {
+    await site.close();
+  }
+}, 120_000);
