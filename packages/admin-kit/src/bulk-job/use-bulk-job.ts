@@ -160,7 +160,7 @@ async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Pro
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, LONGEST_LOOK_MS, undefined);
   });
-  const looked = Promise.all(
+  const looked: Promise<EndedJob['history']> = Promise.all(
     results.map(async (result) => {
       const { item, outcome } = result;
       if (outcome.status !== 'unknown' || !outcome.look) return result;
