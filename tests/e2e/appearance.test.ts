@@ -68,3 +68,26 @@ function hiddenFocus(): string | null {
   }
   return focused.outerHTML.slice(0, 200);
 }
+
+it.each(pages)(
+  '%s stands in the middle of a very wide window, below a full line of sections',
+  async (address, name) => {
+    const page = await open(address, name);
+    await page.setViewportSize({ width: 2560, height: 1200 });
+    const edges = await page.evaluate(() => {
+      const main = document.querySelector('#console main') as HTMLElement;
+      const { left, right } = main.getBoundingClientRect();
+      return [...main.children].map((child) => {
+        const own = child.getBoundingClientRect();
+        return { before: Math.round(own.left - left), after: Math.round(right - own.right) };
+      });
+    });
+    const [sections, ...rest] = edges;
+    expect(sections).toEqual({ before: 0, after: 0 });
+    expect(rest.length).toBeGreaterThan(1);
+    for (const { before, after } of rest) {
+      expect(before).toBe(after);
+      expect(before).toBeGreaterThan(200);
+    }
+  },
+);
