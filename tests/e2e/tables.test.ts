@@ -118,6 +118,24 @@ describe('a table of the console', () => {
     },
   );
 
+  it('of users scrolls to all specified columns at 1024 px, with no row above two lines', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', width: 1024 });
+    await page.goto('/global/users?filter=mail.example');
+    await ready(page);
+    const frame = page.locator('.ak-data-table-frame[data-scrolls]');
+    await frame.waitFor();
+    expect(await frame.locator('thead th').allTextContents()).toEqual(
+      expect.arrayContaining(['Display name', 'Email', 'Verified', 'Grandfathered', 'Edu override', 'Trial']),
+    );
+    expect(await frame.locator('thead th:not(:visible)').count()).toBe(0);
+    const address = frame.getByRole('cell', { name: /^[\w.]{6,14}@mail\.example$/ });
+    expect(await address.count()).toBeGreaterThan(1);
+    const heights = await address.evaluateAll((cells) =>
+      cells.map((cell) => cell.closest('tr')?.querySelector('th')?.offsetHeight ?? Infinity),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(56);
+  });
+
   it('says which columns have no room, and scrolls to one that is chosen all the same', async () => {
     const page = await site.newPage({ account: 'globalAdmin', width: 1100 });
     await page.goto('/global/coupons');

@@ -30,7 +30,7 @@ export const UserFailuresContext = createContext<UserFailures | null>(null);
 
 type Column = DataTableColumn<AdminUser>;
 
-/** @spec B §2 */
+/** The columns of the specification are never hidden: where they have no room, the table scrolls. @spec B §2 */
 export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers): readonly Column[] {
   const words = useMessages(usersMessages);
   return useMemo<readonly Column[]>(() => {
@@ -40,6 +40,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
       kind: 'other',
       share: 0,
       minWidthPx,
+      priority: 1,
       exportValue: (user) => user[id],
       cell: (user) => <FlagCell user={user} flag={id} onChange={setFlag} />,
     });
@@ -62,7 +63,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         wraps: true,
         share: 4,
         minWidthPx: 100,
-        priority: 3,
+        priority: 1,
       },
       {
         id: 'email',
@@ -72,6 +73,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         wraps: true,
         share: 6,
         minWidthPx: 152,
+        priority: 1,
       },
       {
         id: 'id',

@@ -79,13 +79,17 @@ function fit(frame: HTMLElement): void {
   if (table === null) return;
   const roomPx = roomOf(frame);
   const fits = () => table.offsetWidth <= roomPx;
-  const steps = ['data-tight', 'data-left-out'] as const;
-  if (fits() && ![...steps, 'data-scrolls'].some((step) => frame.hasAttribute(step))) return;
+  const steps = ['data-tight', 'data-left-out', 'data-scrolls'] as const;
+  if (fits() && !steps.some((step) => frame.hasAttribute(step))) return;
   // Measuring must not scroll the page or the table.
   const { scrollLeft, scrollTop } = frame;
   frame.style.minBlockSize = `${frame.offsetHeight}px`;
   for (const step of steps) frame.removeAttribute(step);
-  frame.toggleAttribute('data-scrolls', !hasMadeRoom(frame, table, fits, roomPx));
+  if (!hasMadeRoom(frame, table, fits, roomPx)) {
+    frame.toggleAttribute('data-scrolls', true);
+    // Wrapping has not prevented the scrolling, so it only makes the rows higher.
+    frame.setAttribute('data-tight', 'spacing');
+  }
   frame.style.minBlockSize = '';
   frame.scrollTo(scrollLeft, scrollTop);
 }
