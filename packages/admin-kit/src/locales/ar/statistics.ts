@@ -243,6 +243,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'المؤسسات',
+    about:
+      'كل المؤسسات من كل المستويات في قائمة واحدة. يمكن التصفية بالاسم أو المعرّف أو المؤسسة الأصل أو المؤسسة الجذرية.',
     create: 'إنشاء مؤسسة',
     refresh: 'تحديث المؤسسات',
     loadFailed: 'تعذّر تحميل المؤسسات',
@@ -256,6 +258,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'الاسم',
     organizationId: 'المعرّف',
     parent: 'المؤسسة الأصل',
+    root: 'المؤسسة الجذرية',
     subOrganizations: 'المؤسسات الفرعية',
     open: 'فتح',
     manageUsers: 'عرض المستخدمين وإدارتهم',

@@ -214,6 +214,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'Organisationen',
+    about:
+      'Alle Organisationen aller Ebenen in einer Liste. Gefiltert wird nach Name, ID, übergeordneter Organisation und Stammorganisation.',
     create: 'Organisation erstellen',
     refresh: 'Organisationen aktualisieren',
     loadFailed: 'Organisationen konnten nicht geladen werden',
@@ -227,6 +229,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'Name',
     organizationId: 'ID',
     parent: 'Übergeordnete Organisation',
+    root: 'Stammorganisation',
     subOrganizations: 'Unterorganisationen',
     open: 'Öffnen',
     manageUsers: 'Benutzer anzeigen/verwalten',

@@ -215,6 +215,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'Organizaciones',
+    about:
+      'Todas las organizaciones de todos los niveles en una lista. El filtro busca por nombre, ID, organización superior y organización raíz.',
     create: 'Crear organización',
     refresh: 'Actualizar organizaciones',
     loadFailed: 'No se pudieron cargar las organizaciones',
@@ -228,6 +230,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'Nombre',
     organizationId: 'ID',
     parent: 'Organización superior',
+    root: 'Organización raíz',
     subOrganizations: 'Suborganizaciones',
     open: 'Abrir',
     manageUsers: 'Ver/gestionar usuarios',

@@ -216,6 +216,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'Organisations',
+    about:
+      'Toutes les organisations de tous les niveaux dans une seule liste. Le filtre porte sur le nom, l’ID, l’organisation parente et l’organisation racine.',
     create: 'Créer une organisation',
     refresh: 'Actualiser les organisations',
     loadFailed: 'Échec du chargement des organisations',
@@ -229,6 +231,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'Nom',
     organizationId: 'ID',
     parent: 'Organisation parente',
+    root: 'Organisation racine',
     subOrganizations: 'Sous-organisations',
     open: 'Ouvrir',
     manageUsers: 'Afficher/gérer les utilisateurs',

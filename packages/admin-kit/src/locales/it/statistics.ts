@@ -220,6 +220,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'Organizzazioni',
+    about:
+      'Tutte le organizzazioni di tutti i livelli in un solo elenco. Il filtro cerca nome, ID, organizzazione padre e organizzazione radice.',
     create: 'Crea organizzazione',
     refresh: 'Aggiorna organizzazioni',
     loadFailed: 'Impossibile caricare le organizzazioni',
@@ -233,6 +235,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'Nome',
     organizationId: 'ID',
     parent: 'Organizzazione padre',
+    root: 'Organizzazione radice',
     subOrganizations: 'Sotto-organizzazioni',
     open: 'Apri',
     manageUsers: 'Visualizza/Gestisci utenti',

@@ -204,6 +204,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: '組織',
+    about: 'すべての階層の組織を1つの一覧に表示します。名前、ID、親組織、ルート組織で絞り込めます。',
     create: '組織を作成',
     refresh: '組織を再読み込み',
     loadFailed: '組織を読み込めませんでした',
@@ -217,6 +218,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: '名前',
     organizationId: 'ID',
     parent: '親組織',
+    root: 'ルート組織',
     subOrganizations: 'サブ組織',
     open: '開く',
     manageUsers: 'ユーザーの表示と管理',

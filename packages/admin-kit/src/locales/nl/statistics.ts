@@ -214,6 +214,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'Organisaties',
+    about:
+      'Alle organisaties van alle niveaus in één lijst. Filter op naam, ID, bovenliggende organisatie of hoofdorganisatie.',
     create: 'Organisatie maken',
     refresh: 'Organisaties vernieuwen',
     loadFailed: 'Kan organisaties niet laden',
@@ -227,6 +229,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'Naam',
     organizationId: 'ID',
     parent: 'Bovenliggende organisatie',
+    root: 'Hoofdorganisatie',
     subOrganizations: 'Suborganisaties',
     open: 'Openen',
     manageUsers: 'Gebruikers bekijken/beheren',

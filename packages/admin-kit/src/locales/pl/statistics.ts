@@ -220,6 +220,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'Organizacje',
+    about:
+      'Wszystkie organizacje ze wszystkich poziomów na jednej liście. Filtr obejmuje nazwę, identyfikator, organizację nadrzędną i główną.',
     create: 'Utwórz organizację',
     refresh: 'Odśwież organizacje',
     loadFailed: 'Nie udało się załadować organizacji',
@@ -233,6 +235,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'Nazwa',
     organizationId: 'Identyfikator',
     parent: 'Organizacja nadrzędna',
+    root: 'Organizacja główna',
     subOrganizations: 'Podorganizacje',
     open: 'Otwórz',
     manageUsers: 'Wyświetl użytkowników i zarządzaj nimi',

@@ -219,6 +219,8 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'Organizações',
+    about:
+      'Todas as organizações de todos os níveis em uma lista. O filtro busca por nome, ID, organização pai e organização raiz.',
     create: 'Criar organização',
     refresh: 'Atualizar organizações',
     loadFailed: 'Não foi possível carregar as organizações',
@@ -232,6 +234,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: 'Nome',
     organizationId: 'ID',
     parent: 'Organização pai',
+    root: 'Organização raiz',
     subOrganizations: 'Suborganizações',
     open: 'Abrir',
     manageUsers: 'Ver/Gerenciar usuários',

@@ -202,6 +202,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: '组织',
+    about: '所有层级的组织都在一个列表中。可按名称、ID、上级组织或根组织筛选。',
     create: '创建组织',
     refresh: '刷新组织',
     loadFailed: '无法加载组织',
@@ -215,6 +216,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     name: '名称',
     organizationId: 'ID',
     parent: '上级组织',
+    root: '根组织',
     subOrganizations: '子组织',
     open: '打开',
     manageUsers: '查看/管理用户',

@@ -27,12 +27,13 @@ describe('the Admin Dashboard', () => {
     ]);
   });
 
-  it('tells of each its id, the organization above and how many are below, and leads to it', async () => {
+  it('tells of each its id, the organization above, the top of its tree and how many are below, and leads to it', async () => {
     renderStory(stories.Ready);
     const row = (await ready()).closest('tr');
     const cells = within(row as HTMLElement);
     expect(cells.getByText('107')).toBeVisible();
     expect(cells.getByText('Faculty of Geography')).toBeVisible();
+    expect(cells.getByText('Northwind University')).toBeVisible();
     expect(await ready()).toHaveAttribute('href', '/organizations?organization=107');
     const parent = within(await table())
       .getByRole('link', { name: 'Faculty of Geography' })
@@ -53,6 +54,16 @@ describe('the Admin Dashboard', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Root organizations');
     await waitFor(async () => expect(await names()).not.toContain('10 Pier Street'));
     expect(await names()).toContain('Harbour City Schools');
+  });
+
+  it('finds all that is below a root, at any level', async () => {
+    const { user } = renderStory(stories.Ready);
+    await ready();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter organizations' }), 'northwind');
+    await waitFor(async () => expect(await names()).not.toContain('10 Pier Street'));
+    expect(await names()).toEqual(
+      expect.arrayContaining(['Northwind University', 'Faculty of Geography', 'Cartography Workshop']),
+    );
   });
 
   it('tells the host each change of the table, for its address', async () => {

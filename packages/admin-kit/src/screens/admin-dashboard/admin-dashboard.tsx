@@ -39,8 +39,8 @@ export interface AdminDashboardProps extends ScreenRootProps {
 }
 
 /**
- * All organizations in one table, with Create Organization and delete. For global admins; everyone else is
- * sent to the root.
+ * All organizations of all trees in one table, each with its parent and root, with Create Organization and delete.
+ * The filter finds what is below a root or a parent. For global admins; everyone else is sent to the root.
  * @operation GET /organizations/admin/all
  * @spec A §2, B §2
  */
@@ -89,6 +89,7 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
         level={headingLevel}
         title={words.title}
         count={dataOf(state)?.length}
+        below={words.about}
         actions={
           <>
             <RefreshButton read={state} label={words.refresh} />

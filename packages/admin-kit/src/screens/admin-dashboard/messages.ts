@@ -2,6 +2,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 export const adminDashboardMessages = defineMessages('admin-dashboard', {
   title: 'Organizations',
+  about: 'Every organization of every tree in one list. Filter by name, ID, parent or root organization.',
   create: 'Create Organization',
   refresh: 'Refresh organizations',
   loadFailed: 'Failed to load organizations',
@@ -15,6 +16,7 @@ export const adminDashboardMessages = defineMessages('admin-dashboard', {
   name: 'Name',
   organizationId: 'ID',
   parent: 'Parent organization',
+  root: 'Root organization',
   subOrganizations: 'Sub-organizations',
   open: 'Open',
   manageUsers: 'View/Manage Users',

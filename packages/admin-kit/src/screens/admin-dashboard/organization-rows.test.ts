@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { organizationRows } from './organization-rows.ts';
+import { type OrganizationRow, organizationRows } from './organization-rows.ts';
 
 const organization = (id: number, children: Organization[] = []): Organization => ({
   id,
@@ -11,17 +11,18 @@ const organization = (id: number, children: Organization[] = []): Organization =
 });
 
 describe('the rows of the dashboard', () => {
-  it('are all organizations of all trees, each with the one above it', () => {
+  it('are all organizations of all trees, each with the one above it and the top of its tree', () => {
     const trees = [
       organization(1, [organization(11, [organization(111)]), organization(12)]),
       organization(2),
     ];
-    expect(organizationRows(trees).map((row) => [row.organization.id, row.parent?.id ?? null])).toEqual([
-      [1, null],
-      [11, 1],
-      [111, 11],
-      [12, 1],
-      [2, null],
+    const idsOf = (row: OrganizationRow) => [row.organization.id, row.parent?.id, row.root.id];
+    expect(organizationRows(trees).map(idsOf)).toEqual([
+      [1, undefined, 1],
+      [11, 1, 1],
+      [111, 11, 1],
+      [12, 1, 1],
+      [2, undefined, 2],
     ]);
   });
 

@@ -31,7 +31,12 @@ export const adminDashboardTable: DataTableState = {
 };
 
 const idOf = ({ organization }: OrganizationRow) => String(organization.id);
-const textsOf = ({ organization }: OrganizationRow) => [organization.name, String(organization.id)];
+const textsOf = ({ organization, parent, root }: OrganizationRow) => [
+  organization.name,
+  String(organization.id),
+  parent?.name,
+  root.name,
+];
 const isRoot = ({ organization }: OrganizationRow) => organization.parentId === 0;
 
 export function OrganizationsTable(props: OrganizationsTableProps) {
@@ -57,6 +62,8 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
         isFact: true,
         priority: 3,
       },
+      // Sorted by it, each tree stays together.
+      { id: 'root', header: words.root, value: ({ root }) => nameOf(root.name), priority: 4 },
       {
         id: 'subOrganizations',
         header: words.subOrganizations,
