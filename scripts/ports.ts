@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
 // Browsers resolve 'localhost' to either address.
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
@@ -27,4 +28,14 @@ function isTaken(port: number, address: string): Promise<boolean> {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
     probe.listen(port, address, () => probe.close(() => resolve(false)));
   });
+}
+
+/** A port of 127.0.0.1 that no program uses now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

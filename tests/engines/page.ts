@@ -28,7 +28,7 @@ export interface EnginePage {
 
 export interface RunningEngine {
   readonly version: string;
-  /** A page with a storage of its own. @param session signs in before the scripts of the page run */
+  /** Opens a page with its own storage. The person is signed in with the session before the page's scripts run. */
   open(address: string, session: string | null): Promise<{ page: EnginePage; close(): Promise<void> }>;
   close(): Promise<void>;
 }

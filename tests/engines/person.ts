@@ -1,4 +1,4 @@
-import type { Perceived, Wanted } from './in-page.ts';
+import type { Perceived } from './in-page.ts';
 import type { EngineElement, EnginePage } from './page.ts';
 
 /** Long enough for a busy machine, and for three attempts of a read. */
@@ -38,12 +38,8 @@ export class Person {
     await this.page.goTo(new URL(path, await this.page.address()).href);
   }
 
-  look(wanted: Wanted): Promise<EngineElement | null> {
-    return this.page.element(wanted);
-  }
-
   find(role: string, name: string | RegExp): Promise<EngineElement> {
-    return until(`There is no ${role} '${name}'.`, () => this.look({ role, name }));
+    return until(`There is no ${role} '${name}'.`, () => this.page.element({ role, name }));
   }
 
   async press(name: string | RegExp, role = 'button'): Promise<void> {
@@ -93,14 +89,14 @@ export class Person {
 
   async seesNo(role: string, name: string | RegExp): Promise<void> {
     await until(`There is still a ${role} '${name}'.`, async () =>
-      (await this.look({ role, name })) === null ? true : null,
+      (await this.page.element({ role, name })) === null ? true : null,
     );
   }
 
   /** The value of a field, the chosen option, or whether a control is on. */
   async seesValue(role: string, name: string | RegExp, value: string | boolean): Promise<void> {
     await until(`The ${role} '${name}' is not ${value}.`, async () => {
-      const element = await this.look({ role, name });
+      const element = await this.page.element({ role, name });
       const found = await element?.value();
       return found === value ? true : null;
     });

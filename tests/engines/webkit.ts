@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../scripts/ports.ts';
 import { observePage, REPORT_BINDING, SESSION_KEY } from '../e2e/in-page.ts';
 import type { PageFinder, Perceived, Wanted } from './in-page.ts';
 import { type EngineElement, type EnginePage, finderScript, partsOf, type RunningEngine } from './page.ts';
+import { until } from './person.ts';
 
 const FRAMES_MS = 60;
 
@@ -60,12 +60,13 @@ class WebKitPage implements EnginePage {
         element,
       );
     let before = await measure();
-    for (;;) {
+    return until('It does not stop moving.', async () => {
       await new Promise((resolve) => setTimeout(resolve, FRAMES_MS));
       const now = await measure();
-      if (now.x === before.x && now.y === before.y) return now;
+      const isStill = now.x === before.x && now.y === before.y;
       before = now;
-    }
+      return isStill ? now : null;
+    });
   }
 
   async #ask<T>(method: keyof PageFinder, ...parts: readonly unknown[]): Promise<T> {
@@ -84,25 +85,14 @@ class WebKitPage implements EnginePage {
   }
 }
 
-/** The browser that its driver starts is not in the path. */
+/** Debian keeps it beside the library, in a folder that names the version. */
 export function findMiniBrowser(): string | null {
-  const libraries = [`/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`, '/usr/libexec'];
-  const folders = libraries
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.startsWith('webkit2gtk'))
-        .map((name) => join(folder, name)),
-    );
-  return folders.map((folder) => join(folder, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+  if (!existsSync(library)) return null;
+  const places = readdirSync(library)
+    .filter((name) => name.startsWith('webkit2gtk'))
+    .map((name) => join(library, name, 'MiniBrowser'));
+  return places.find((file) => existsSync(file)) ?? null;
 }
 
 async function newSession(port: number, binary: string): Promise<WebDriver> {
@@ -123,8 +113,10 @@ export async function launchWebKit(driverProgram: string, binary: string): Promi
     stdio: 'ignore',
     env: { ...process.env, TZ: 'UTC', LANG: 'en_US.UTF-8' },
   });
-  await once(server, 'spawn');
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await until('WebKitWebDriver does not answer.', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    return answer?.ok ? true : null;
+  });
   const first = await newSession(port, binary);
   const version = `MiniBrowser/${(await first.getCapabilities()).getBrowserVersion()}`;
   await first.quit();
@@ -140,8 +132,6 @@ export async function launchWebKit(driverProgram: string, binary: string): Promi
       await page.goTo(address);
       return { page, close: () => driver.quit() };
     },
-    close: async () => {
-      server.kill();
-    },
+    close: async () => void server.kill(),
   };
 }

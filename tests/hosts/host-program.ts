@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { inject } from 'vitest';
+import { freePort } from '../../scripts/ports.ts';
 
 const hosts = inject('hosts');
 
@@ -83,15 +82,6 @@ function listenTo(child: ChildProcess): string[] {
     stream?.setEncoding('utf8').on('data', (chunk: string) => said.push(chunk));
   }
   return said;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilAnswered(url: string): Promise<void> {

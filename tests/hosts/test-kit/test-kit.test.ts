@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../scripts/browser.ts';
-import { appOf, environment, freePort } from '../host-program.ts';
+import { freePort } from '../../../scripts/ports.ts';
+import { appOf, environment } from '../host-program.ts';
 
 const app = appOf('test-kit');
 const page = join(app, 'src/project-page.tsx');

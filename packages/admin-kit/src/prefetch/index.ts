@@ -2,7 +2,6 @@ import type { AdminClient } from '@timemap/admin-api';
 import { type PrefetchedScreen, prefetchReads } from '../data/prefetched.ts';
 import type { Read } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
-import { allOrganizationsQuery } from '../screens/admin-dashboard/api.ts';
 import { couponsQuery } from '../screens/coupons/api.ts';
 import { activeUserCountQuery, dealQuery } from '../screens/enterprise-deal/api.ts';
 import { globalProjectsQuery } from '../screens/global-projects/api.ts';
@@ -40,8 +39,9 @@ type FirstReads<Props> = (
 
 /** The first reads of each screen, by the name of its component. */
 const firstReads = {
-  AdminDashboard: (client: AdminClient, _: object, { user }: AdminSession) =>
-    user.isAdmin ? [allOrganizationsQuery(client)] : [],
+  // Shares the read of the tree. Other people do not see it.
+  AdminDashboard: (client: AdminClient, _: object, session: AdminSession) =>
+    session.user.isAdmin ? [organizationsRead({ client, session })] : [],
   CouponsTable: (client: AdminClient, _: object) => [couponsQuery(client)],
   EnterpriseDealDetail: (client: AdminClient, { dealId }: { readonly dealId: number }) => [
     dealQuery(client, dealId),
