@@ -53,6 +53,7 @@ export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalH
                   <ButtonLink
                     href={links.section(section)}
                     component={linkComponent}
+                    variant="quiet"
                     endIcon={<ChevronEndIcon />}
                     className="ak-global-home-button"
                   >

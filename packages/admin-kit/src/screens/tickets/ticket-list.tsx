@@ -213,6 +213,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         header: words.contactEmail,
         value: ticketSortValues.contactEmail,
         wraps: true,
+        share: 2,
         priority: 3,
       },
       {

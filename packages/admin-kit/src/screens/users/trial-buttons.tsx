@@ -2,7 +2,7 @@ import type { AdminUser } from '@timemap/admin-api';
 import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import type { TrialStep } from './api.ts';
 import { usersMessages } from './messages.ts';
@@ -15,10 +15,12 @@ export interface TrialButtonsProps {
   onChange: (user: AdminUser, step: TrialStep) => Promise<boolean>;
   /** The step that failed. It is marked until a step is taken again. @default none */
   failure?: TrialFailure | null;
+  /** Quiet in a table, where each row has the three. @default 'secondary' */
+  variant?: ButtonVariant;
 }
 
 /** Three separate requests. The busy state is local, so that no other row renders again. @spec B §4 */
-export function TrialButtons({ user, onChange, failure = null }: TrialButtonsProps) {
+export function TrialButtons({ user, onChange, failure = null, variant }: TrialButtonsProps) {
   const words = useMessages(usersMessages);
   const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
   const name = { user: nameOfUser(user) };
@@ -44,7 +46,7 @@ export function TrialButtons({ user, onChange, failure = null }: TrialButtonsPro
       {(describedBy) => (
         <Button
           size="small"
-          variant="quiet"
+          variant={variant}
           isBusy={busyStep === step}
           disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
           aria-label={label}

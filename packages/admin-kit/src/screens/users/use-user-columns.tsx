@@ -172,7 +172,7 @@ function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandl
     <span className="ak-users-table-trial">
       <TrialStanding expiresAt={user.trialExpiresAt} />
       <Replaceable name="changeTrial">
-        <TrialButtons user={user} onChange={onChange} failure={failure} />
+        <TrialButtons user={user} onChange={onChange} failure={failure} variant="quiet" />
       </Replaceable>
     </span>
   );
