@@ -136,6 +136,21 @@ describe('a table of the console', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   });
 
+  it('that scrolls keeps its last row clear of a scrollbar drawn over its end', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', width: 1024 });
+    await page.goto('/global/users');
+    await ready(page);
+    const frame = page.locator('.ak-data-table-frame[data-scrolls]');
+    await frame.waitFor();
+    const roomPx = await frame.evaluate((node) => {
+      node.scrollTop = node.scrollHeight;
+      const end = node.getBoundingClientRect().top + node.clientTop + node.clientHeight;
+      return end - (node.querySelector('tbody tr:last-child')?.getBoundingClientRect().bottom ?? end);
+    });
+    // Scrolling stops at whole pixels.
+    expect(roomPx).toBeGreaterThan(7);
+  });
+
   it('says which columns have no room, and scrolls to one that is chosen all the same', async () => {
     const page = await site.newPage({ account: 'globalAdmin', width: 1100 });
     await page.goto('/global/coupons');
