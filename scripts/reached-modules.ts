@@ -2,13 +2,18 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
 /**
- * Includes lazy parts, without imports that are only types or unused. In the order in which modules run, so that the
+ * Includes lazy parts, without imports that are only types. In the order in which modules run, so that the
  * sheet of a part comes before the sheets that build on it.
  * @param folder of the package
  * @param modules paths below it
+ * @param includesUnused also modules that are imported, but none of whose exports is used @default false
  * @returns paths below it
  */
-export async function reachedModules(folder: string, modules: readonly string[]): Promise<string[]> {
+export async function reachedModules(
+  folder: string,
+  modules: readonly string[],
+  { includesUnused = false } = {},
+): Promise<string[]> {
   const { metafile } = await build({
     stdin: {
       contents: modules.map((path, index) => `export * as entry${index} from './${path}';`).join('\n'),
@@ -31,8 +36,10 @@ export async function reachedModules(folder: string, modules: readonly string[])
     write: false,
     logLevel: 'error',
   });
+  const ordered = inRunningOrder(metafile, 'entries.ts');
+  if (includesUnused) return ordered;
   const kept = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
-  return inRunningOrder(metafile, 'entries.ts').filter((path) => kept.has(path));
+  return ordered.filter((path) => kept.has(path));
 }
 
 function inRunningOrder({ inputs }: Metafile, entry: string): string[] {

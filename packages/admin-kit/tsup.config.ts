@@ -27,7 +27,7 @@ export default await packageBuild(
     // the words and in what prefetches, which a server component may use.
     directive: {
       text: 'use client',
-      except: await reachedModules(kit, [...wordModules, kitPrefetch.module]),
+      except: await reachedModules(kit, [...wordModules, kitPrefetch.module], { includesUnused: true }),
     },
   },
 );

@@ -114,9 +114,10 @@ export function describeHost(options: HostTests): void {
       const html = await answer?.text();
       expect(html).toContain('>Disable License<');
       expect(html).toContain('aria-label="Role of Mia Duarte"');
+      expect(html).toMatch(/aria-label="(Make Admin|Revoke Admin)[^"]*"/);
       // A dialog opens once the scripts run, and so when the screens would have read. Until then a click does nothing.
       const dialog = page.getByRole('dialog');
-      const button = page.locator('.ak-project-roles-panel .ak-button', { hasText: 'Add New User' });
+      const button = page.locator('.ak-org-users-panel .ak-button', { hasText: 'Add User' });
       await expect
         .poll(
           async () => {
@@ -130,6 +131,8 @@ export function describeHost(options: HostTests): void {
       expect(reads.sort()).toEqual([
         'GET /getprojectusergroups',
         'GET /licenses/{orgId}',
+        'GET /organizations/{id}',
+        'GET /organizations/{id}/users',
         'GET /viewprojectusers',
       ]);
     }, 300_000);

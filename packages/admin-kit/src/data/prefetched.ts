@@ -21,24 +21,37 @@ export interface PrefetchedRead {
 /** Longer than a page takes to start, and short enough for a page that was kept by a cache to load again. */
 const FRESH_MS = 60_000;
 
-export async function prefetchReads(
-  userId: number,
-  reads: readonly Read<unknown>[],
-): Promise<PrefetchedScreen> {
-  const loaded = await Promise.all(
-    reads.map(async ({ queryKey, load }): Promise<PrefetchedRead[]> => {
-      let unreadableCount = 0;
-      try {
-        const data = await load(new AbortController().signal, (count) => {
-          unreadableCount = count;
-        });
-        return [{ key: queryKey.slice(rootLength), data, unreadableCount, loadedAt: Date.now() }];
-      } catch {
-        return [];
-      }
-    }),
-  );
-  return { userId, reads: loaded.flat() };
+export interface FirstRead extends Read<unknown> {
+  /** What the screen reads when this has loaded. */
+  readonly following?: (data: never) => readonly FirstRead[];
+}
+
+export const followedBy = <T>(read: Read<T>, following: (data: T) => readonly FirstRead[]): FirstRead => ({
+  ...read,
+  following,
+});
+
+/** Loads what several reads share once. */
+export async function prefetchReads(userId: number, reads: readonly FirstRead[]): Promise<PrefetchedScreen> {
+  const loaded: PrefetchedRead[] = [];
+  const started = new Set<string>();
+  const loadOne = async ({ queryKey, load, following }: FirstRead) => {
+    const id = JSON.stringify(queryKey);
+    if (started.has(id)) return;
+    started.add(id);
+    let unreadableCount = 0;
+    try {
+      const data = await load(new AbortController().signal, (count) => {
+        unreadableCount = count;
+      });
+      loaded.push({ key: queryKey.slice(rootLength), data, unreadableCount, loadedAt: Date.now() });
+      await Promise.all((following?.(data as never) ?? []).map(loadOne));
+    } catch {
+      // The browser loads it again, and shows why it fails.
+    }
+  };
+  await Promise.all(reads.map(loadOne));
+  return { userId, reads: loaded };
 }
 
 const rootLength = 2;

@@ -1,5 +1,4 @@
-import { type AdminClient, type LtiInstitution, readLtiInstitutions } from '@timemap/admin-api';
-import { query } from '../data/query.ts';
+import type { LtiInstitution } from '@timemap/admin-api';
 import { type ReadState, useRead } from '../data/use-read.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
@@ -9,6 +8,7 @@ import type { SelectOption } from '../ui/field/select.tsx';
 import { SelectField } from '../ui/field/select.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
 import { ReadFailure } from '../ui/screen-state/read-view.tsx';
+import { institutionsQuery } from './api.ts';
 import {
   chosenInstitution,
   type DealField,
@@ -118,6 +118,3 @@ export function useInstitutions(chosenId: string): InstitutionChoice {
   const options = [...ids].map((id) => ({ value: id, label: nameOf(id) }));
   return { read, options, value, nameOf };
 }
-
-const institutionsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);

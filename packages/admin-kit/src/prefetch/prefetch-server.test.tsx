@@ -3,12 +3,16 @@ import { createMockServer } from '@timemap/admin-mock';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { describe, expect, it } from 'vitest';
 import { prefetchScreen } from './index.ts';
-import { cases, connect, page, session } from './testing/prefetched-page.tsx';
+import { cases, connect, globalAdmin, page } from './testing/prefetched-page.tsx';
 
 describe.each(cases)('$screen on a server', ({ screen, props, element, text }) => {
   it('is in the first HTML with its data, and reads nothing while it renders', async () => {
     const server = createMockServer();
-    const loaded = await prefetchScreen({ client: connect(server), session }, screen, props);
+    const loaded = await prefetchScreen(
+      { client: connect(server), session: globalAdmin.session },
+      screen,
+      props,
+    );
     const readCount = server.requests().length;
     const errors: unknown[] = [];
     const stream = await renderToReadableStream(page(server, [loaded], element), {

@@ -1,18 +1,11 @@
-import { type AdminClient, call, type EnterpriseDeal, readEnterpriseDeals } from '@timemap/admin-api';
+import type { EnterpriseDeal } from '@timemap/admin-api';
 import { looksNew } from '../../data/lost-answer.ts';
-import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { createDeal, dealsQuery, dealsReads } from './api.ts';
 import { canManageDeals } from './rules.ts';
-
-const dealsQuery = (client: AdminClient) => queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals);
-
-const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>
-  call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
-
-const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
 
 export interface EnterpriseDealsState {
   readonly read: ReadState<EnterpriseDeal[]>;

@@ -1,12 +1,9 @@
-import { type AdminClient, type Organization, readOrganization } from '@timemap/admin-api';
+import type { Organization } from '@timemap/admin-api';
 import { useEffect } from 'react';
-import { query } from '../../data/query.ts';
 import { errorOf, type LoadedRead, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { organizationQuery } from './api.ts';
 import { type OrganizationTab, visibleTabs } from './rules.ts';
-
-const organizationQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
 export type OrganizationState =
   | Exclude<ReadState<Organization>, LoadedRead<Organization>>

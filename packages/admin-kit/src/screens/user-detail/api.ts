@@ -15,7 +15,7 @@ import {
   readWhitelist,
 } from '@timemap/admin-api';
 import { query, queryRows, type Read } from '../../data/query.ts';
-import { usersQuery } from '../users/index.ts';
+import { usersQuery } from '../users/api.ts';
 
 /** Falls back to the list of users if the server has no call for one user. @spec B §7 */
 export const userQuery = (client: AdminClient, userId: number): Read<AdminUser, 'GET /global/users/{id}'> =>

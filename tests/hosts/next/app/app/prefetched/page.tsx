@@ -1,6 +1,7 @@
 import { createAdminClient } from '@timemap/admin-api';
 import { PrefetchedScreens } from '@timemap/admin-kit';
 import { LicenseCard } from '@timemap/admin-kit/license';
+import { OrganizationPanel } from '@timemap/admin-kit/organization';
 import { prefetchScreen } from '@timemap/admin-kit/prefetch';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { cookies } from 'next/headers';
@@ -18,12 +19,14 @@ export default async function Page() {
   const screens = await Promise.all([
     prefetchScreen(kit, 'LicenseCard', { organization }),
     prefetchScreen(kit, 'ProjectRolesPanel', { project }),
+    prefetchScreen(kit, 'OrganizationPanel', { organizationId: 1, tab: 'users' }),
   ]);
   return (
     <AdminProvider apiUrl={apiUrl}>
       <PrefetchedScreens screens={screens}>
         <LicenseCard organization={organization} />
         <ProjectRolesPanel project={project} />
+        <OrganizationPanel organizationId={1} tab="users" />
       </PrefetchedScreens>
     </AdminProvider>
   );

@@ -1,6 +1,7 @@
 import { createAdminClient } from '@timemap/admin-api';
 import { AdminKitProvider, PrefetchedScreens } from '@timemap/admin-kit';
 import { LicenseCard } from '@timemap/admin-kit/license';
+import { OrganizationPanel } from '@timemap/admin-kit/organization';
 import { prefetchScreen } from '@timemap/admin-kit/prefetch';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const screens = await Promise.all([
     prefetchScreen(kit, 'LicenseCard', { organization }),
     prefetchScreen(kit, 'ProjectRolesPanel', { project }),
+    prefetchScreen(kit, 'OrganizationPanel', { organizationId: 1, tab: 'users' }),
   ]);
   return { apiUrl, screens };
 }
@@ -31,6 +33,7 @@ export default function Prefetched({ loaderData: { apiUrl, screens } }: Route.Co
       <PrefetchedScreens screens={screens}>
         <LicenseCard organization={organization} />
         <ProjectRolesPanel project={project} />
+        <OrganizationPanel organizationId={1} tab="users" />
       </PrefetchedScreens>
     </AdminKitProvider>
   );

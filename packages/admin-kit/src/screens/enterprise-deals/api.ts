@@ -1,0 +1,11 @@
+import { type AdminClient, call, readEnterpriseDeals } from '@timemap/admin-api';
+import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
+import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
+
+export const dealsQuery = (client: AdminClient) =>
+  queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals);
+
+export const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>
+  call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
+
+export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
