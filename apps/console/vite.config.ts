@@ -9,7 +9,7 @@ import {
   SMALLEST_COMPRESSED_BYTES,
 } from './server/asset-rules.ts';
 import { ENCODED_EXTENSIONS, encodeBody } from './server/content-encoding.ts';
-import { firstShapes, isStaffPath } from './src/first-pages.ts';
+import { firstSections, firstShapes, isStaffPath } from './src/first-pages.ts';
 import type { FirstPages } from './src/first-view.ts';
 
 const LAYERS = '@layer admin-kit.tokens,admin-kit.ui,admin-kit.screens,console;';
@@ -123,6 +123,7 @@ function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
       isStaff: isStaffPath(pattern),
       needs: only(positionsOf(`pages/${module}`)),
     })),
+    sections: firstSections,
     files,
   };
 }

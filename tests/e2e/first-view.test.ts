@@ -124,7 +124,11 @@ describe('the first view', () => {
       await page.goto('/global/users', { waitUntil: 'commit' });
       const view = page.locator('#first-view');
       await view.getByText('Timemap Admin').waitFor();
-      expect(await view.getByText('Users', { exact: true }).count()).toBe(direction === 'ltr' ? 1 : 0);
+      // The heading, and the section.
+      expect(await view.getByText('Users', { exact: true }).count()).toBe(direction === 'ltr' ? 2 : 0);
+      const section = view.getByText('Enterprise Deals', { exact: true });
+      const placeOf = async (name: typeof section) => (await name.boundingBox())?.x;
+      const place = direction === 'ltr' ? await placeOf(section) : null;
       const root = page.locator('html');
       expect(await root.getAttribute('dir')).toBe(direction);
       expect(await root.evaluate((element) => getComputedStyle(element).colorScheme)).toContain(scheme);
@@ -133,6 +137,13 @@ describe('the first view', () => {
       await heading.waitFor();
       expect(await view.count()).toBe(0);
       expect(await root.getAttribute('dir')).toBe(direction);
+      if (place !== null) {
+        const link = page.getByRole('link', { name: 'Enterprise Deals', exact: true });
+        const padding = await link.evaluate((element) =>
+          Number.parseFloat(getComputedStyle(element).paddingInlineStart),
+        );
+        expect(((await placeOf(link)) ?? 0) + padding).toBeCloseTo(place ?? 0, 0);
+      }
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
       data.letGo();

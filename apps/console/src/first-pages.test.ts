@@ -1,12 +1,13 @@
 import { organizationsMessages } from '@timemap/admin-kit/messages/organizations';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { firstShapes } from './first-pages.ts';
+import { firstSections, firstShapes } from './first-pages.ts';
 import { pageMessages } from './messages.ts';
 import { isPageHandle } from './page-handle.ts';
 import { pageScripts } from './page-scripts.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
+import { sectionItems } from './shell/navigation.ts';
 
 /** The heading that the shell gives each page, by its path. */
 function headingsOf(table: readonly RouteObject[]): Map<string, string | undefined> {
@@ -32,5 +33,9 @@ describe('the first shapes', () => {
     for (const [path, { heading }] of Object.entries(firstShapes))
       expect([path, heading]).toEqual([path, headings.get(path)]);
     expect(firstShapes[paths.organizations]?.hint).toBe(organizationsMessages.defaults.selectOne);
+  });
+
+  it('have the sections that the staff area has', () => {
+    expect(firstSections).toEqual(sectionItems.map(({ label }) => pageMessages.defaults[label]));
   });
 });

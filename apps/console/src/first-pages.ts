@@ -50,5 +50,16 @@ export const firstShapes: Readonly<Partial<Record<Pattern, FirstShape>>> = {
   },
 };
 
+/** What the staff area's navigation lists. */
+export const firstSections = [
+  'Users',
+  'Projects',
+  'Enterprise Deals',
+  'Coupons',
+  'Organizations',
+  'Statistics',
+  'Whitelist',
+];
+
 export const isStaffPath = (path: string) =>
   path === paths.adminDashboard || path === paths.global || path.startsWith(`${paths.global}/`);

@@ -6,6 +6,8 @@ export interface FirstPages {
   readonly common: readonly number[];
   readonly languages: Readonly<Record<string, readonly number[]>>;
   readonly pages: readonly FirstPage[];
+  /** The names in the staff area's navigation. */
+  readonly sections: readonly string[];
 }
 
 export interface FirstPage {
@@ -21,7 +23,7 @@ export interface FirstPage {
  * Runs in the head of the page, before the first paint. The build makes this function a separate script, so it must use
  * only its parameter and the page.
  */
-export function showFirstView({ files, common, languages, pages }: FirstPages): void {
+export function showFirstView({ files, common, languages, pages, sections }: FirstPages): void {
   const root = document.documentElement;
   const read = (storage: 'localStorage' | 'sessionStorage', key: string) => {
     try {
@@ -73,6 +75,14 @@ export function showFirstView({ files, common, languages, pages }: FirstPages): 
       if (element !== null) element.textContent = text;
     };
     write('first-heading', page.heading);
+    if (view.dataset.staff === 'yes') {
+      const names = sections.map((section) => {
+        const name = document.createElement('span');
+        name.textContent = section;
+        return name;
+      });
+      document.getElementById('first-sections')?.replaceChildren(...names);
+    }
     if (!location.search.includes('organization=')) write('first-hint', page.hint);
   };
   const parsing = new MutationObserver(show);
