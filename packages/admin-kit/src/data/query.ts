@@ -54,13 +54,22 @@ export function readFilter<O extends Operation>(
   return { operation, input } as ReadFilter;
 }
 
-/** Resolves when the reads have loaded; never rejects. */
+/** A running load is given up for a new one. Resolves when the reads have loaded; never rejects. */
 export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,
   reads: readonly ReadFilter[],
 ): Promise<void> {
-  await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(client, read) })));
+  await Promise.all(
+    reads.map((read) => {
+      const queryKey = keyOf(client, read);
+      // TanStack Query gives up a refresh itself, but waits for a first load, whose answer may be from before the write.
+      for (const query of queryClient.getQueryCache().findAll({ queryKey, type: 'active' })) {
+        if (query.state.data === undefined) void query.cancel({ silent: true });
+      }
+      return queryClient.invalidateQueries({ queryKey });
+    }),
+  );
 }
 
 export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {

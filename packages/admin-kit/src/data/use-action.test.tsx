@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -144,6 +144,8 @@ describe('an action whose answer was lost', () => {
     let outcome: unknown;
     await act(async () => void result.current.run(7).then((ended) => (outcome = ended)));
     await answer({}, 502);
+    // The code that looks loads with the first lost answer.
+    await waitFor(() => expect(outcome).toBeDefined());
     expect(sent).toHaveLength(1);
     const { result: text } = renderHook(() => useErrorText());
     const { error } = result.current;

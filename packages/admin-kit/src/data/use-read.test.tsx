@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createAdminClient } from '@timemap/admin-api';
+import { call, createAdminClient } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../provider/events.ts';
 import { invalidate, query, readFilter } from './query.ts';
-import { reload, useRead } from './use-read.ts';
+import { useAction } from './use-action.ts';
+import { type ReadState, reload, useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const readName = (answer: unknown) => String((answer as { name: unknown }).name);
@@ -119,6 +120,54 @@ describe('a read', () => {
     late.resolve(Response.json({ name: 'Arts' }));
     await act(() => late.promise);
     expect(result.current).toMatchObject({ status: 'ready', data: 'Law' });
+  });
+
+  it('never shows the answer to a first load that was asked before a write', async () => {
+    const before = Promise.withResolvers<Response>();
+    const answers = [() => before.promise, async () => Response.json({ name: 'after the write' })];
+    let asked = 0;
+    const shown: ReadState<string>[] = [];
+    const client = createAdminClient({
+      baseUrl: 'https://api.test',
+      getSessionId: () => 'a-session',
+      // This transport does not stop: the outdated answer arrives in any case.
+      fetch: async (input, init) =>
+        new Request(input, init).method === 'DELETE'
+          ? Response.json({})
+          : ((await answers[asked++]?.()) ?? Response.error()),
+    });
+    const { result } = renderHook(
+      () => {
+        const kit = useAdminKit();
+        const read = useRead(query(kit.client, 'GET /organizations/{id}', { path: { id: 5 } }, readName));
+        shown.push(read);
+        const write = useAction<void>({
+          name: 'license.revoke',
+          operation: 'DELETE /licenses',
+          target: () => ({ kind: 'license', id: 7 }),
+          send: () => call(kit.client, 'DELETE /licenses', { body: { id: 7 } }),
+          invalidates: () => [readFilter('GET /organizations/{id}', { path: { id: 5 } })],
+        });
+        return { read, write };
+      },
+      {
+        wrapper: ({ children }) => (
+          <AdminKitProvider client={client} session={session}>
+            {children}
+          </AdminKitProvider>
+        ),
+      },
+    );
+    await waitFor(() => expect(asked).toBe(1));
+    act(() => void result.current.write.run());
+    await waitFor(() => expect(result.current.write.isBusy).toBe(true));
+    setTimeout(() => before.resolve(Response.json({ name: 'before the write' })), 20);
+    await act(() => before.promise);
+    await waitFor(() => expect(result.current.write.isBusy).toBe(false));
+    await waitFor(() => expect(result.current.read).toMatchObject({ status: 'ready', isRefreshing: false }));
+    expect(result.current.read).toMatchObject({ data: 'after the write' });
+    expect(shown.map((read) => read.status === 'ready' && read.data)).not.toContain('before the write');
+    expect(asked).toBe(2);
   });
 
   it('stops its request when the screen is left (T46)', async () => {
