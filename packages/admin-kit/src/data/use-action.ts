@@ -19,8 +19,11 @@ export interface ActionDefinition<Input, Result = void> {
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   /** Reloaded after success, and after a failure that suggests that the shown data is outdated. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
-  /** A 404 counts as success if the `look` agrees. @default false: it is shown */
-  readonly isDoneIfMissing?: boolean;
+  /**
+   * Whether a 404 counts as success if the `look` agrees: browsers resend a DELETE or a GET on a new connection, and
+   * the repetition finds nothing. @default where the `look` expects that something is absent
+   */
+  readonly isDoneIfMissing?: (input: Input) => boolean;
   /** The reads of what a success removes. They are not loaded again. */
   readonly removes?: (input: Input) => readonly ReadFilter[];
   readonly changesProject?: (input: Input) => number;
@@ -168,7 +171,7 @@ export async function performAction<Input, Result>(
   input: Input,
 ): Promise<ActionOutcome<Result>> {
   const { name, target, reason, check, send, invalidates, removes } = definition;
-  const { changesProject, failsSilently, isDoneIfMissing } = definition;
+  const { changesProject, failsSilently } = definition;
   const why = reason?.(input);
   const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
   const runId = ++runCount;
@@ -216,7 +219,9 @@ export async function performAction<Input, Result>(
       thrown instanceof ApiError
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
-    if (error.mayHaveBeenApplied || (isDoneIfMissing && isMissing(error))) {
+    const isDoneIfMissing = definition.isDoneIfMissing?.(input) ?? look?.isAbsent === true;
+    const isLookedAfter = error.mayHaveBeenApplied || (isDoneIfMissing && isMissing(error));
+    if (isLookedAfter) {
       const [isMade] = await Promise.all([
         lookAfter(kit, error, definition.looksLater ? null : look, REFRESH_PATIENCE_MS),
         invalidateAndWait(kit, reads),
@@ -235,7 +240,7 @@ export async function performAction<Input, Result>(
     if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
     // A refusal is a clear answer: it is shown without waiting for the lists.
-    if (saysOutOfDate(error)) void invalidateAndWait(kit, reads);
+    if (!isLookedAfter && saysOutOfDate(error)) void invalidateAndWait(kit, reads);
     return { status: 'failed', error, look };
   }
 }

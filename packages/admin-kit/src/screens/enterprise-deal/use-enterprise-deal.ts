@@ -35,7 +35,6 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
       );
     },
     invalidates: () => dealsReads,
-    isDoneIfMissing: true,
     removes: ({ id }) => dealReads(id),
     look: (kit, { id }) => looksMissing(dealQuery(kit.client, id)),
   });

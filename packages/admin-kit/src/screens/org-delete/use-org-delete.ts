@@ -88,7 +88,6 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       await deleteOrganization(organization.id);
     },
     invalidates: () => readsAround(organization),
-    isDoneIfMissing: true,
     removes: () => readsOf(organization),
     look: ({ client }) => looksMissing(organizationQuery(client, organization.id)),
   });

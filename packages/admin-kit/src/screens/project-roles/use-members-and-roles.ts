@@ -156,8 +156,6 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
       send: ({ client }, { id }) => adapter.removeMember(client, { projectId, memberId: id }),
       invalidates: () => memberReads(projectId),
-      // Firefox repeats a GET on a new connection: the repetition finds nobody.
-      isDoneIfMissing: true,
       look: (kit, { id }) => looksGone(membersQuery(kit.client, projectId), { id }),
       changesProject,
     }),

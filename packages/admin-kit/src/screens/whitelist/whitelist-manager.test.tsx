@@ -290,8 +290,8 @@ describe('removing an entry', () => {
     await field();
     story.server.db.whitelist.splice(story.server.db.whitelist.indexOf('@harbour.example'), 1);
     await story.user.click(button('Remove @harbour.example'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to remove entry: No such entry/);
     await waitFor(() => expect(shown()).not.toContain('@harbour.example'));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body).not.toHaveFocus();
   });
 });
