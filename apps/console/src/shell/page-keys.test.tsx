@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openConsole } from '../../testing/open-console.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const help = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+async function close(user: UserEvent) {
+  const [button] = within(await help()).getAllByRole('button', { name: 'Close' });
+  await user.click(button as HTMLElement);
+}
+
+async function openAt(address: string, name: string) {
+  const opened = await openConsole(address, { as: 'globalAdmin' });
+  await heading(name);
+  return opened;
+}
+
+describe('the keys of every page', () => {
+  it('go to a section with G and its letter [keyboard]', async () => {
+    const { user, address } = await openAt('/organizations', 'Organizations');
+    await user.keyboard('?');
+    const letter = within(await help())
+      .getByText('Support Tickets')
+      .nextElementSibling?.lastElementChild?.textContent?.toLowerCase();
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard(`g${letter}`);
+    await waitFor(() => expect(address()).toBe('/tickets'));
+  });
+
+  it('stay where they are after G and a letter of nothing [keyboard]', async () => {
+    const { user, address } = await openAt('/organizations', 'Organizations');
+    await user.keyboard('g9');
+    await user.keyboard('{Control>}g{/Control}');
+    expect(address()).toBe('/organizations');
+  });
+
+  it('go to the filter and select what it holds [keyboard] [focus]', async () => {
+    const { user } = await openAt('/global/users', 'Users');
+    const filter = await screen.findByRole('searchbox');
+    await user.type(filter, 'mia');
+    filter.blur();
+    await user.keyboard('/');
+    expect(filter).toHaveFocus();
+    await user.keyboard('?');
+    expect(filter).toHaveValue('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['/tickets', 0],
+    ['/tickets/1', 1],
+  ])('are listed at %s, with those of a ticket %s times [keyboard]', async (address, times) => {
+    const { user } = await openConsole(address, { as: 'globalAdmin' });
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('?');
+    expect(within(await help()).queryAllByText('Next ticket')).toHaveLength(times);
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be switched off, and then do nothing [keyboard]', async () => {
+    const { user, address } = await openAt('/organizations', 'Organizations');
+    await user.keyboard('?');
+    await user.click(within(await help()).getByRole('checkbox', { name: 'Single keys do something' }));
+    await close(user);
+    await user.keyboard('?gt/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/organizations');
+  });
+});
