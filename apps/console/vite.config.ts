@@ -54,10 +54,6 @@ function compressAhead(): Plugin {
   };
 }
 
-const CONFIG = {
-  tag: 'link',
-  attrs: { rel: 'preload', href: '/config.json', as: 'fetch', crossorigin: 'anonymous' },
-};
 const FIRST_VIEW = join(import.meta.dirname, 'src/first-view.ts');
 
 /**
@@ -81,11 +77,7 @@ function firstView(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
-        // The script takes over this load. A link behind it would load the file again.
-        [CONFIG, ...(bundle ? [{ tag: 'script', attrs: { src: `/${script}` } }] : [])].map((tag) => ({
-          ...tag,
-          injectTo: 'head-prepend' as const,
-        })),
+        bundle ? [{ tag: 'script', attrs: { src: `/${script}` }, injectTo: 'head-prepend' }] : [],
     },
   };
 }

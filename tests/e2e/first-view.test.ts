@@ -93,17 +93,6 @@ describe('the first view', () => {
     },
   );
 
-  it('asks whose session it is before its first module is there, and once', async () => {
-    const page = await site.newPage({ account: 'globalAdmin' });
-    const operations = () => site.api.requests().map(({ operation }) => operation);
-    const scripts = await hold(page, /\/(index|view|react)-[\w-]{8}\.js$/);
-    await page.goto('/organizations', { waitUntil: 'commit' });
-    await expect.poll(operations).toEqual(['GET /userinfo']);
-    scripts.letGo();
-    await page.getByRole('treeitem').first().waitFor();
-    expect(operations().filter((operation) => operation === 'GET /userinfo')).toHaveLength(1);
-  });
-
   it.each([
     ['light', 'ltr', {}],
     ['dark', 'ltr', { theme: 'dark' }],

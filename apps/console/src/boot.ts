@@ -18,14 +18,13 @@ import { beginFirstReads } from './first-reads.ts';
 import { createLanguageChoice } from './language.ts';
 import { fetchPageScript } from './page-scripts.ts';
 import { isAt, paths } from './paths.ts';
-import { withFirstAnswers } from './session/first-answers.ts';
 import { loadTypeface } from './typeface.ts';
 
 const { pathname, search } = window.location;
 const isPublic = isAt(pathname, paths.notFound) || isAt(pathname, paths.serverError);
 const hasSession = createSessionStore().get() !== null;
 const language = createLanguageChoice();
-const starting = startConsole({ language, fetch: withFirstAnswers(window.fetch.bind(window)) });
+const starting = startConsole({ language });
 
 // The calls leave before React runs: the session, and then the page's reads.
 if (hasSession && !isPublic) void starting.then(startPage);

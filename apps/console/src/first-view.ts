@@ -19,12 +19,6 @@ export interface FirstPage {
   readonly needs: readonly number[];
 }
 
-/** What the head of the page has asked for. `session` is the header it was asked with. */
-export interface FirstAnswers {
-  readonly config: Promise<Response>;
-  readonly user: Promise<{ url: string; session: string; answer: Promise<Response> } | null>;
-}
-
 /**
  * Runs in the head of the page, before the first paint. The build makes this function a separate script, so it must use
  * only its parameter and the page.
@@ -50,28 +44,6 @@ export function showFirstView({ files, common, languages, pages, sections }: Fir
     }
   };
 
-  /** Like the client's own call, which takes over the answer: the modules that it is made of are long in coming. */
-  const askWhoIsSignedIn = (id: string) => {
-    const config = fetch('/config.json', { signal: AbortSignal.timeout(20_000) });
-    const user = config.then(async (answer) => {
-      const { apiBaseUrl } = (await answer.clone().json()) as { apiBaseUrl?: unknown };
-      if (typeof apiBaseUrl !== 'string' || !/^(https?:\/\/|\/(?![/\\]))/i.test(apiBaseUrl)) return null;
-      const { href } = new URL(`${apiBaseUrl.trim().replace(/\/+$/, '')}/userinfo`, location.origin);
-      const session = `Bearer ${id}`;
-      const asked = fetch(href, {
-        headers: { Accept: 'application/json', Authorization: session },
-        cache: 'no-store',
-        credentials: 'omit',
-        redirect: 'error',
-        referrerPolicy: 'no-referrer',
-      });
-      asked.catch(() => undefined);
-      return { url: href, session, answer: asked };
-    });
-    user.catch(() => undefined);
-    Object.assign(window, { firstAnswers: { config, user } satisfies FirstAnswers });
-  };
-
   const theme = read('sessionStorage', 'theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const kept = read('localStorage', 'cv-language') ?? '';
@@ -79,16 +51,13 @@ export function showFirstView({ files, common, languages, pages, sections }: Fir
   root.lang = language;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
   fetchEarly(language === 'en' ? [] : languages[language]);
-  const session = read('localStorage', 'cv-sid');
-  if (session === null) return;
+  if (read('localStorage', 'cv-sid') === null) return;
 
+  fetchEarly(common);
   const wasStaff = read('sessionStorage', 'staff') === 'yes';
   const path = location.pathname.toLowerCase();
   const shown = path === '/' && wasStaff ? '/global' : path;
   const page = pages.find(({ address }) => new RegExp(address).test(shown));
-  // What the client would not send as an id, this does not either.
-  if ((page !== undefined || path === '/') && /^[\x21-\x7e]+$/.test(session)) askWhoIsSignedIn(session);
-  fetchEarly(common);
   if (page === undefined) return;
   fetchEarly(page.needs);
 
