@@ -285,7 +285,7 @@ describe('removing an entry', () => {
     expect(button('Remove @harbour.example')).toHaveFocus();
   });
 
-  it('shows the current list when someone else has removed the entry [focus] [spoken]', async () => {
+  it('shows the current list when someone else has removed the entry [focus]', async () => {
     const story = renderStory(stories.Ready);
     await field();
     story.server.db.whitelist.splice(story.server.db.whitelist.indexOf('@harbour.example'), 1);
