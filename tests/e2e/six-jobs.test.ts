@@ -188,7 +188,7 @@ const jobs = [
       await findByKeyboard('Harbour City', /Harbour City Schools/);
       await steps.keysTo('Tab', page.getByRole('tab', { name: 'Administration' }));
       await steps.keys('ArrowRight');
-      // The focus follows an arrow key in a task of its own. A person sees it before the next press.
+      // Radix moves the focus in a timer. A person sees it move before the next press.
       await focusOn(page.getByRole('tab', { name: 'Users' }));
       await steps.keys('Enter');
       await steps.keysTo('Tab', button('Add Multiple Users'));

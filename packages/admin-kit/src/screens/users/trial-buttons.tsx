@@ -15,7 +15,7 @@ export interface TrialButtonsProps {
   onChange: (user: AdminUser, step: TrialStep) => Promise<boolean>;
   /** The step that failed. It is marked until a step is taken again. @default none */
   failure?: TrialFailure | null;
-  /** Quiet in a table, where each row has the three. @default 'secondary' */
+  /** Quiet in a table, where every row has these buttons. @default 'secondary' */
   variant?: ButtonVariant;
 }
 
