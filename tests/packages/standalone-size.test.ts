@@ -42,7 +42,7 @@ const budgets: Readonly<Record<string, number>> = {
   'ak-project-roles-panel': 125,
   'ak-statistics': 130,
   'ak-ticket-detail': 147,
-  'ak-org-tree': 125,
+  'ak-org-tree': 125.5,
   'ak-organization-panel': 130,
   'ak-org-projects-panel': 144,
   'ak-user-detail': 158,

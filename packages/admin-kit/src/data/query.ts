@@ -64,9 +64,7 @@ export async function invalidate(
     reads.map((read) => {
       const queryKey = keyOf(client, read);
       // TanStack Query gives up a refresh itself, but waits for a first load, whose answer may be from before the write.
-      for (const query of queryClient.getQueryCache().findAll({ queryKey, type: 'active' })) {
-        if (query.state.data === undefined) void query.cancel({ silent: true });
-      }
+      void queryClient.cancelQueries({ queryKey, type: 'active' }, { silent: true });
       return queryClient.invalidateQueries({ queryKey });
     }),
   );

@@ -219,9 +219,8 @@ export async function performAction<Input, Result>(
       thrown instanceof ApiError
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
-    const isDoneIfMissing = definition.isDoneIfMissing?.(input) ?? look?.isAbsent === true;
-    const isLookedAfter = error.mayHaveBeenApplied || (isDoneIfMissing && isMissing(error));
-    if (isLookedAfter) {
+    const isDoneIfMissing = definition.isDoneIfMissing?.(input) ?? look?.isAbsent;
+    if (error.mayHaveBeenApplied || (isDoneIfMissing && isMissing(error))) {
       const [isMade] = await Promise.all([
         lookAfter(kit, error, definition.looksLater ? null : look, REFRESH_PATIENCE_MS),
         invalidateAndWait(kit, reads),
@@ -231,6 +230,9 @@ export async function performAction<Input, Result>(
         forgetRemoved();
         return { status: 'succeeded', result: undefined as Result };
       }
+    } else if (saysOutOfDate(error)) {
+      // A refusal is a clear answer: it is shown without waiting for the lists.
+      void invalidateAndWait(kit, reads);
     }
     emit({
       outcome: 'failed',
@@ -239,8 +241,6 @@ export async function performAction<Input, Result>(
     });
     if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
-    // A refusal is a clear answer: it is shown without waiting for the lists.
-    if (!isLookedAfter && saysOutOfDate(error)) void invalidateAndWait(kit, reads);
     return { status: 'failed', error, look };
   }
 }
