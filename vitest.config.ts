@@ -1,7 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findBrowser, LAUNCH_ARGS } from './scripts/browser.ts';
 
 /** Limits are for what hangs, not for a busy machine. */
 const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
@@ -16,6 +13,7 @@ const shared = { isolate: false };
 /** Journeys wait for pages, servers and timers more than they compute, so that more of them fit on a core. */
 const waiting = { maxWorkers: '200%' };
 
+/** The stories have a configuration of their own, .storybook/vitest.config.ts: Storybook takes seconds to load. */
 export default defineConfig({
   test: {
     // One less than there are cores would leave half of a small machine idle.
@@ -76,28 +74,6 @@ export default defineConfig({
           ...shared,
           env: { TZ: 'UTC' },
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          ...veryPatient,
-          ...shared,
-          setupFiles: ['.storybook/vitest-setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                // Without one, Playwright's own sentence says so: the other projects still run.
-                executablePath: findBrowser() ?? undefined,
-                args: [...LAUNCH_ARGS],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
       {

@@ -60,7 +60,10 @@ export const STEPS: readonly Step[] = [
   vitest('new screen', 'new screen', { isSingleCore: true }),
   vitest('packages', 'packages'),
   vitest('docs pages', 'docs pages', { needs: ['browser', 'storybook build'] }),
-  vitest('stories', 'stories', { needs: ['browser'] }),
+  vitest('stories', 'stories', {
+    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
+    needs: ['browser'],
+  }),
   vitest('hosts', 'hosts', { needs: ['browser'] }),
   vitest('end to end', 'e2e', { needs: ['browser', 'app builds'] }),
 ];

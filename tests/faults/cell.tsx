@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import type { Operation } from '@timemap/admin-api';
 import { expect, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../.storybook/render-story.tsx';
+import { ACCESS_TEXT, type Fault, SERVER_TEXT } from './columns.ts';
+import { openDialog } from './gestures.ts';
 import type { ReadRow, WriteRow } from './rows.ts';
 
 // Loads all lazy parts once, so that no cell has to wait for one.
@@ -75,3 +78,35 @@ export function expectNobodyBusy(): void {
 }
 
 export const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent ?? '');
+
+/** Shows the row's screen, up to the press that writes. */
+export async function begin(row: WriteRow): Promise<Cell> {
+  const cell = renderCell(row);
+  await settle(1200);
+  await row.start(cell);
+  await settle(1200);
+  return cell;
+}
+
+/** The operations that the screen read after its last write. */
+export function readsAfterWrite({ operation }: WriteRow, { server }: Cell): Set<Operation> {
+  const made = server.requests().map((request) => request.operation);
+  return new Set(made.slice(made.lastIndexOf(operation) + 1).filter((name) => name !== null));
+}
+
+export function expectFailureSaid(row: WriteRow, fault: Pick<Fault, 'saysWhy' | 'kind'>): void {
+  if (row.failureIn === 'silence') {
+    expect(alerts()).toEqual([]);
+    expect(marks()).toHaveLength(1);
+    if (fault.saysWhy) expect(marks()[0]).toHaveAccessibleName(expect.stringContaining(reason(fault)));
+    return;
+  }
+  const place = row.failureIn === 'dialog' ? openDialog() : document.body;
+  const said = within(place).getAllByRole('alert');
+  expect(said).toHaveLength(1);
+  if (fault.saysWhy) expect(said[0]).toHaveTextContent(reason(fault));
+}
+
+const reason = ({ kind }: Pick<Fault, 'kind'>) => (kind === 'access' ? ACCESS_TEXT : SERVER_TEXT);
+
+export const marks = () => screen.queryAllByRole('button', { name: /^Retry\. Not saved: / });

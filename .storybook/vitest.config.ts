@@ -1,0 +1,33 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser, LAUNCH_ARGS } from '../scripts/browser.ts';
+
+/** Every story is a test: `npm test -- stories`. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    maxWorkers: '100%',
+    // For what hangs, not for a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    // Files share a page, because a new one loads all modules again.
+    isolate: false,
+    setupFiles: ['.storybook/vitest-setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          // Without one, Playwright says what is missing.
+          executablePath: findBrowser() ?? undefined,
+          args: [...LAUNCH_ARGS],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
