@@ -67,7 +67,14 @@ export const furtherUses: readonly Use[] = [
   onTrial('Reset'),
   onTrial('Expire'),
   onTrial('Restart'),
-  { story: userDetail.Ready, act: press('Check whitelist') },
+  {
+    story: userDetail.Ready,
+    prepare: ({ server: { db } }) => {
+      db.organizationMembers.push({ organizationId: 2, userId: 3, isAdmin: false });
+    },
+    act: press('Check organizations'),
+  },
+  { story: userDetail.Ready, act: press('Check enterprise deals') },
   {
     story: userDetail.Ready,
     prepare: ({ server }) => server.use(fail('GET /global/users/{id}', 'There is no such call', 404)),

@@ -40,6 +40,7 @@ import {
   projectsQuery as userProjectsQuery,
   userQuery,
   ticketsQuery as userTicketsQuery,
+  whitelistQuery as userWhitelistQuery,
 } from '../screens/user-detail/api.ts';
 import { usersQuery } from '../screens/users/api.ts';
 import { globalWhitelist } from '../screens/whitelist/api.ts';
@@ -172,6 +173,7 @@ const firstReads = {
     followedBy(userQuery(client, userId), () => [
       subscriptionQuery(client, userId),
       ssoQuery(client, userId),
+      userWhitelistQuery(client),
       demographicsQuery(client, userId),
       userProjectsQuery(client, userId),
       userTicketsQuery(client, userId),

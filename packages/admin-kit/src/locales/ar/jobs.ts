@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -48,5 +49,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: 'فشل',
     csvUnknown: 'غير معروف',
     csvNotSent: 'لم يُرسل',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'الأقسام',
+    users: 'المستخدمون',
+    usersText: 'العلامات والفترات التجريبية وتسجيل الدخول باسم مستخدم',
+    projects: 'المشاريع',
+    projectsText: 'استثناءات الترقية والأعضاء والأدوار',
+    coupons: 'القسائم',
+    couponsText: 'الرموز وعمليات الاسترداد',
+    enterpriseDeals: 'الاتفاقيات المؤسسية',
+    enterpriseDealsText: 'عقود الجهات التعليمية',
+    organizations: 'المؤسسات',
+    organizationsText: 'الشجرة والتراخيص وLTI',
+    stats: 'الإحصاءات',
+    statsText: 'الاستخدام',
+    attention: 'ما يتطلب انتباهك',
+    unresolvedTickets: 'التذاكر غير المحلولة',
+    ticketsFailed: 'تعذّر تحميل تذاكر الدعم',
+    noTickets: 'كل التذاكر محلولة.',
+    dealsOverLimit: 'الاتفاقيات التي تجاوزت الحد المرن',
+    dealsFailed: 'تعذّر تحميل الاتفاقيات المؤسسية',
+    countsFailed: 'تعذّر تحميل إجمالي عدد المستخدمين النشطين المتجدد',
+    noDealsOverLimit: 'لم تتجاوز حدها أي اتفاقية من الاتفاقيات المحسوبة.',
+    counted: ({ counted, all }) => `تم احتساب ${counted} من ${all} من الاتفاقيات التي لها حد.`,
+    ofLimit: ({ count, limit }) => `${count} من ${limit}`,
+    dealsEnding: 'الاتفاقيات التي تنتهي خلال 30 يومًا',
+    noDealsEnding: 'لا توجد اتفاقية على وشك الانتهاء.',
+    trialsEnding: 'الفترات التجريبية التي تنتهي خلال 7 أيام',
+    usersFailed: 'تعذّر تحميل المستخدمين',
+    noTrialsEnding: 'لا توجد فترة تجريبية على وشك الانتهاء.',
+    onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط الدخول إلى منطقة الموظفين.',
   },
 };

@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'الأقسام',
-    users: 'المستخدمون',
-    usersText: 'العلامات والفترات التجريبية وتسجيل الدخول باسم مستخدم',
-    projects: 'المشاريع',
-    projectsText: 'استثناءات الترقية والأعضاء والأدوار',
-    coupons: 'القسائم',
-    couponsText: 'الرموز وعمليات الاسترداد',
-    enterpriseDeals: 'الاتفاقيات المؤسسية',
-    enterpriseDealsText: 'عقود الجهات التعليمية',
-    organizations: 'المؤسسات',
-    organizationsText: 'الشجرة والتراخيص وLTI',
-    stats: 'الإحصاءات',
-    statsText: 'الاستخدام',
-    attention: 'ما يتطلب انتباهك',
-    unresolvedTickets: 'التذاكر غير المحلولة',
-    ticketsFailed: 'تعذّر تحميل تذاكر الدعم',
-    noTickets: 'كل التذاكر محلولة.',
-    dealsOverLimit: 'الاتفاقيات التي تجاوزت الحد المرن',
-    dealsFailed: 'تعذّر تحميل الاتفاقيات المؤسسية',
-    countsFailed: 'تعذّر تحميل إجمالي عدد المستخدمين النشطين المتجدد',
-    noDealsOverLimit: 'لم تتجاوز حدها أي اتفاقية من الاتفاقيات المحسوبة.',
-    counted: ({ counted, all }) => `تم احتساب ${counted} من ${all} من الاتفاقيات التي لها حد.`,
-    ofLimit: ({ count, limit }) => `${count} من ${limit}`,
-    dealsEnding: 'الاتفاقيات التي تنتهي خلال 30 يومًا',
-    noDealsEnding: 'لا توجد اتفاقية على وشك الانتهاء.',
-    trialsEnding: 'الفترات التجريبية التي تنتهي خلال 7 أيام',
-    usersFailed: 'تعذّر تحميل المستخدمين',
-    noTrialsEnding: 'لا توجد فترة تجريبية على وشك الانتهاء.',
-    onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط الدخول إلى منطقة الموظفين.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'كل المؤسسات',
     accessDeals: 'الاتفاقيات المؤسسية',
     accessAllDeals: 'كل الاتفاقيات المؤسسية',
+    checkOrganizations: 'فحص المؤسسات',
+    organizationsFailed: 'تعذّر تحميل المؤسسات',
+    noOrganization: 'ليس عضوًا في أي منها',
+    isAdmin: 'مسؤول',
+    licenseEnabled: 'الترخيص مفعّل',
+    licenseDisabled: 'الترخيص معطّل',
+    noLicense: 'لا يوجد ترخيص',
+    freeSeats: ({ free }) => `المقاعد الشاغرة: ${free}`,
+    checkDeals: 'فحص الاتفاقيات المؤسسية',
+    dealsFailed: 'تعذّر تحميل الاتفاقيات المؤسسية',
+    noDeal: 'غير مدرج في أي قائمة سماح',
+    lookedAt: ({ looked, all }) => `تم الاطلاع على ${looked} من ${all}.`,
 
     account: 'الحساب',
     id: 'معرّف المستخدم',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -51,5 +52,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: 'Fehlgeschlagen',
     csvUnknown: 'Unbekannt',
     csvNotSent: 'Nicht gesendet',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'Bereiche',
+    users: 'Benutzer',
+    usersText: 'Kennzeichen, Testzeiträume und Anmelden als Benutzer',
+    projects: 'Projekte',
+    projectsText: 'Upgrade-Freischaltungen, Mitglieder und Rollen',
+    coupons: 'Gutscheine',
+    couponsText: 'Codes und Einlösungen',
+    enterpriseDeals: 'Enterprise-Verträge',
+    enterpriseDealsText: 'Verträge mit Institutionen',
+    organizations: 'Organisationen',
+    organizationsText: 'Baum, Lizenzen und LTI',
+    stats: 'Statistiken',
+    statsText: 'Nutzung',
+    attention: 'Zu erledigen',
+    unresolvedTickets: 'Offene Tickets',
+    ticketsFailed: 'Support-Tickets konnten nicht geladen werden',
+    noTickets: 'Alle Tickets sind gelöst.',
+    dealsOverLimit: 'Verträge über ihrem weichen Limit',
+    dealsFailed: 'Enterprise-Verträge konnten nicht geladen werden',
+    countsFailed: 'Gleitende Gesamtzahl aktiver Benutzer konnte nicht geladen werden',
+    noDealsOverLimit: 'Kein gezählter Vertrag liegt über seinem Limit.',
+    counted: ({ counted, all }) => `${counted} von ${all} Verträgen mit Limit gezählt.`,
+    ofLimit: ({ count, limit }) => `${count} von ${limit}`,
+    dealsEnding: 'Verträge, die innerhalb von 30 Tagen enden',
+    noDealsEnding: 'Kein Vertrag endet demnächst.',
+    trialsEnding: 'Testzeiträume, die innerhalb von 7 Tagen enden',
+    usersFailed: 'Benutzer konnten nicht geladen werden',
+    noTrialsEnding: 'Kein Testzeitraum endet demnächst.',
+    onlyGlobalAdmins: 'Der Mitarbeiterbereich ist globalen Admins vorbehalten.',
   },
 };

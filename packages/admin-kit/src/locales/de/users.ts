@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'Bereiche',
-    users: 'Benutzer',
-    usersText: 'Kennzeichen, Testzeiträume und Anmelden als Benutzer',
-    projects: 'Projekte',
-    projectsText: 'Upgrade-Freischaltungen, Mitglieder und Rollen',
-    coupons: 'Gutscheine',
-    couponsText: 'Codes und Einlösungen',
-    enterpriseDeals: 'Enterprise-Verträge',
-    enterpriseDealsText: 'Verträge mit Institutionen',
-    organizations: 'Organisationen',
-    organizationsText: 'Baum, Lizenzen und LTI',
-    stats: 'Statistiken',
-    statsText: 'Nutzung',
-    attention: 'Zu erledigen',
-    unresolvedTickets: 'Offene Tickets',
-    ticketsFailed: 'Support-Tickets konnten nicht geladen werden',
-    noTickets: 'Alle Tickets sind gelöst.',
-    dealsOverLimit: 'Verträge über ihrem weichen Limit',
-    dealsFailed: 'Enterprise-Verträge konnten nicht geladen werden',
-    countsFailed: 'Gleitende Gesamtzahl aktiver Benutzer konnte nicht geladen werden',
-    noDealsOverLimit: 'Kein gezählter Vertrag liegt über seinem Limit.',
-    counted: ({ counted, all }) => `${counted} von ${all} Verträgen mit Limit gezählt.`,
-    ofLimit: ({ count, limit }) => `${count} von ${limit}`,
-    dealsEnding: 'Verträge, die innerhalb von 30 Tagen enden',
-    noDealsEnding: 'Kein Vertrag endet demnächst.',
-    trialsEnding: 'Testzeiträume, die innerhalb von 7 Tagen enden',
-    usersFailed: 'Benutzer konnten nicht geladen werden',
-    noTrialsEnding: 'Kein Testzeitraum endet demnächst.',
-    onlyGlobalAdmins: 'Der Mitarbeiterbereich ist globalen Admins vorbehalten.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'Alle Organisationen',
     accessDeals: 'Enterprise-Verträge',
     accessAllDeals: 'Alle Enterprise-Verträge',
+    checkOrganizations: 'Organisationen prüfen',
+    organizationsFailed: 'Organisationen konnten nicht geladen werden',
+    noOrganization: 'In keiner Mitglied',
+    isAdmin: 'Admin',
+    licenseEnabled: 'Lizenz aktiviert',
+    licenseDisabled: 'Lizenz deaktiviert',
+    noLicense: 'Keine Lizenz',
+    freeSeats: ({ free }) => `Freie Plätze: ${free}`,
+    checkDeals: 'Enterprise-Verträge prüfen',
+    dealsFailed: 'Enterprise-Verträge konnten nicht geladen werden',
+    noDeal: 'Auf keiner Zulassungsliste',
+    lookedAt: ({ looked, all }) => `${looked} von ${all} durchgesehen.`,
 
     account: 'Konto',
     id: 'Benutzer-ID',

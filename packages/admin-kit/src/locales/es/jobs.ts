@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -50,5 +51,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: 'Error',
     csvUnknown: 'Desconocido',
     csvNotSent: 'No enviado',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'Secciones',
+    users: 'Usuarios',
+    usersText: 'Indicadores, pruebas e inicio de sesión como usuario',
+    projects: 'Proyectos',
+    projectsText: 'Excepciones de mejora, miembros y roles',
+    coupons: 'Cupones',
+    couponsText: 'Códigos y canjes',
+    enterpriseDeals: 'Contratos empresariales',
+    enterpriseDealsText: 'Contratos con instituciones',
+    organizations: 'Organizaciones',
+    organizationsText: 'El árbol, las licencias y LTI',
+    stats: 'Estadísticas',
+    statsText: 'Uso',
+    attention: 'Requiere su atención',
+    unresolvedTickets: 'Tickets sin resolver',
+    ticketsFailed: 'No se pudieron cargar los tickets de soporte',
+    noTickets: 'Todos los tickets están resueltos.',
+    dealsOverLimit: 'Contratos por encima de su límite flexible',
+    dealsFailed: 'No se pudieron cargar los contratos empresariales',
+    countsFailed: 'No se pudo cargar el total móvil de usuarios activos',
+    noDealsOverLimit: 'Ningún contrato contabilizado supera su límite.',
+    counted: ({ counted, all }) => `Contratos con límite contabilizados: ${counted} de ${all}.`,
+    ofLimit: ({ count, limit }) => `${count} de ${limit}`,
+    dealsEnding: 'Contratos que finalizan en un plazo de 30 días',
+    noDealsEnding: 'Ningún contrato está a punto de finalizar.',
+    trialsEnding: 'Pruebas que finalizan en un plazo de 7 días',
+    usersFailed: 'No se pudieron cargar los usuarios',
+    noTrialsEnding: 'Ninguna prueba está a punto de finalizar.',
+    onlyGlobalAdmins: 'Solo los administradores globales pueden entrar en el área del personal.',
   },
 };

@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'Secciones',
-    users: 'Usuarios',
-    usersText: 'Indicadores, pruebas e inicio de sesión como usuario',
-    projects: 'Proyectos',
-    projectsText: 'Excepciones de mejora, miembros y roles',
-    coupons: 'Cupones',
-    couponsText: 'Códigos y canjes',
-    enterpriseDeals: 'Contratos empresariales',
-    enterpriseDealsText: 'Contratos con instituciones',
-    organizations: 'Organizaciones',
-    organizationsText: 'El árbol, las licencias y LTI',
-    stats: 'Estadísticas',
-    statsText: 'Uso',
-    attention: 'Requiere su atención',
-    unresolvedTickets: 'Tickets sin resolver',
-    ticketsFailed: 'No se pudieron cargar los tickets de soporte',
-    noTickets: 'Todos los tickets están resueltos.',
-    dealsOverLimit: 'Contratos por encima de su límite flexible',
-    dealsFailed: 'No se pudieron cargar los contratos empresariales',
-    countsFailed: 'No se pudo cargar el total móvil de usuarios activos',
-    noDealsOverLimit: 'Ningún contrato contabilizado supera su límite.',
-    counted: ({ counted, all }) => `Contratos con límite contabilizados: ${counted} de ${all}.`,
-    ofLimit: ({ count, limit }) => `${count} de ${limit}`,
-    dealsEnding: 'Contratos que finalizan en un plazo de 30 días',
-    noDealsEnding: 'Ningún contrato está a punto de finalizar.',
-    trialsEnding: 'Pruebas que finalizan en un plazo de 7 días',
-    usersFailed: 'No se pudieron cargar los usuarios',
-    noTrialsEnding: 'Ninguna prueba está a punto de finalizar.',
-    onlyGlobalAdmins: 'Solo los administradores globales pueden entrar en el área del personal.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'Todas las organizaciones',
     accessDeals: 'Contratos empresariales',
     accessAllDeals: 'Todos los contratos empresariales',
+    checkOrganizations: 'Comprobar las organizaciones',
+    organizationsFailed: 'No se pudieron cargar las organizaciones',
+    noOrganization: 'No es miembro de ninguna',
+    isAdmin: 'Administrador',
+    licenseEnabled: 'Licencia activada',
+    licenseDisabled: 'Licencia desactivada',
+    noLicense: 'Sin licencia',
+    freeSeats: ({ free }) => `Plazas libres: ${free}`,
+    checkDeals: 'Comprobar los contratos empresariales',
+    dealsFailed: 'No se pudieron cargar los contratos empresariales',
+    noDeal: 'En la lista de permitidos de ninguno',
+    lookedAt: ({ looked, all }) => `Se han revisado ${looked} de ${all}.`,
 
     account: 'Cuenta',
     id: 'ID de usuario',

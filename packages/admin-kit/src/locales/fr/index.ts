@@ -1,5 +1,5 @@
 import type { MessageOverride } from '../../messages/define-messages.ts';
-import { bulkJob } from './jobs.ts';
+import { bulkJob, globalHome } from './jobs.ts';
 import {
   license,
   organization,
@@ -33,7 +33,7 @@ import {
 } from './sales.ts';
 import { adminDashboard, lms, stats } from './statistics.ts';
 import { activity, ticketDetail, ticketStatus, tickets, whitelist } from './tickets.ts';
-import { globalHome, loginAs, signIn, userDetail, users, userTools } from './users.ts';
+import { loginAs, signIn, userDetail, users, userTools } from './users.ts';
 
 export * from './jobs.ts';
 export * from './organizations.ts';

@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'Sections',
-    users: 'Utilisateurs',
-    usersText: 'Indicateurs, essais et connexion en tant qu’utilisateur',
-    projects: 'Projets',
-    projectsText: 'Dérogations de mise à niveau, membres et rôles',
-    coupons: 'Coupons',
-    couponsText: 'Codes et utilisations',
-    enterpriseDeals: 'Contrats entreprise',
-    enterpriseDealsText: 'Contrats avec des établissements',
-    organizations: 'Organisations',
-    organizationsText: 'L’arborescence, les licences et LTI',
-    stats: 'Statistiques',
-    statsText: 'Utilisation',
-    attention: 'Points à traiter',
-    unresolvedTickets: 'Tickets non résolus',
-    ticketsFailed: 'Échec du chargement des tickets d’assistance',
-    noTickets: 'Tous les tickets sont résolus.',
-    dealsOverLimit: 'Contrats au-dessus de leur limite souple',
-    dealsFailed: 'Échec du chargement des contrats entreprise',
-    countsFailed: 'Échec du chargement du total glissant d’utilisateurs actifs',
-    noDealsOverLimit: 'Aucun contrat comptabilisé ne dépasse sa limite.',
-    counted: ({ counted, all }) => `Contrats avec limite comptabilisés : ${counted} sur ${all}.`,
-    ofLimit: ({ count, limit }) => `${count} sur ${limit}`,
-    dealsEnding: 'Contrats se terminant dans les 30 jours',
-    noDealsEnding: 'Aucun contrat n’est sur le point de se terminer.',
-    trialsEnding: 'Essais se terminant dans les 7 jours',
-    usersFailed: 'Échec du chargement des utilisateurs',
-    noTrialsEnding: 'Aucun essai n’est sur le point de se terminer.',
-    onlyGlobalAdmins: 'Seuls les administrateurs globaux ont accès à l’espace du personnel.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'Toutes les organisations',
     accessDeals: 'Contrats entreprise',
     accessAllDeals: 'Tous les contrats entreprise',
+    checkOrganizations: 'Vérifier les organisations',
+    organizationsFailed: 'Échec du chargement des organisations',
+    noOrganization: 'Membre d’aucune',
+    isAdmin: 'Administrateur',
+    licenseEnabled: 'Licence activée',
+    licenseDisabled: 'Licence désactivée',
+    noLicense: 'Aucune licence',
+    freeSeats: ({ free }) => `Places libres : ${free}`,
+    checkDeals: 'Vérifier les contrats entreprise',
+    dealsFailed: 'Échec du chargement des contrats entreprise',
+    noDeal: 'Sur la liste d’autorisation d’aucun',
+    lookedAt: ({ looked, all }) => `${looked} sur ${all} examinés.`,
 
     account: 'Compte',
     id: 'ID d’utilisateur',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -48,5 +49,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: 'Non riuscito',
     csvUnknown: 'Sconosciuto',
     csvNotSent: 'Non inviato',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'Sezioni',
+    users: 'Utenti',
+    usersText: 'Indicatori, prove e accesso come utente',
+    projects: 'Progetti',
+    projectsText: 'Upgrade forzati, membri e ruoli',
+    coupons: 'Coupon',
+    couponsText: 'Codici e utilizzi',
+    enterpriseDeals: 'Accordi enterprise',
+    enterpriseDealsText: 'Contratti con istituti',
+    organizations: 'Organizzazioni',
+    organizationsText: 'Albero, licenze e LTI',
+    stats: 'Statistiche',
+    statsText: 'Utilizzo',
+    attention: 'Richiede attenzione',
+    unresolvedTickets: 'Ticket non risolti',
+    ticketsFailed: 'Impossibile caricare i ticket di assistenza',
+    noTickets: 'Tutti i ticket sono risolti.',
+    dealsOverLimit: 'Accordi oltre il limite flessibile',
+    dealsFailed: 'Impossibile caricare gli accordi enterprise',
+    countsFailed: 'Impossibile caricare il totale mobile degli utenti attivi',
+    noDealsOverLimit: 'Nessun accordo conteggiato supera il limite.',
+    counted: ({ counted, all }) => `Accordi con limite conteggiati: ${counted} di ${all}.`,
+    ofLimit: ({ count, limit }) => `${count} di ${limit}`,
+    dealsEnding: 'Accordi in scadenza entro 30 giorni',
+    noDealsEnding: 'Nessun accordo sta per scadere.',
+    trialsEnding: 'Prove in scadenza entro 7 giorni',
+    usersFailed: 'Impossibile caricare gli utenti',
+    noTrialsEnding: 'Nessuna prova sta per scadere.',
+    onlyGlobalAdmins: 'Solo gli amministratori globali possono entrare nell’area riservata al personale.',
   },
 };

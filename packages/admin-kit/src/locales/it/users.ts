@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'Sezioni',
-    users: 'Utenti',
-    usersText: 'Indicatori, prove e accesso come utente',
-    projects: 'Progetti',
-    projectsText: 'Upgrade forzati, membri e ruoli',
-    coupons: 'Coupon',
-    couponsText: 'Codici e utilizzi',
-    enterpriseDeals: 'Accordi enterprise',
-    enterpriseDealsText: 'Contratti con istituti',
-    organizations: 'Organizzazioni',
-    organizationsText: 'Albero, licenze e LTI',
-    stats: 'Statistiche',
-    statsText: 'Utilizzo',
-    attention: 'Richiede attenzione',
-    unresolvedTickets: 'Ticket non risolti',
-    ticketsFailed: 'Impossibile caricare i ticket di assistenza',
-    noTickets: 'Tutti i ticket sono risolti.',
-    dealsOverLimit: 'Accordi oltre il limite flessibile',
-    dealsFailed: 'Impossibile caricare gli accordi enterprise',
-    countsFailed: 'Impossibile caricare il totale mobile degli utenti attivi',
-    noDealsOverLimit: 'Nessun accordo conteggiato supera il limite.',
-    counted: ({ counted, all }) => `Accordi con limite conteggiati: ${counted} di ${all}.`,
-    ofLimit: ({ count, limit }) => `${count} di ${limit}`,
-    dealsEnding: 'Accordi in scadenza entro 30 giorni',
-    noDealsEnding: 'Nessun accordo sta per scadere.',
-    trialsEnding: 'Prove in scadenza entro 7 giorni',
-    usersFailed: 'Impossibile caricare gli utenti',
-    noTrialsEnding: 'Nessuna prova sta per scadere.',
-    onlyGlobalAdmins: 'Solo gli amministratori globali possono entrare nell’area riservata al personale.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'Tutte le organizzazioni',
     accessDeals: 'Accordi enterprise',
     accessAllDeals: 'Tutti gli accordi enterprise',
+    checkOrganizations: 'Controlla organizzazioni',
+    organizationsFailed: 'Impossibile caricare le organizzazioni',
+    noOrganization: 'Membro di nessuna',
+    isAdmin: 'Amministratore',
+    licenseEnabled: 'Licenza abilitata',
+    licenseDisabled: 'Licenza disabilitata',
+    noLicense: 'Nessuna licenza',
+    freeSeats: ({ free }) => `Posti liberi: ${free}`,
+    checkDeals: 'Controlla accordi enterprise',
+    dealsFailed: 'Impossibile caricare gli accordi enterprise',
+    noDeal: 'Nella whitelist di nessuno',
+    lookedAt: ({ looked, all }) => `Esaminati ${looked} di ${all}.`,
 
     account: 'Account',
     id: 'ID utente',

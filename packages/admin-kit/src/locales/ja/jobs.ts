@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -50,5 +51,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: '失敗',
     csvUnknown: '不明',
     csvNotSent: '未送信',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'セクション',
+    users: 'ユーザー',
+    usersText: 'フラグ、トライアル、ユーザーとしてのログイン',
+    projects: 'プロジェクト',
+    projectsText: 'アップグレードのオーバーライド、メンバー、ロール',
+    coupons: 'クーポン',
+    couponsText: 'コードと利用状況',
+    enterpriseDeals: 'エンタープライズ契約',
+    enterpriseDealsText: '機関との契約',
+    organizations: '組織',
+    organizationsText: 'ツリー、ライセンス、LTI',
+    stats: '統計',
+    statsText: '使用状況',
+    attention: '対応が必要な項目',
+    unresolvedTickets: '未解決のチケット',
+    ticketsFailed: 'サポートチケットを読み込めませんでした',
+    noTickets: 'すべてのチケットが解決済みです。',
+    dealsOverLimit: 'ソフトリミットを超えている契約',
+    dealsFailed: 'エンタープライズ契約を読み込めませんでした',
+    countsFailed: 'アクティブユーザー総数（ローリング集計）を読み込めませんでした',
+    noDealsOverLimit: '集計済みの契約に、上限を超えているものはありません。',
+    counted: ({ counted, all }) => `上限のある ${all} 件の契約のうち ${counted} 件を集計しました。`,
+    ofLimit: ({ count, limit }) => `${count} / ${limit}`,
+    dealsEnding: '30 日以内に終了する契約',
+    noDealsEnding: 'まもなく終了する契約はありません。',
+    trialsEnding: '7 日以内に終了するトライアル',
+    usersFailed: 'ユーザーを読み込めませんでした',
+    noTrialsEnding: 'まもなく終了するトライアルはありません。',
+    onlyGlobalAdmins: 'スタッフエリアに入れるのは、グローバル管理者のみです。',
   },
 };

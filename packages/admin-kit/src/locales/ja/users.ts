@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/index.ts';
 import type { loginAsMessages } from '../../screens/login-as/index.ts';
 import type { signInMessages } from '../../screens/sign-in/index.ts';
 import type { userDetailMessages } from '../../screens/user-detail/index.ts';
 import type { usersMessages } from '../../screens/users/index.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'セクション',
-    users: 'ユーザー',
-    usersText: 'フラグ、トライアル、ユーザーとしてのログイン',
-    projects: 'プロジェクト',
-    projectsText: 'アップグレードのオーバーライド、メンバー、ロール',
-    coupons: 'クーポン',
-    couponsText: 'コードと利用状況',
-    enterpriseDeals: 'エンタープライズ契約',
-    enterpriseDealsText: '機関との契約',
-    organizations: '組織',
-    organizationsText: 'ツリー、ライセンス、LTI',
-    stats: '統計',
-    statsText: '使用状況',
-    attention: '対応が必要な項目',
-    unresolvedTickets: '未解決のチケット',
-    ticketsFailed: 'サポートチケットを読み込めませんでした',
-    noTickets: 'すべてのチケットが解決済みです。',
-    dealsOverLimit: 'ソフトリミットを超えている契約',
-    dealsFailed: 'エンタープライズ契約を読み込めませんでした',
-    countsFailed: 'アクティブユーザー総数（ローリング集計）を読み込めませんでした',
-    noDealsOverLimit: '集計済みの契約に、上限を超えているものはありません。',
-    counted: ({ counted, all }) => `上限のある ${all} 件の契約のうち ${counted} 件を集計しました。`,
-    ofLimit: ({ count, limit }) => `${count} / ${limit}`,
-    dealsEnding: '30 日以内に終了する契約',
-    noDealsEnding: 'まもなく終了する契約はありません。',
-    trialsEnding: '7 日以内に終了するトライアル',
-    usersFailed: 'ユーザーを読み込めませんでした',
-    noTrialsEnding: 'まもなく終了するトライアルはありません。',
-    onlyGlobalAdmins: 'スタッフエリアに入れるのは、グローバル管理者のみです。',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'すべての組織',
     accessDeals: 'エンタープライズ契約',
     accessAllDeals: 'すべてのエンタープライズ契約',
+    checkOrganizations: '組織を確認',
+    organizationsFailed: '組織を読み込めませんでした',
+    noOrganization: '所属なし',
+    isAdmin: '管理者',
+    licenseEnabled: 'ライセンス有効',
+    licenseDisabled: 'ライセンス無効',
+    noLicense: 'ライセンスなし',
+    freeSeats: ({ free }) => `空きシート: ${free}`,
+    checkDeals: 'エンタープライズ契約を確認',
+    dealsFailed: 'エンタープライズ契約を読み込めませんでした',
+    noDeal: 'どのホワイトリストにもなし',
+    lookedAt: ({ looked, all }) => `${all} 件中 ${looked} 件を確認しました。`,
 
     account: 'アカウント',
     id: 'ユーザー ID',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -50,5 +51,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: 'Mislukt',
     csvUnknown: 'Onbekend',
     csvNotSent: 'Niet verzonden',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'Onderdelen',
+    users: 'Gebruikers',
+    usersText: 'Kenmerken, proefperioden en inloggen als gebruiker',
+    projects: 'Projecten',
+    projectsText: 'Handmatige upgrades, leden en rollen',
+    coupons: 'Coupons',
+    couponsText: 'Codes en verzilveringen',
+    enterpriseDeals: 'Enterprisecontracten',
+    enterpriseDealsText: 'Contracten met instellingen',
+    organizations: 'Organisaties',
+    organizationsText: 'De structuur, licenties en LTI',
+    stats: 'Statistieken',
+    statsText: 'Gebruik',
+    attention: 'Vraagt uw aandacht',
+    unresolvedTickets: 'Openstaande tickets',
+    ticketsFailed: 'Kan supporttickets niet laden',
+    noTickets: 'Alle tickets zijn opgelost.',
+    dealsOverLimit: 'Contracten boven hun zachte limiet',
+    dealsFailed: 'Kan enterprisecontracten niet laden',
+    countsFailed: 'Kan het voortschrijdende totaal van actieve gebruikers niet laden',
+    noDealsOverLimit: 'Geen geteld contract zit boven zijn limiet.',
+    counted: ({ counted, all }) => `${counted} van ${all} contracten met een limiet geteld.`,
+    ofLimit: ({ count, limit }) => `${count} van ${limit}`,
+    dealsEnding: 'Contracten die binnen 30 dagen eindigen',
+    noDealsEnding: 'Geen contract eindigt binnenkort.',
+    trialsEnding: 'Proefperioden die binnen 7 dagen eindigen',
+    usersFailed: 'Kan gebruikers niet laden',
+    noTrialsEnding: 'Geen proefperiode eindigt binnenkort.',
+    onlyGlobalAdmins: 'Alleen globale beheerders hebben toegang tot het personeelsgedeelte.',
   },
 };

@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'Onderdelen',
-    users: 'Gebruikers',
-    usersText: 'Kenmerken, proefperioden en inloggen als gebruiker',
-    projects: 'Projecten',
-    projectsText: 'Handmatige upgrades, leden en rollen',
-    coupons: 'Coupons',
-    couponsText: 'Codes en verzilveringen',
-    enterpriseDeals: 'Enterprisecontracten',
-    enterpriseDealsText: 'Contracten met instellingen',
-    organizations: 'Organisaties',
-    organizationsText: 'De structuur, licenties en LTI',
-    stats: 'Statistieken',
-    statsText: 'Gebruik',
-    attention: 'Vraagt uw aandacht',
-    unresolvedTickets: 'Openstaande tickets',
-    ticketsFailed: 'Kan supporttickets niet laden',
-    noTickets: 'Alle tickets zijn opgelost.',
-    dealsOverLimit: 'Contracten boven hun zachte limiet',
-    dealsFailed: 'Kan enterprisecontracten niet laden',
-    countsFailed: 'Kan het voortschrijdende totaal van actieve gebruikers niet laden',
-    noDealsOverLimit: 'Geen geteld contract zit boven zijn limiet.',
-    counted: ({ counted, all }) => `${counted} van ${all} contracten met een limiet geteld.`,
-    ofLimit: ({ count, limit }) => `${count} van ${limit}`,
-    dealsEnding: 'Contracten die binnen 30 dagen eindigen',
-    noDealsEnding: 'Geen contract eindigt binnenkort.',
-    trialsEnding: 'Proefperioden die binnen 7 dagen eindigen',
-    usersFailed: 'Kan gebruikers niet laden',
-    noTrialsEnding: 'Geen proefperiode eindigt binnenkort.',
-    onlyGlobalAdmins: 'Alleen globale beheerders hebben toegang tot het personeelsgedeelte.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'Alle organisaties',
     accessDeals: 'Enterprisecontracten',
     accessAllDeals: 'Alle enterprisecontracten',
+    checkOrganizations: 'Organisaties controleren',
+    organizationsFailed: 'Kan organisaties niet laden',
+    noOrganization: 'Lid van geen enkele',
+    isAdmin: 'Beheerder',
+    licenseEnabled: 'Licentie ingeschakeld',
+    licenseDisabled: 'Licentie uitgeschakeld',
+    noLicense: 'Geen licentie',
+    freeSeats: ({ free }) => `Vrije plaatsen: ${free}`,
+    checkDeals: 'Enterprisecontracten controleren',
+    dealsFailed: 'Kan enterprisecontracten niet laden',
+    noDeal: 'Op geen enkele toelatingslijst',
+    lookedAt: ({ looked, all }) => `${looked} van ${all} bekeken.`,
 
     account: 'Account',
     id: 'Gebruikers-ID',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -48,5 +49,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: 'Niepowodzenie',
     csvUnknown: 'Nieznany',
     csvNotSent: 'Nie wysłano',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'Sekcje',
+    users: 'Użytkownicy',
+    usersText: 'Flagi, okresy próbne i logowanie się jako użytkownik',
+    projects: 'Projekty',
+    projectsText: 'Wymuszone plany, członkowie i role',
+    coupons: 'Kupony',
+    couponsText: 'Kody i ich wykorzystanie',
+    enterpriseDeals: 'Umowy Enterprise',
+    enterpriseDealsText: 'Umowy z instytucjami',
+    organizations: 'Organizacje',
+    organizationsText: 'Drzewo, licencje i LTI',
+    stats: 'Statystyki',
+    statsText: 'Wykorzystanie',
+    attention: 'Wymaga Twojej uwagi',
+    unresolvedTickets: 'Nierozwiązane zgłoszenia',
+    ticketsFailed: 'Nie udało się załadować zgłoszeń do pomocy technicznej',
+    noTickets: 'Wszystkie zgłoszenia są rozwiązane.',
+    dealsOverLimit: 'Umowy powyżej limitu miękkiego',
+    dealsFailed: 'Nie udało się załadować umów Enterprise',
+    countsFailed: 'Nie udało się załadować kroczącej łącznej liczby aktywnych użytkowników',
+    noDealsOverLimit: 'Żadna z policzonych umów nie przekracza limitu.',
+    counted: ({ counted, all }) => `Policzone umowy z limitem: ${counted} z ${all}.`,
+    ofLimit: ({ count, limit }) => `${count} z ${limit}`,
+    dealsEnding: 'Umowy kończące się w ciągu 30 dni',
+    noDealsEnding: 'Żadna umowa nie kończy się wkrótce.',
+    trialsEnding: 'Okresy próbne kończące się w ciągu 7 dni',
+    usersFailed: 'Nie udało się załadować użytkowników',
+    noTrialsEnding: 'Żaden okres próbny nie kończy się wkrótce.',
+    onlyGlobalAdmins: 'Do strefy pracowników mają dostęp tylko administratorzy globalni.',
   },
 };

@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'Sekcje',
-    users: 'Użytkownicy',
-    usersText: 'Flagi, okresy próbne i logowanie się jako użytkownik',
-    projects: 'Projekty',
-    projectsText: 'Wymuszone plany, członkowie i role',
-    coupons: 'Kupony',
-    couponsText: 'Kody i ich wykorzystanie',
-    enterpriseDeals: 'Umowy Enterprise',
-    enterpriseDealsText: 'Umowy z instytucjami',
-    organizations: 'Organizacje',
-    organizationsText: 'Drzewo, licencje i LTI',
-    stats: 'Statystyki',
-    statsText: 'Wykorzystanie',
-    attention: 'Wymaga Twojej uwagi',
-    unresolvedTickets: 'Nierozwiązane zgłoszenia',
-    ticketsFailed: 'Nie udało się załadować zgłoszeń do pomocy technicznej',
-    noTickets: 'Wszystkie zgłoszenia są rozwiązane.',
-    dealsOverLimit: 'Umowy powyżej limitu miękkiego',
-    dealsFailed: 'Nie udało się załadować umów Enterprise',
-    countsFailed: 'Nie udało się załadować kroczącej łącznej liczby aktywnych użytkowników',
-    noDealsOverLimit: 'Żadna z policzonych umów nie przekracza limitu.',
-    counted: ({ counted, all }) => `Policzone umowy z limitem: ${counted} z ${all}.`,
-    ofLimit: ({ count, limit }) => `${count} z ${limit}`,
-    dealsEnding: 'Umowy kończące się w ciągu 30 dni',
-    noDealsEnding: 'Żadna umowa nie kończy się wkrótce.',
-    trialsEnding: 'Okresy próbne kończące się w ciągu 7 dni',
-    usersFailed: 'Nie udało się załadować użytkowników',
-    noTrialsEnding: 'Żaden okres próbny nie kończy się wkrótce.',
-    onlyGlobalAdmins: 'Do strefy pracowników mają dostęp tylko administratorzy globalni.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'Wszystkie organizacje',
     accessDeals: 'Umowy Enterprise',
     accessAllDeals: 'Wszystkie umowy Enterprise',
+    checkOrganizations: 'Sprawdź organizacje',
+    organizationsFailed: 'Nie udało się załadować organizacji',
+    noOrganization: 'Nie należy do żadnej',
+    isAdmin: 'Administrator',
+    licenseEnabled: 'Licencja włączona',
+    licenseDisabled: 'Licencja wyłączona',
+    noLicense: 'Brak licencji',
+    freeSeats: ({ free }) => `Wolne miejsca: ${free}`,
+    checkDeals: 'Sprawdź umowy Enterprise',
+    dealsFailed: 'Nie udało się załadować umów Enterprise',
+    noDeal: 'Na żadnej liście dozwolonych',
+    lookedAt: ({ looked, all }) => `Sprawdzono ${looked} z ${all}.`,
 
     account: 'Konto',
     id: 'Identyfikator użytkownika',

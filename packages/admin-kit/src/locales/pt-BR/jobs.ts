@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -50,5 +51,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: 'Falha',
     csvUnknown: 'Desconhecido',
     csvNotSent: 'Não enviado',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: 'Seções',
+    users: 'Usuários',
+    usersText: 'Sinalizadores, períodos de teste e acesso como usuário',
+    projects: 'Projetos',
+    projectsText: 'Upgrades forçados, membros e funções',
+    coupons: 'Cupons',
+    couponsText: 'Códigos e resgates',
+    enterpriseDeals: 'Acordos empresariais',
+    enterpriseDealsText: 'Contratos com instituições',
+    organizations: 'Organizações',
+    organizationsText: 'Árvore, licenças e LTI',
+    stats: 'Estatísticas',
+    statsText: 'Uso',
+    attention: 'Requer atenção',
+    unresolvedTickets: 'Chamados não resolvidos',
+    ticketsFailed: 'Não foi possível carregar os chamados de suporte',
+    noTickets: 'Todos os chamados estão resolvidos.',
+    dealsOverLimit: 'Acordos acima do limite flexível',
+    dealsFailed: 'Não foi possível carregar os acordos empresariais',
+    countsFailed: 'Não foi possível carregar o total móvel de usuários ativos',
+    noDealsOverLimit: 'Nenhum acordo contado está acima do limite.',
+    counted: ({ counted, all }) => `Acordos com limite contados: ${counted} de ${all}.`,
+    ofLimit: ({ count, limit }) => `${count} de ${limit}`,
+    dealsEnding: 'Acordos que terminam em até 30 dias',
+    noDealsEnding: 'Nenhum acordo está prestes a terminar.',
+    trialsEnding: 'Períodos de teste que terminam em até 7 dias',
+    usersFailed: 'Não foi possível carregar os usuários',
+    noTrialsEnding: 'Nenhum período de teste está prestes a terminar.',
+    onlyGlobalAdmins: 'Somente administradores globais podem entrar na área da equipe.',
   },
 };

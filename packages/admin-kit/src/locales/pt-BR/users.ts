@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { loginAsMessages } from '../../screens/login-as/messages.ts';
 import type { signInMessages } from '../../screens/sign-in/messages.ts';
 import type { userDetailMessages } from '../../screens/user-detail/messages.ts';
 import type { usersMessages } from '../../screens/users/messages.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: 'Seções',
-    users: 'Usuários',
-    usersText: 'Sinalizadores, períodos de teste e acesso como usuário',
-    projects: 'Projetos',
-    projectsText: 'Upgrades forçados, membros e funções',
-    coupons: 'Cupons',
-    couponsText: 'Códigos e resgates',
-    enterpriseDeals: 'Acordos empresariais',
-    enterpriseDealsText: 'Contratos com instituições',
-    organizations: 'Organizações',
-    organizationsText: 'Árvore, licenças e LTI',
-    stats: 'Estatísticas',
-    statsText: 'Uso',
-    attention: 'Requer atenção',
-    unresolvedTickets: 'Chamados não resolvidos',
-    ticketsFailed: 'Não foi possível carregar os chamados de suporte',
-    noTickets: 'Todos os chamados estão resolvidos.',
-    dealsOverLimit: 'Acordos acima do limite flexível',
-    dealsFailed: 'Não foi possível carregar os acordos empresariais',
-    countsFailed: 'Não foi possível carregar o total móvel de usuários ativos',
-    noDealsOverLimit: 'Nenhum acordo contado está acima do limite.',
-    counted: ({ counted, all }) => `Acordos com limite contados: ${counted} de ${all}.`,
-    ofLimit: ({ count, limit }) => `${count} de ${limit}`,
-    dealsEnding: 'Acordos que terminam em até 30 dias',
-    noDealsEnding: 'Nenhum acordo está prestes a terminar.',
-    trialsEnding: 'Períodos de teste que terminam em até 7 dias',
-    usersFailed: 'Não foi possível carregar os usuários',
-    noTrialsEnding: 'Nenhum período de teste está prestes a terminar.',
-    onlyGlobalAdmins: 'Somente administradores globais podem entrar na área da equipe.',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: 'Todas as organizações',
     accessDeals: 'Acordos empresariais',
     accessAllDeals: 'Todos os acordos empresariais',
+    checkOrganizations: 'Verificar organizações',
+    organizationsFailed: 'Não foi possível carregar as organizações',
+    noOrganization: 'Membro de nenhuma',
+    isAdmin: 'Administrador',
+    licenseEnabled: 'Licença ativada',
+    licenseDisabled: 'Licença desativada',
+    noLicense: 'Sem licença',
+    freeSeats: ({ free }) => `Vagas livres: ${free}`,
+    checkDeals: 'Verificar acordos empresariais',
+    dealsFailed: 'Não foi possível carregar os acordos empresariais',
+    noDeal: 'Na whitelist de nenhum',
+    lookedAt: ({ looked, all }) => `${looked} de ${all} verificados.`,
 
     account: 'Conta',
     id: 'ID do usuário',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -48,5 +49,40 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     csvFailed: '失败',
     csvUnknown: '未知',
     csvNotSent: '未发送',
+  },
+};
+
+export const globalHome: Translation<typeof globalHomeMessages> = {
+  feature: 'global-home',
+  messages: {
+    title: '板块',
+    users: '用户',
+    usersText: '标志、试用，以及以用户身份登录',
+    projects: '项目',
+    projectsText: '升级覆盖、成员和角色',
+    coupons: '优惠券',
+    couponsText: '代码和兑换情况',
+    enterpriseDeals: '企业协议',
+    enterpriseDealsText: '与机构签订的协议',
+    organizations: '组织',
+    organizationsText: '组织树、许可证和 LTI',
+    stats: '统计信息',
+    statsText: '使用情况',
+    attention: '需要您处理',
+    unresolvedTickets: '未解决的工单',
+    ticketsFailed: '无法加载支持工单',
+    noTickets: '所有工单均已解决。',
+    dealsOverLimit: '超过软上限的协议',
+    dealsFailed: '无法加载企业协议',
+    countsFailed: '无法加载滚动活跃用户总数',
+    noDealsOverLimit: '已统计的协议均未超过上限。',
+    counted: ({ counted, all }) => `已统计 ${counted} 个设有上限的协议，共 ${all} 个。`,
+    ofLimit: ({ count, limit }) => `${count}/${limit}`,
+    dealsEnding: '30 天内结束的协议',
+    noDealsEnding: '没有即将结束的协议。',
+    trialsEnding: '7 天内结束的试用',
+    usersFailed: '无法加载用户',
+    noTrialsEnding: '没有即将结束的试用。',
+    onlyGlobalAdmins: '只有全局管理员才能进入工作人员区域。',
   },
 };

@@ -1,45 +1,9 @@
-import type { globalHomeMessages } from '../../screens/global-home/index.ts';
 import type { loginAsMessages } from '../../screens/login-as/index.ts';
 import type { signInMessages } from '../../screens/sign-in/index.ts';
 import type { userDetailMessages } from '../../screens/user-detail/index.ts';
 import type { usersMessages } from '../../screens/users/index.ts';
 import type { userToolsMessages } from '../../screens/users/tools-messages.ts';
 import type { Translation } from '../translation.ts';
-
-export const globalHome: Translation<typeof globalHomeMessages> = {
-  feature: 'global-home',
-  messages: {
-    title: '板块',
-    users: '用户',
-    usersText: '标志、试用，以及以用户身份登录',
-    projects: '项目',
-    projectsText: '升级覆盖、成员和角色',
-    coupons: '优惠券',
-    couponsText: '代码和兑换情况',
-    enterpriseDeals: '企业协议',
-    enterpriseDealsText: '与机构签订的协议',
-    organizations: '组织',
-    organizationsText: '组织树、许可证和 LTI',
-    stats: '统计信息',
-    statsText: '使用情况',
-    attention: '需要您处理',
-    unresolvedTickets: '未解决的工单',
-    ticketsFailed: '无法加载支持工单',
-    noTickets: '所有工单均已解决。',
-    dealsOverLimit: '超过软上限的协议',
-    dealsFailed: '无法加载企业协议',
-    countsFailed: '无法加载滚动活跃用户总数',
-    noDealsOverLimit: '已统计的协议均未超过上限。',
-    counted: ({ counted, all }) => `已统计 ${counted} 个设有上限的协议，共 ${all} 个。`,
-    ofLimit: ({ count, limit }) => `${count}/${limit}`,
-    dealsEnding: '30 天内结束的协议',
-    noDealsEnding: '没有即将结束的协议。',
-    trialsEnding: '7 天内结束的试用',
-    usersFailed: '无法加载用户',
-    noTrialsEnding: '没有即将结束的试用。',
-    onlyGlobalAdmins: '只有全局管理员才能进入工作人员区域。',
-  },
-};
 
 export const users: Translation<typeof usersMessages> = {
   feature: 'users',
@@ -138,6 +102,18 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllOrganizations: '所有组织',
     accessDeals: '企业协议',
     accessAllDeals: '所有企业协议',
+    checkOrganizations: '检查组织',
+    organizationsFailed: '无法加载组织',
+    noOrganization: '不属于任何组织',
+    isAdmin: '管理员',
+    licenseEnabled: '许可证已启用',
+    licenseDisabled: '许可证已禁用',
+    noLicense: '没有许可证',
+    freeSeats: ({ free }) => `空余席位：${free}`,
+    checkDeals: '检查企业协议',
+    dealsFailed: '无法加载企业协议',
+    noDeal: '不在任何白名单中',
+    lookedAt: ({ looked, all }) => `已查看 ${looked} / ${all}。`,
 
     account: '账号',
     id: '用户 ID',

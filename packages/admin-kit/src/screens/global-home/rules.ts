@@ -9,7 +9,6 @@ export const mostListed = 3;
 
 /** Each deal takes a call for its active users. */
 const mostDealsCounted = 12;
-export const countedAtOnce = 4;
 
 const timeOf = (time: Date | null) => {
   const at = time?.getTime() ?? Number.NaN;

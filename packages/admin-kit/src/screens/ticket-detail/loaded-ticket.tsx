@@ -93,7 +93,7 @@ function TicketFacts({ ticket, shortcutReach }: TicketFactsProps) {
                   term: words.creatorEmail,
                   value: (
                     <span className="ak-ticket-detail-address">
-                      <UserText text={creatorEmail} />
+                      <UserText text={creatorEmail} breaksAddresses />
                       <CopyButton text={creatorEmail} label={words.copyCreatorEmail} />
                     </span>
                   ),
@@ -126,7 +126,7 @@ function ContactEmail({ ticket, shortcutReach }: TicketFactsProps) {
   return (
     <span ref={part} className="ak-ticket-detail-contact">
       <span className="ak-ticket-detail-address">
-        <UserText text={address} />
+        <UserText text={address} breaksAddresses />
         <CopyButton text={address} label={words.copyContactEmail} />
       </span>
       {mailto.status === 'ready' ? (

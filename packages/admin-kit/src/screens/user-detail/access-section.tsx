@@ -1,10 +1,11 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Read } from '../../data/query.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { lazyPart } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -14,15 +15,22 @@ import { trialState } from '../users/index.ts';
 import { ssoQuery, subscriptionQuery, whitelistQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
+const OrganizationsLine = lazyPart('organizations-line', async () => ({
+  default: (await import('./access-found.tsx')).OrganizationsLine,
+}));
+const DealsLine = lazyPart('deals-line', async () => ({
+  default: (await import('./access-found.tsx')).DealsLine,
+}));
+
 interface AccessSectionProps {
   user: AdminUser;
   onVerify: () => void;
 }
 
-/** Each line comes from what the page has loaded. The whitelist is loaded on a press. */
+/** Each line fails alone. Organizations and deals take many calls, so they are looked through on a press. */
 export function AccessSection({ user, onVerify }: AccessSectionProps) {
   const words = useMessages(userDetailMessages);
-  const { client, links, linkComponent } = useAdminKit();
+  const { client } = useAdminKit();
   const subscription = useRead(subscriptionQuery(client, user.id));
   const sso = useRead(ssoQuery(client, user.id));
   const trial = trialState(user.trialExpiresAt, Date.now());
@@ -44,17 +52,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
     ) : (
       <Status tone={answer ? 'success' : noTone}>{answer ? yes : no}</Status>
     );
-  const unlisted = (section: 'organizations' | 'enterpriseDeals', label: string) => (
-    <Line
-      mend={
-        <ButtonLink size="small" href={links.section(section)} component={linkComponent}>
-          {label}
-        </ButtonLink>
-      }
-    >
-      <Status>{words.accessUnknown}</Status>
-    </Line>
-  );
+  const notChecked = <Status>{words.notChecked}</Status>;
   return (
     <Section title={words.access} level={3}>
       <DefinitionList
@@ -92,8 +90,22 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
               </Line>
             ),
           },
-          { term: words.accessOrganizations, value: unlisted('organizations', words.accessAllOrganizations) },
-          { term: words.accessDeals, value: unlisted('enterpriseDeals', words.accessAllDeals) },
+          {
+            term: words.accessOrganizations,
+            value: (
+              <Suspense fallback={notChecked}>
+                <OrganizationsLine userId={user.id} />
+              </Suspense>
+            ),
+          },
+          {
+            term: words.accessDeals,
+            value: (
+              <Suspense fallback={notChecked}>
+                <DealsLine email={user.email} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Section>
@@ -104,38 +116,71 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
 function WhitelistLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
   const { client } = useAdminKit();
-  const [isAsked, setAsked] = useState(false);
-  const read = useRead(isAsked ? whitelistQuery(client) : null);
-  const entries = known(read, (list) => entriesFor(email, list));
+  return (
+    <CheckedLine
+      check={words.checkWhitelist}
+      failed={words.whitelistFailed}
+      read={whitelistQuery(client)}
+      isAtOnce
+    >
+      {(list) => {
+        const entries = entriesFor(email, list);
+        return (
+          <Status tone={entries.length > 0 ? 'success' : 'warning'} role="status">
+            {entries.length > 0 ? <UserText text={entries.join(', ')} /> : words.notWhitelisted}
+          </Status>
+        );
+      }}
+    </CheckedLine>
+  );
+}
+
+interface CheckedLineProps<T> {
+  check: string;
+  failed: string;
+  read: Read<T>;
+  /** Loads without a press. @default false */
+  isAtOnce?: boolean;
+  children: (data: T) => ReactNode;
+}
+
+/** A failure is one of the answers of the line. */
+export function CheckedLine<T>({
+  check,
+  failed,
+  read: asked,
+  isAtOnce = false,
+  children,
+}: CheckedLineProps<T>) {
+  const words = useMessages(userDetailMessages);
+  const [isAsked, setAsked] = useState(isAtOnce);
+  const read = useRead(isAsked ? asked : null);
+  if (read.status === 'ready') return children(read.data);
   const isFailed = read.status === 'failed';
-  if (entries === null) {
-    return (
-      <Line
-        mend={
+  const isFirstLoad = isAtOnce && !isFailed;
+  return (
+    <Line
+      mend={
+        !isFirstLoad && (
           <Button
             size="small"
-            aria-label={words.checkWhitelist}
+            aria-label={check}
             isBusy={isAsked && (!isFailed || read.isRetrying)}
             onClick={isFailed ? read.retry : () => setAsked(true)}
           >
             {words.check}
           </Button>
-        }
-      >
-        <Status tone={isFailed ? 'danger' : 'neutral'} role="status">
-          {isFailed ? words.whitelistFailed : words.notChecked}
-        </Status>
-      </Line>
-    );
-  }
-  return (
-    <Status tone={entries.length > 0 ? 'success' : 'warning'} role="status">
-      {entries.length > 0 ? <UserText text={entries.join(', ')} /> : words.notWhitelisted}
-    </Status>
+        )
+      }
+    >
+      <Status tone={isFailed ? 'danger' : 'neutral'} role="status">
+        {isFailed ? failed : words.notChecked}
+      </Status>
+    </Line>
   );
 }
 
-function Line({ children, mend }: { children: ReactNode; mend: ReactNode }) {
+export function Line({ children, mend }: { children: ReactNode; mend: ReactNode }) {
   return (
     <span className="ak-user-detail-access">
       {children}

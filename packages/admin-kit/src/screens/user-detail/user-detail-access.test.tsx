@@ -21,16 +21,17 @@ const withEverything = { prepare: fillMia };
 describe('the access of a user', () => {
   const access = () => inSection('Access');
 
-  it('says what the page has loaded, and calls the rest unknown', async () => {
+  it('says what the page has loaded, and looks through organizations and deals only when asked', async () => {
     const story = renderStory(stories.Ready, withEverything);
     const lines = await access();
     expect(lines.getByText('Email verified')).toBeVisible();
     expect(await lines.findByText('Google account')).toBeVisible();
     expect(await lines.findByText('Active')).toBeVisible();
     expect(lines.getByText('No trial')).toBeVisible();
-    expect(lines.getByRole('link', { name: 'All Organizations' })).toHaveAttribute('href', '/organizations');
-    expect(lines.getAllByText('Unknown')).toHaveLength(2);
-    expect(operations(story)).not.toContain('GET /global/whitelist');
+    expect(await lines.findByRole('button', { name: 'Check organizations' })).toBeVisible();
+    expect(lines.getByRole('button', { name: 'Check enterprise deals' })).toBeVisible();
+    expect(operations(story)).not.toContain('GET /organizations/admin/all');
+    expect(operations(story)).not.toContain('GET /enterprise');
   });
 
   it('calls unknown what could not be loaded', async () => {
@@ -60,15 +61,14 @@ describe('the access of a user', () => {
     ['@timemap.example', '@timemap.example'],
     ['.example', '.example'],
     ['@other.example', 'No entry matches'],
-  ])('finds the entry of the whitelist on a press: %s, %s', async (entry, said) => {
-    const { user } = renderStory(stories.Ready, {
+  ])('finds the entry of the whitelist: %s, %s', async (entry, said) => {
+    renderStory(stories.Ready, {
       prepare: ({ server }) => {
         server.db.whitelist.splice(0, Number.POSITIVE_INFINITY, entry);
         const mia = server.db.users.get(3);
         if (mia) mia.email = 'mia@TimeMap.example';
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Check whitelist' }));
     expect(await (await access()).findByText(said)).toBeVisible();
   });
 
@@ -76,12 +76,66 @@ describe('the access of a user', () => {
     const { user, server } = renderStory(stories.Ready, {
       scenarios: [fail('GET /global/whitelist', 'Away')],
     });
-    const check = await screen.findByRole('button', { name: 'Check whitelist' });
-    await user.click(check);
     const lines = await access();
     expect(await lines.findByText('Failed to load whitelist')).toBeVisible();
     server.resetScenarios();
-    await user.click(check);
+    await user.click(lines.getByRole('button', { name: 'Check whitelist' }));
     expect(await lines.findByText(/^(No entry matches|@)/)).toBeVisible();
+  });
+
+  it('names the organizations of the user with the license and its free seats, and those it could not look at', async () => {
+    const { user, server } = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        const members = db.organizationMembers;
+        for (let at = members.length - 1; at >= 0; at -= 1)
+          if (members[at]?.userId === 3) members.splice(at, 1);
+        members.push({ organizationId: 2, userId: 3, isAdmin: true });
+        for (const license of db.licenses) {
+          if (license.organizationId !== 2) continue;
+          license.seatsAllowed = 30;
+          license.seatsRegistered = 24;
+          license.status = 1;
+        }
+      },
+      scenarios: [fail('GET /organizations/{id}/users', 'Away', 400, { times: 1 })],
+    });
+    const lines = await access();
+    await user.click(await lines.findByRole('button', { name: 'Check organizations' }));
+    const name = [...server.db.organizations].find(({ id }) => id === 2)?.name ?? '';
+    const all = [...server.db.organizations].length;
+    expect(await lines.findByText(`Looked at ${all - 1} of ${all}.`)).toBeVisible();
+    expect(lines.queryByText('Member of none')).toBeNull();
+    expect(await lines.findByRole('link', { name })).toHaveAttribute('href', '/organizations?organization=2');
+    expect(lines.getByText('Free seats: 6')).toBeVisible();
+  });
+
+  it('names the deals whose whitelist has the email', async () => {
+    const { user, server } = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        const mia = db.users.get(3);
+        const [deal] = db.deals;
+        if (mia) mia.email = 'mia@timemap.example';
+        if (deal) deal.whitelist = ['@timemap.example'];
+      },
+    });
+    const lines = await access();
+    await user.click(await lines.findByRole('button', { name: 'Check enterprise deals' }));
+    const [deal] = server.db.deals;
+    expect(await lines.findByRole('link', { name: deal?.name })).toHaveAttribute(
+      'href',
+      `/global/enterprisedeals/${deal?.id}`,
+    );
+  });
+
+  it('says that none has the user, with the way to all of them', async () => {
+    const { user } = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        db.organizationMembers.splice(0);
+      },
+    });
+    const lines = await access();
+    await user.click(await lines.findByRole('button', { name: 'Check organizations' }));
+    expect(await lines.findByText('Member of none')).toBeVisible();
+    expect(lines.getByRole('link', { name: 'All Organizations' })).toHaveAttribute('href', '/organizations');
   });
 });

@@ -52,6 +52,7 @@ describe('the detail of a user', () => {
         'GET /global/users/subscribed/{id}',
         'GET /global/users/questions/{id}',
         'GET /global/users/sso/{id}',
+        'GET /global/whitelist',
         'GET /global/users/tickets/{id}',
         'GET /global/projects/user/{id}',
       ]),

@@ -1,0 +1,31 @@
+const AT_ONCE = 4;
+
+export interface LoadedEach<Item, T> {
+  /** In the order of the answers. */
+  readonly loaded: ReadonlyMap<Item, T>;
+  readonly failures: readonly unknown[];
+}
+
+/** A few calls at a time. A failed one does not end the others, but if all fail, the first failure is thrown. */
+export async function loadEach<Item, T>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  load: (item: Item) => Promise<T>,
+): Promise<LoadedEach<Item, T>> {
+  const loaded = new Map<Item, T>();
+  const failures: unknown[] = [];
+  const waiting = items.values();
+  const work = async () => {
+    for (const item of waiting) {
+      try {
+        loaded.set(item, await load(item));
+      } catch (error) {
+        if (signal.aborted) throw error;
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures.length > 0 && loaded.size === 0) throw failures[0];
+  return { loaded, failures };
+}
