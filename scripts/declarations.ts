@@ -1,45 +1,61 @@
-import { join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const workspaceConfig = join(root, 'tsconfig.json');
+
+/** TypeScript 7 is many times faster but has no interface for programs, so that the workspace has TypeScript 6, too. */
+const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 
 /**
- * One program makes all declarations; bundled for each entry they took minutes and gigabytes.
+ * One run of the compiler makes all declarations; bundled for each entry they took minutes and gigabytes.
  * @param folder of the package
  * @param entries modules that hosts import, below the folder
  * @returns texts by path below `src`
  * @throws Error with the complaints of the compiler
  */
 export function declarationsOf(folder: string, entries: readonly string[]): ReadonlyMap<string, string> {
-  const program = ts.createProgram(
-    entries.map((path) => join(folder, path)),
-    {
-      ...workspaceOptions(),
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-    },
-  );
-  const source = join(folder, 'src');
-  const own = program
-    .getSourceFiles()
-    .filter(({ fileName, isDeclarationFile }) => fileName.startsWith(`${source}/`) && !isDeclarationFile);
-  const complaints = own.flatMap((file) => program.getDeclarationDiagnostics(file));
-  if (complaints.length > 0) throw new Error(sentencesOf(complaints));
-
-  const written = new Map<string, string>();
-  for (const file of own) {
-    const path = relative(source, file.fileName)
-      .replaceAll('\\', '/')
-      .replace(/\.tsx?$/, '.d.ts');
-    program.emit(file, (_, text) => written.set(path, asPacked(text)), undefined, true);
+  // Below the root, where the compiler finds the types that the configuration names.
+  const workspace = mkdtempSync(join(root, 'node_modules/.declarations-'));
+  try {
+    const config = join(workspace, 'tsconfig.json');
+    const out = join(workspace, 'out');
+    writeFileSync(
+      config,
+      JSON.stringify({
+        extends: workspaceConfig,
+        compilerOptions: {
+          noEmit: false,
+          declaration: true,
+          emitDeclarationOnly: true,
+          // The step 'types' checks them.
+          noCheck: true,
+          rootDir: root,
+          outDir: out,
+        },
+        include: [],
+        files: entries.map((path) => join(folder, path)),
+      }),
+    );
+    const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stdout);
+    const source = join(out, folder.slice(root.length), 'src');
+    return new Map(
+      globSync('**/*.d.ts', { cwd: source }).map((path) => [
+        path.replaceAll('\\', '/'),
+        asPacked(readFileSync(join(source, path), 'utf8')),
+      ]),
+    );
+  } finally {
+    rmSync(workspace, { recursive: true });
   }
-  return written;
 }
 
 export function workspaceOptions(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(workspaceConfig, ts.sys.readFile);
   return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
 }
 
@@ -48,12 +64,4 @@ function asPacked(text: string): string {
   return text
     .replace(/^import ["'][^"']+\.css["'];\n/gm, '')
     .replace(/((?:from|import\(|import)\s*["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2');
-}
-
-function sentencesOf(complaints: readonly ts.Diagnostic[]): string {
-  return ts.formatDiagnostics(complaints, {
-    getCurrentDirectory: () => root,
-    getCanonicalFileName: (name) => name,
-    getNewLine: () => '\n',
-  });
 }

@@ -40,7 +40,9 @@ export const STEPS: readonly Step[] = [
   program('element registry', ['node', 'scripts/element-registry.ts', '--check'], { isFast: true }),
   program('manual', ['node', 'scripts/manual/index.ts', '--check'], { isFast: true }),
   program('dead code', ['knip'], { isFast: true }),
-  program('types', ['tsc', '--noEmit', '-p', '.'], { isFast: true }),
+  program('types', ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.'], {
+    isFast: true,
+  }),
   program('api report', ['node', 'scripts/api-report/index.ts', '--check'], { isFast: true }),
   program('size', ['node', 'scripts/size/index.ts', '--check'], { isFast: true }),
   program('claims', ['node', 'tests/claims/report.ts'], { isFast: true }),
