@@ -34,7 +34,7 @@ describe('the dependencies', () => {
       const { dependencies, devDependencies } = JSON.parse(textOf(path)) as Manifest;
       const isPublished = path.startsWith('packages/');
       return Object.entries({ ...(isPublished ? {} : dependencies), ...devDependencies })
-        .filter(([, version]) => !/^(\d+\.\d+\.\d+|workspace:\*)$/.test(version))
+        .filter(([, version]) => !/^((npm:typescript@)?\d+\.\d+\.\d+|workspace:\*)$/.test(version))
         .map(([name, version]) => `${path}: ${name} ${version}`);
     });
     expect(loose).toEqual([]);
