@@ -41,9 +41,10 @@ describe('the keys of every page', () => {
     const { user, address } = await openAt('/global/users', 'Users');
     const filter = await screen.findByRole<HTMLInputElement>('searchbox');
     await user.type(filter, 'mia');
-    // The address follows after a pause, and the page renders again.
-    await waitFor(() => expect(address()).toContain('filter=mia'));
     filter.blur();
+    // The address and the rows follow after a pause, and the field with them.
+    await waitFor(() => expect(address()).toContain('filter=mia'));
+    await waitFor(() => expect(filter).toHaveValue('mia'));
     await user.keyboard('/');
     expect(filter).toHaveFocus();
     expect([filter.selectionStart, filter.selectionEnd]).toEqual([0, 3]);
