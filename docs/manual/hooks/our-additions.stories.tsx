@@ -2,7 +2,16 @@ import { smallOrganizations, smallProjects } from '@timemap/admin-mock';
 import { noRows } from '@timemap/admin-mock/scenarios';
 import { given } from '../../../.storybook/given.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { OurLicense, OurMembers, OurPeople, OurTree, OurWhitelist } from './our-additions.tsx';
+import {
+  OurHome,
+  OurLicense,
+  OurMembers,
+  OurOrganization,
+  OurPeople,
+  OurProject,
+  OurTree,
+  OurWhitelist,
+} from './our-additions.tsx';
 
 const meta = preview.meta({
   title: 'Manual/Hooks/Our additions',
@@ -33,3 +42,14 @@ export const Whitelist = meta.story({ render: () => <OurWhitelist /> });
 
 /** A menu in the rows of the tree. */
 export const Tree = meta.story({ render: () => <OurTree /> });
+
+/** A mark in the rows of sub-organizations. */
+export const SubOrganizations = meta.story({
+  render: () => <OurOrganization organizationId={smallOrganizations.northwind} />,
+});
+
+/** A button beside the heading, a link of the host for the stats, and no coupons. */
+export const Home = meta.story({ render: () => <OurHome /> });
+
+/** A menu in the rows of members, and no list of users to copy. */
+export const ProjectInfo = meta.story({ render: () => <OurProject projectId={smallProjects.northSea} /> });

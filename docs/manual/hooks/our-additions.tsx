@@ -1,6 +1,9 @@
 import type { AdminUser } from '@timemap/admin-api';
+import { GlobalHome, type GlobalHomeProps } from '@timemap/admin-kit/global-home';
 import { LicenseCard } from '@timemap/admin-kit/license';
 import { OrgTree, type OrgTreeProps } from '@timemap/admin-kit/org-tree';
+import { OrganizationPanel, type OrganizationPanelProps } from '@timemap/admin-kit/organization';
+import { ProjectInfoDialog } from '@timemap/admin-kit/project-info';
 import { ProjectRolesPanel, type ProjectRolesPanelProps } from '@timemap/admin-kit/project-roles';
 import { Alert } from '@timemap/admin-kit/ui/alert';
 import { Button } from '@timemap/admin-kit/ui/button';
@@ -101,3 +104,27 @@ const treeSlots: OrgTreeProps['slots'] = {
 };
 
 export const OurTree = () => <OrgTree selectedId={null} slots={treeSlots} />;
+
+const partSlots: OrganizationPanelProps['slots'] = {
+  lists: { 'sub-organizations': { rowContent: ({ id }) => id % 2 === 1 && <Status>In our CRM</Status> } },
+};
+
+export const OurOrganization = ({ organizationId }: { organizationId: number }) => (
+  <OrganizationPanel organizationId={organizationId} slots={partSlots} />
+);
+
+const homeSlots: GlobalHomeProps['slots'] = {
+  headerActions: <Button size="small">Write to all admins</Button>,
+  replace: { coupons: null, stats: <a href="https://reports.example">Our reports</a> },
+};
+
+export const OurHome = () => <GlobalHome slots={homeSlots} />;
+
+export const OurProject = ({ projectId }: { projectId: number }) => (
+  <ProjectInfoDialog
+    project={{ id: projectId, name: 'North Sea Trade' }}
+    isOrganizationAdmin
+    slots={{ ...memberSlots, replace: { viewUserList: null } }}
+    onClose={() => {}}
+  />
+);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AdminUser, ProjectMember } from '@timemap/admin-api';
+import type { AdminUser, Organization, ProjectMember } from '@timemap/admin-api';
 import { noRows } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { configured, put, withElements } from './testing/put-element.ts';
@@ -97,6 +97,18 @@ describe('the slots of an element', () => {
     const [call] = await within(kit).findAllByRole('button', { name: /^Call / });
     await userEvent.click(call as HTMLElement);
     expect(seen).toEqual([call?.textContent.slice('Call '.length)]);
+  });
+
+  it('are filled by its property in each row of sub-organizations', async () => {
+    const { configuration } = configured();
+    const kit = put('<ak-organization-panel organization-id="1"></ak-organization-panel>', configuration);
+    const panel = kit.querySelector('ak-organization-panel');
+    if (panel)
+      panel.slots = {
+        lists: { 'sub-organizations': { rowContent: ({ name }: Organization) => `Our mark of ${name}` } },
+      };
+    const row = (await within(kit).findByText('Our mark of Faculty of History')).closest('li');
+    expect(within(row as HTMLElement).getByRole('link', { name: 'Faculty of History' })).toBeVisible();
   });
 
   it('show what the host has to say in a dialog', async () => {

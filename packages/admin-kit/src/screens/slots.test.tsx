@@ -7,9 +7,11 @@ import { headingRows, tableRows } from '../../../../tests/faults/rows.ts';
 import { Menu } from '../ui/menu/menu.tsx';
 import type { AnySlots, TableSlots } from '../ui/slot/index.ts';
 import { tabTo } from '../ui/testing/test-keyboard.ts';
+import * as globalHome from './global-home/global-home.stories.tsx';
 import * as orgTree from './org-tree/org-tree.stories.tsx';
 import * as orgUsers from './org-users/org-users-panel.stories.tsx';
 import * as organization from './organization/organization-panel.stories.tsx';
+import * as projectInfo from './project-info/project-info-dialog.stories.tsx';
 import * as projectRoles from './project-roles/project-roles-panel.stories.tsx';
 import * as users from './users/users-table.stories.tsx';
 import * as whitelist from './whitelist/whitelist-manager.stories.tsx';
@@ -64,6 +66,20 @@ describe.each([
     role: 'treeitem',
     button: 'Actions for Harbour City Schools',
     row: expect.objectContaining({ name: 'Harbour City Schools' }),
+  },
+  {
+    list: 'sub-organizations',
+    story: organization.Ready,
+    role: 'listitem',
+    button: 'Actions for Faculty of History',
+    row: expect.objectContaining({ name: 'Faculty of History' }),
+  },
+  {
+    list: 'members',
+    story: projectInfo.Ready,
+    role: 'listitem',
+    button: 'Actions for Mia Duarte',
+    row: expect.objectContaining({ displayName: 'Mia Duarte' }),
   },
 ])('a row of the $list, with what a host adds', ({ list, story, role, button, row }) => {
   it('ends with the content of the host, which gets the row', async () => {
@@ -176,15 +192,18 @@ describe('an empty table', () => {
   });
 });
 
-describe.each(headingRows)('the heading of $what', ({ story }) => {
-  it('ends with the actions of the host, once', async () => {
-    renderWith(story, { headerActions: <button type="button">Open in our CRM</button> });
-    const action = await screen.findByRole('button', { name: 'Open in our CRM' });
-    // Screens inside the screen have headings, too.
-    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
-    expect(screen.getAllByRole('button', { name: 'Open in our CRM' })).toEqual([action]);
-  });
-});
+describe.each([...headingRows, { what: 'the staff area', story: globalHome.Ready }])(
+  'the heading of $what',
+  ({ story }) => {
+    it('ends with the actions of the host, once', async () => {
+      renderWith(story, { headerActions: <button type="button">Open in our CRM</button> });
+      const action = await screen.findByRole('button', { name: 'Open in our CRM' });
+      // Screens inside the screen have headings, too.
+      await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+      expect(screen.getAllByRole('button', { name: 'Open in our CRM' })).toEqual([action]);
+    });
+  },
+);
 
 describe('a control of a screen', () => {
   it('is not there if the host hides it, in each row', async () => {
@@ -209,7 +228,32 @@ describe('a control of a screen', () => {
   });
 });
 
+describe('the start of the staff area', () => {
+  it('shows a section of the host in place of ours, and none that it hides', async () => {
+    renderWith(globalHome.Ready, { replace: { stats: <a href="/reports">Our reports</a>, coupons: null } });
+    expect((await screen.findByRole('link', { name: 'Our reports' })).closest('li')).not.toBeNull();
+    for (const name of ['Stats', 'Coupons']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Users' })).toBeVisible();
+  });
+});
+
 describe('a dialog', () => {
+  it('that is a screen takes slots of its own: no button for the list of users, and a sentence', async () => {
+    renderWith(projectInfo.Ready, {
+      replace: { viewUserList: null },
+      dialog: (content, name) => (
+        <>
+          <p>Our policy for {name}</p>
+          {content}
+        </>
+      ),
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Our policy for project-info')).toBeVisible();
+    expect(await dialog.findByText('Mia Duarte')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'View User List' })).toBeNull();
+  });
+
   it('shows what the host puts around its content, by its name', async () => {
     const { user } = renderWith(orgUsers.Ready, {
       dialog: (content, name) => (

@@ -8,7 +8,8 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Slot } from '../../ui/slot/slot.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 
@@ -22,6 +23,8 @@ export interface GlobalHomeProps extends ScreenRootProps {
    * @default false
    */
   hasAttention?: boolean;
+  /** Additions, and sections replaced or hidden by the host. Keep it stable. @default nothing */
+  slots?: HeadedSlots<Exclude<StaffSection, 'tickets'>>;
 }
 
 /** The specification has no button to the tickets. */
@@ -46,20 +49,22 @@ export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalH
               <Attention />
             </Suspense>
           )}
-          <Section title={words.title}>
+          <Section title={words.title} isScreenHeading>
             <ul className="ak-global-home-sections">
               {sections.map((section) => (
                 <li key={section} className="ak-global-home-section">
-                  <ButtonLink
-                    href={links.section(section)}
-                    component={linkComponent}
-                    variant="quiet"
-                    endIcon={<ChevronEndIcon />}
-                    className="ak-global-home-button"
-                  >
-                    {words[section]}
-                  </ButtonLink>
-                  <p className="ak-global-home-text">{words[`${section}Text`]}</p>
+                  <Replaceable name={section}>
+                    <ButtonLink
+                      href={links.section(section)}
+                      component={linkComponent}
+                      variant="quiet"
+                      endIcon={<ChevronEndIcon />}
+                      className="ak-global-home-button"
+                    >
+                      {words[section]}
+                    </ButtonLink>
+                    <p className="ak-global-home-text">{words[`${section}Text`]}</p>
+                  </Replaceable>
                 </li>
               ))}
             </ul>

@@ -12,7 +12,8 @@ import { ChevronEndIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { useListSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { LicenseCard } from '../license/index.ts';
 import { organizationMessages } from './messages.ts';
@@ -89,6 +90,7 @@ function SubOrganizations({ organizations }: { organizations: readonly Organizat
 function SubOrganization({ organization }: { organization: Organization }) {
   const { links, linkComponent } = useAdminKit();
   const words = useMessages(organizationMessages);
+  const slots = useListSlots<Organization>('sub-organizations');
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const { id, name, children } = organization;
@@ -118,6 +120,11 @@ function SubOrganization({ organization }: { organization: Organization }) {
           <span className="ak-organization-panel-sub-count">
             <span aria-hidden="true">{children.length}</span>
           </span>
+        )}
+        {slots?.rowContent && (
+          <div className="ak-row-content">
+            <Slot>{slots.rowContent(organization, 0)}</Slot>
+          </div>
         )}
       </div>
       {children.length > 0 && (

@@ -1,5 +1,6 @@
 export { organizationMessages } from './messages.ts';
 export type {
+  OrganizationPanelLists,
   OrganizationPanelPart,
   OrganizationPanelProps,
   OrganizationPanelTables,

@@ -44,6 +44,11 @@ export interface OrganizationPanelTables {
   'code-batches': CodeBatch;
 }
 
+/** The lists in the sections. */
+export interface OrganizationPanelLists {
+  'sub-organizations': Organization;
+}
+
 export interface OrganizationPanelProps extends ScreenRootProps {
   organizationId: number;
   /** The shown section. If the person cannot see it, the first visible one is shown. @default the first */
@@ -55,7 +60,7 @@ export interface OrganizationPanelProps extends ScreenRootProps {
   /** The level of the heading that carries the organization's name. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<OrganizationPanelPart, OrganizationPanelTables>;
+  slots?: HeadedSlots<OrganizationPanelPart, OrganizationPanelTables, OrganizationPanelLists>;
 }
 
 /**

@@ -14,6 +14,7 @@ import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { OrgTree, useHasNoOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
 import type {
+  OrganizationPanelLists,
   OrganizationPanelPart,
   OrganizationPanelTables,
   OrganizationTab,
@@ -47,7 +48,7 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   slots?: ScreenSlots<
     OrganizationPanelTables,
     OrganizationPanelPart | 'createOrganization' | 'noOrganizations',
-    { organizations: Organization }
+    OrganizationPanelLists & { organizations: Organization }
   >;
 }
 

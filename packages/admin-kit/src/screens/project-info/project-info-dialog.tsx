@@ -1,5 +1,5 @@
-import { call, projectInfoPermissions } from '@timemap/admin-api';
-import { Suspense, useState } from 'react';
+import { call, type ProjectMember, projectInfoPermissions } from '@timemap/admin-api';
+import { Suspense, use, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary/error-boundary.tsx';
+import { type ScreenSlots, SlotsContext, useScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import {
   type MembersAndRoles,
@@ -55,6 +56,12 @@ type DialogRootProps = Omit<
 export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootProps {
   /** Fires when the person leaves. The dialog is open while it is mounted. */
   onClose: () => void;
+  /** Additions, replacements and hidden parts by the host. Keep it stable. @default those of the screen around it */
+  slots?: ScreenSlots<
+    Record<never, never>,
+    'addMember' | 'createRole' | 'deleteRole' | 'noMembers' | 'viewUserList',
+    { members: ProjectMember }
+  >;
 }
 
 /**
@@ -64,27 +71,29 @@ export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootPr
  * @operation GET /viewprojectusers, GET /getprojectusergroups @spec A §2, §5, §6
  */
 export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
-  const { project, isOrganizationAdmin, onClose, ...rest } = props;
+  const { project, isOrganizationAdmin, onClose, slots, ...rest } = props;
   const words = useMessages(projectInfoMessages);
   const kit = useAdminKit();
   return (
-    <Dialog
-      name="project-info"
-      {...rest}
-      isOpen
-      size="extra-large"
-      title={<UserText text={project.name.trim() === '' ? words.unnamedProject : project.name} />}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
-    >
-      <ErrorBoundary
-        onError={({ message }) =>
-          kit.emit({ type: 'crash', at: Date.now(), screen: 'project-info', message })
-        }
+    <SlotsContext value={useScreenSlots(slots)}>
+      <Dialog
+        name="project-info"
+        {...rest}
+        isOpen
+        size="extra-large"
+        title={<UserText text={project.name.trim() === '' ? words.unnamedProject : project.name} />}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{words.close}</Button>}
       >
-        <ProjectInfo key={project.id} {...{ project, isOrganizationAdmin }} />
-      </ErrorBoundary>
-    </Dialog>
+        <ErrorBoundary
+          onError={({ message }) =>
+            kit.emit({ type: 'crash', at: Date.now(), screen: 'project-info', message })
+          }
+        >
+          <ProjectInfo key={project.id} {...{ project, isOrganizationAdmin }} />
+        </ErrorBoundary>
+      </Dialog>
+    </SlotsContext>
   );
 }
 
@@ -94,6 +103,8 @@ function ProjectInfo(options: ProjectInfoOptions) {
   usePrefetch(UserListDialog);
   const [isListOpen, setIsListOpen] = useState(false);
   const { id, name } = options.project;
+  // The view shows these actions as content of its host, where the slots end.
+  const replacement = use(SlotsContext)?.replace?.viewUserList;
   const members = access.members.status === 'ready' ? access.members.data : null;
   return (
     <>
@@ -106,13 +117,17 @@ function ProjectInfo(options: ProjectInfoOptions) {
           access={access}
           level={3}
           memberActions={
-            <Button
-              size="small"
-              disabledReason={members === null ? words.membersNotLoaded : undefined}
-              onClick={() => setIsListOpen(true)}
-            >
-              {words.viewUserList}
-            </Button>
+            replacement === undefined ? (
+              <Button
+                size="small"
+                disabledReason={members === null ? words.membersNotLoaded : undefined}
+                onClick={() => setIsListOpen(true)}
+              >
+                {words.viewUserList}
+              </Button>
+            ) : (
+              replacement
+            )
           }
         />
       </div>
