@@ -28,6 +28,27 @@ describe('the choice of a language', () => {
     expect(radio('English')).toBeChecked();
   });
 
+  it.each(Object.keys(languageNames) as Language[])('has its own words in %s', async (language) => {
+    localStorage.setItem('cv-language', language);
+    onTestFinished(() => localStorage.clear());
+    const choice = createLanguageChoice();
+    await choice.ready;
+    expect(choice.get()).toMatchObject({ language, wanted: null });
+    expect(choice.get().messages.length > 0).toBe(language !== 'en');
+  });
+
+  it('forgets a language that did not load when the present one is chosen again', async () => {
+    const choice = createLanguageChoice((wanted) =>
+      wanted === 'de' ? Promise.resolve({ messages: [] }) : lost(),
+    );
+    onTestFinished(() => localStorage.clear());
+    await choice.choose('de');
+    await choice.choose('fr');
+    expect(choice.get()).toMatchObject({ language: 'de', wanted: { language: 'fr', hasFailed: true } });
+    await choice.choose('de');
+    expect(choice.get()).toMatchObject({ language: 'de', wanted: null });
+  });
+
   it('changes the words of the console and of its screens, says so, and keeps it in this browser', async () => {
     const { user } = await openConsole('/organizations', { as: 'globalAdmin' });
     await heading('Organizations');

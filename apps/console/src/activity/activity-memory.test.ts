@@ -151,12 +151,50 @@ describe('the memory of what was done', () => {
       { target: 'x' },
       { target: { kind: 1 } },
       { message: {} },
+      { durationMs: 'long' },
+      { kind: 'other' },
+      { change: 5 },
+      { change: { before: 1 } },
+      { change: { before: {}, after: 1 } },
+      { target: { kind: 'license', id: '7', label: 5 } },
     ];
     for (const [index, part] of broken.entries())
       await database.put('entries', { ...entry, ...part, key: `broken ${index}` });
     database.close();
     const { log } = openTab();
     await vi.waitFor(() => expect(labels(log)).toEqual(['settled']));
+  });
+
+  it('keeps what a change was from and to, and that the end of an interrupted one is unknown', async () => {
+    const before = openTab(ADA, [ended('changed', Date.now() - 90_000)]);
+    await isStored(1);
+    before.close();
+    const database = await openDB('cv-activity');
+    const [entry] = await database.getAll('entries');
+    const change = { before: false, after: 'yes' };
+    await database.put('entries', { ...entry, change, outcome: 'underWay' });
+    await database.put('entries', {
+      ...entry,
+      key: 'no target',
+      target: null,
+      at: Date.now(),
+      outcome: 'underWay',
+    });
+    database.close();
+    const { log } = openTab();
+    await vi.waitFor(() =>
+      expect(log.snapshot().entries).toMatchObject([
+        { target: null, outcome: 'underWay' },
+        { change, outcome: 'unknown' },
+      ]),
+    );
+  });
+
+  it('works where tabs cannot speak to each other', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    (await openAndSettle()).close();
+    const later = openTab();
+    await vi.waitFor(() => expect(labels(later.log)).toEqual(['settled']));
   });
 
   it.each([

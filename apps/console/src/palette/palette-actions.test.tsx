@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter, openAt } from '../../testing/enter-command.ts';
 import type { openConsole } from '../../testing/open-console.tsx';
@@ -33,5 +33,34 @@ describe('what the palette does', () => {
     await enter(opened, name.toLowerCase(), new RegExp(`^${name}`));
     await waitFor(() => expect(opened.address()).toMatch(/^\/global\/projects\?project=\d+$/));
     expect(await screen.findByRole('dialog', { name: new RegExp(name) })).toBeVisible();
+  });
+
+  it('lists the keys, and what was done', async () => {
+    const opened = await openAt('/organizations', 'Organizations');
+    await enter(opened, 'keyboard short', 'Keyboard shortcuts');
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const [close] = within(keys).getAllByRole('button', { name: 'Close' });
+    await opened.user.click(close as HTMLElement);
+    await enter(opened, 'show activity', 'Show activity');
+    expect(await screen.findByRole('dialog', { name: 'Activity' })).toBeVisible();
+  });
+
+  it('hides the sidebar and shows it again', async () => {
+    const opened = await openAt('/organizations', 'Organizations');
+    await enter(opened, 'hide sidebar', 'Hide sidebar');
+    await waitFor(() => expect(opened.runtime.preferences.get().isSidebarHidden).toBe(true));
+    await enter(opened, 'show sidebar', 'Show sidebar');
+    await waitFor(() => expect(opened.runtime.preferences.get().isSidebarHidden).toBe(false));
+  });
+
+  it('loads the statistics again, and leads there', async () => {
+    const opened = await openAt('/stats', 'Statistics');
+    const loads = () => opened.operations().filter((operation) => operation?.startsWith('GET /admin/stats/'));
+    await waitFor(() => expect(loads().length).toBeGreaterThan(0));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    const before = loads().length;
+    await enter(opened, 'refresh stat', 'Refresh statistics');
+    await waitFor(() => expect(loads().length).toBeGreaterThan(before));
+    expect(opened.address()).toBe('/stats');
   });
 });

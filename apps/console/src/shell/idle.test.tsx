@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openConsole } from '../../testing/open-console.tsx';
+
+/** The browser is idle when the test says so. */
+function stubIdle() {
+  const waiting = new Map<number, () => void>();
+  let last = 0;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    waiting.set(++last, run);
+    return last;
+  });
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    waiting,
+    becomeIdle: () =>
+      act(async () => {
+        const runs = [...waiting.values()];
+        waiting.clear();
+        for (const run of runs) run();
+      }),
+  };
+}
+
+describe('what waits until the page is idle', () => {
+  it('waits for the first data too, and is given up with the page', async () => {
+    const idle = stubIdle();
+    const { unmount, server } = await openConsole('/organizations', { as: 'globalAdmin' });
+    const release = server.hold('GET /organizations');
+    await screen.findByRole('heading', { level: 1, name: 'Organizations' });
+    await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0));
+    release();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await idle.becomeIdle();
+    // Now that the data has come, the next idle moment is asked for.
+    await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0));
+    await idle.becomeIdle();
+    unmount();
+    expect(idle.waiting.size).toBe(0);
+  });
+});
+
+describe('the connection that announces changed projects', () => {
+  it('is opened for a project that is shown, where the environment names it, and closed with the page', async () => {
+    const sockets: { url: string; isClosed: boolean }[] = [];
+    class Socket extends EventTarget {
+      readonly readyState = 0;
+      readonly #kept;
+      constructor(url: string) {
+        super();
+        this.#kept = { url: String(url), isClosed: false };
+        sockets.push(this.#kept);
+      }
+      send() {}
+      close() {
+        this.#kept.isClosed = true;
+      }
+    }
+    vi.stubGlobal('WebSocket', Socket);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { unmount } = await openConsole('/global/projects?project=2', {
+      as: 'globalAdmin',
+      config: () => Response.json({ apiBaseUrl: 'https://api.test', realtimeUrl: 'wss://live.test/' }),
+    });
+    await waitFor(() => expect(sockets).toEqual([{ url: 'wss://live.test/', isClosed: false }]));
+    unmount();
+    expect(sockets.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+});
