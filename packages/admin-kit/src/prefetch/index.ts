@@ -5,8 +5,13 @@ import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { couponsQuery } from '../screens/coupons/api.ts';
 import { activeUserCountQuery, dealQuery, dealWhitelist } from '../screens/enterprise-deal/api.ts';
 import { dealsQuery } from '../screens/enterprise-deals/api.ts';
-import { activeUserCountsRead, dealsQuery as countedDealsQuery } from '../screens/global-home/api.ts';
-import { dealsToCount } from '../screens/global-home/rules.ts';
+import {
+  activeUserCountsRead,
+  dealsQuery as countedDealsQuery,
+  licensesRead,
+  organizationsQuery,
+} from '../screens/global-home/api.ts';
+import { dealsToCount, rootsToCount } from '../screens/global-home/rules.ts';
 import { globalProjectsQuery } from '../screens/global-projects/api.ts';
 import { licenseQuery } from '../screens/license/api.ts';
 import { canSeeLicense } from '../screens/license/rules.ts';
@@ -129,6 +134,12 @@ const firstReads = {
             activeUserCountsRead(
               client,
               dealsToCount(deals).map(({ id }) => id),
+            ),
+          ]),
+          followedBy(organizationsQuery(client), (roots) => [
+            licensesRead(
+              client,
+              rootsToCount(roots).map(({ id }) => id),
             ),
           ]),
           usersQuery(client),

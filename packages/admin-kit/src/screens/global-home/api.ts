@@ -1,6 +1,13 @@
-import { type AdminClient, readActiveUserCount, readEnterpriseDeals } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  type License,
+  readActiveUserCount,
+  readEnterpriseDeals,
+  readOrganizations,
+} from '@timemap/admin-api';
 import { loadEach } from '../../data/load-each.ts';
 import { query, type Read } from '../../data/query.ts';
+import { licenseQuery } from '../license/api.ts';
 
 export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);
 
@@ -20,5 +27,22 @@ export function activeUserCountsRead(
       const { loaded } = await loadEach(dealIds, signal, (id) => countQuery(client, id).load(signal));
       return new Map([...loaded].flatMap(([id, count]) => (count === null ? [] : [[id, count] as const])));
     },
+  };
+}
+
+export const organizationsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
+
+/** null: the organization has no license. Leaves out failed calls, but fails if all calls failed. */
+export function licensesRead(
+  client: AdminClient,
+  organizationIds: readonly number[],
+): Read<ReadonlyMap<number, License | null>> {
+  const { operation, queryKey } = licenseQuery(client, 0);
+  return {
+    operation,
+    queryKey: [...queryKey.slice(0, -1), { organizations: organizationIds }],
+    load: async (signal) =>
+      (await loadEach(organizationIds, signal, (id) => licenseQuery(client, id).load(signal))).loaded,
   };
 }

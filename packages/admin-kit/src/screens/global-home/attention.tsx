@@ -1,7 +1,7 @@
-import type { EnterpriseDeal } from '@timemap/admin-api';
+import type { EnterpriseDeal, License } from '@timemap/admin-api';
 import { type ReactNode, useState } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
@@ -12,9 +12,9 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { ticketsQuery } from '../tickets/index.ts';
 import { nameOfUser, usersQuery } from '../users/index.ts';
-import { activeUserCountsRead, dealsQuery } from './api.ts';
+import { activeUserCountsRead, dealsQuery, licensesRead, organizationsQuery } from './api.ts';
 import { globalHomeMessages } from './messages.ts';
-import { dealsEnding, dealsToCount, mostListed, oldestFirst, trialsEnding } from './rules.ts';
+import { dealsEnding, dealsToCount, mostListed, oldestFirst, rootsToCount, trialsEnding } from './rules.ts';
 
 export default function Attention() {
   const words = useMessages(globalHomeMessages);
@@ -26,6 +26,7 @@ export default function Attention() {
       <ul className="ak-global-home-attention">
         <Tickets />
         <DealsOverLimit read={deals} />
+        <LicensesOverSeats />
         <DealsEnding read={deals} now={now} />
         <TrialsEnding now={now} />
       </ul>
@@ -160,6 +161,51 @@ function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
               end={words.ofLimit({ count: numberOf(count), limit: numberOf(deal.softLimit) })}
             >
               <UserText text={deal.name} />
+            </Line>
+          ))
+      }
+    </Card>
+  );
+}
+
+function LicensesOverSeats() {
+  const words = useMessages(globalHomeMessages);
+  const number = useNumberFormat();
+  const { client, links } = useAdminKit();
+  const read = useRead(organizationsQuery(client));
+  const roots = read.status === 'ready' ? read.data : [];
+  const asked = rootsToCount(roots);
+  const ids = asked.map(({ id }) => id);
+  const licenses = useRead(read.status === 'ready' ? licensesRead(client, ids) : null);
+  const overSeats = (known: ReadonlyMap<number, License | null>) =>
+    asked.flatMap((organization) => {
+      const license = known.get(organization.id);
+      return license && license.seatsTaken > license.seatsAllowed ? [{ organization, license }] : [];
+    });
+  return (
+    <Card
+      title={words.licensesOverSeats}
+      href={links.section('organizations')}
+      read={read.status === 'failed' ? read : licenses}
+      failed={read.status === 'failed' ? words.organizationsFailed : words.licensesFailed}
+      none={words.noLicensesOverSeats}
+      countOf={(known) => overSeats(known).length}
+      note={({ size }) =>
+        size < roots.length
+          ? words.licensesCounted({ counted: number(size), all: number(roots.length) })
+          : null
+      }
+    >
+      {(known) =>
+        overSeats(known)
+          .slice(0, mostListed)
+          .map(({ organization: { id, name }, license: { seatsTaken, seatsAllowed } }) => (
+            <Line
+              key={id}
+              href={links.organization(id)}
+              end={words.ofLimit({ count: number(seatsTaken), limit: number(seatsAllowed) })}
+            >
+              <UserText text={name} />
             </Line>
           ))
       }

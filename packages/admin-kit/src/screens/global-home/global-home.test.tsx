@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -39,6 +39,27 @@ describe('the global staff area', () => {
     expect(oldest).toHaveLength(3);
     // In a page from right to left, an English text is cut at its own end.
     expect(oldest.map((link) => link.dir)).toEqual(['auto', 'auto', 'auto']);
+  });
+
+  it('counts the licenses over their seats, and says how many it could count', async () => {
+    renderStory(stories.WithAttention, {
+      prepare: ({ server: { db } }) => {
+        for (const license of db.licenses) {
+          license.seatsAllowed = license.organizationId === 2 ? 20 : 1000;
+          license.seatsRegistered = license.organizationId === 2 ? 24 : 1;
+        }
+      },
+      scenarios: [fail('GET /licenses/{orgId}', 'Away', 400, { times: 1 })],
+    });
+    const all = await screen.findByRole('link', { name: 'Licenses over their seats' });
+    expect(all).toHaveAttribute('href', '/organizations');
+    const card = within(all.closest('li') as HTMLElement);
+    expect(await card.findByText('24 of 20')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Harbour City Schools' })).toHaveAttribute(
+      'href',
+      '/organizations?organization=2',
+    );
+    expect(card.getByText(/^\d+ of \d+ root organizations counted\.$/)).toBeVisible();
   });
 
   it('shows people who are no global admins none of it', () => {

@@ -25,6 +25,12 @@ export const globalHomeMessages = defineMessages('global-home', {
   counted: ({ counted, all }: { counted: string; all: string }) =>
     `${counted} of ${all} deals with a limit counted.`,
   ofLimit: ({ count, limit }: { count: string; limit: string }) => `${count} of ${limit}`,
+  licensesOverSeats: 'Licenses over their seats',
+  organizationsFailed: 'Failed to load organizations',
+  licensesFailed: 'Failed to load licenses',
+  noLicensesOverSeats: 'No license that was counted is over its seats.',
+  licensesCounted: ({ counted, all }: { counted: string; all: string }) =>
+    `${counted} of ${all} root organizations counted.`,
   dealsEnding: 'Deals ending within 30 days',
   noDealsEnding: 'No deal is about to end.',
   trialsEnding: 'Trials ending within 7 days',

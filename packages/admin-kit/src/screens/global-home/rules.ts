@@ -1,4 +1,4 @@
-import type { AdminUser, EnterpriseDeal, Ticket } from '@timemap/admin-api';
+import type { AdminUser, EnterpriseDeal, Organization, Ticket } from '@timemap/admin-api';
 
 const DAY_MS = 86_400_000;
 
@@ -9,6 +9,8 @@ export const mostListed = 3;
 
 /** Each deal takes a call for its active users. */
 const mostDealsCounted = 12;
+/** Each root organization takes a call for its license. */
+const mostLicensesCounted = 24;
 
 const timeOf = (time: Date | null) => {
   const at = time?.getTime() ?? Number.NaN;
@@ -60,4 +62,9 @@ export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[]
     .filter(({ softLimit }) => softLimit !== null)
     .toSorted((a, b) => b.id - a.id)
     .slice(0, mostDealsCounted);
+}
+
+/** The newest, as with deals. */
+export function rootsToCount(roots: readonly Organization[]): Organization[] {
+  return roots.toSorted((a, b) => b.id - a.id).slice(0, mostLicensesCounted);
 }

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Read } from '../../data/query.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
@@ -52,6 +52,17 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
     ) : (
       <Status tone={answer ? 'success' : noTone}>{answer ? yes : no}</Status>
     );
+  const retry = (read: ReadState<unknown>, name: string) =>
+    read.status === 'failed' && (
+      <Button
+        size="small"
+        aria-label={`${words.check}: ${name}`}
+        isBusy={isLoading(read)}
+        onClick={() => reload(read)}
+      >
+        {words.check}
+      </Button>
+    );
   const notChecked = <Status>{words.notChecked}</Status>;
   return (
     <Section title={words.access} level={3}>
@@ -76,11 +87,19 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
           { term: words.accessWhitelist, value: <WhitelistLine email={user.email} /> },
           {
             term: words.accessSso,
-            value: state(isConnected, words.accessGoogle, words.accessNoSso),
+            value: (
+              <Line mend={retry(sso, words.accessSso)}>
+                {state(isConnected, words.accessGoogle, words.accessNoSso)}
+              </Line>
+            ),
           },
           {
             term: words.subscription,
-            value: state(isSubscribed, words.accessSubscription, words.accessNoSubscription),
+            value: (
+              <Line mend={retry(subscription, words.subscription)}>
+                {state(isSubscribed, words.accessSubscription, words.accessNoSubscription)}
+              </Line>
+            ),
           },
           {
             term: words.trial,

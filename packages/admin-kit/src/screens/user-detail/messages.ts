@@ -48,7 +48,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   noLicense: 'No license',
   freeSeats: ({ free }: { free: string }) => `Free seats: ${free}`,
   checkDeals: 'Check enterprise deals',
-  dealsFailed: 'Failed to load enterprise deals',
+  dealsFailed: 'Failed to load enterpriseDeals',
   noDeal: 'On the whitelist of none',
   lookedAt: ({ looked, all }: { looked: string; all: string }) => `Looked at ${looked} of ${all}.`,
 
