@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../provider/lazy-part.tsx';
+import type { DataTableSelection } from '../ui/data-table/data-table.tsx';
 import type { BulkAction } from './bulk-items.ts';
 
 const BulkActionDialog = lazyPart('bulk-action', () => import('./bulk-action-dialog.tsx'));
@@ -10,14 +11,19 @@ export interface BulkActions {
   readonly dialog: ReactNode;
 }
 
-export function useBulkActions(
-  selectedIds: ReadonlySet<string>,
-  onSelectionChange: (selectedIds: ReadonlySet<string>) => void,
-): BulkActions {
+const noIds: ReadonlySet<string> = new Set();
+
+/** Nothing is selected at first. Stable until the selection changes. */
+export function useSelection(): DataTableSelection {
+  const [selectedIds, onChange] = useState(noIds);
+  return useMemo(() => ({ selectedIds, onChange }), [selectedIds]);
+}
+
+export function useBulkActions({ selectedIds, onChange }: DataTableSelection): BulkActions {
   const [asked, ask] = useState<BulkAction | null>(null);
   const close = (doneIds: ReadonlySet<string>) => {
     ask(null);
-    if (doneIds.size > 0) onSelectionChange(new Set([...selectedIds].filter((id) => !doneIds.has(id))));
+    if (doneIds.size > 0) onChange(new Set([...selectedIds].filter((id) => !doneIds.has(id))));
   };
   return {
     ask,

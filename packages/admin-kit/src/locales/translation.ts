@@ -1,5 +1,5 @@
 // Types alone, so that a server component can read a translation.
-import type { MessageCatalogue } from '../messages/define-messages.ts';
+import type { MessageCatalogue, MessageOverride } from '../messages/define-messages.ts';
 
 /**
  * All words of one catalogue in another language. A missing or misspelled word is a type error.
@@ -10,3 +10,8 @@ export interface Translation<Catalogue> {
   readonly feature: string;
   readonly messages: Catalogue extends MessageCatalogue<infer M> ? M : never;
 }
+
+/** The translations that the files of one language export. */
+export const allOf = (
+  ...files: readonly Readonly<Record<string, MessageOverride>>[]
+): readonly MessageOverride[] => files.flatMap((file) => Object.values(file));

@@ -1,39 +1,14 @@
 import type { MessageOverride } from '../../messages/define-messages.ts';
-import { bulkJob, globalHome } from './jobs.ts';
-import { projectInfo, projectRoles } from './members.ts';
-import {
-  license,
-  organization,
-  organizations,
-  orgCreate,
-  orgDelete,
-  orgTree,
-  orgUsers,
-} from './organizations.ts';
-import {
-  chart,
-  conflict,
-  controls,
-  dataTable,
-  deleteRefusal,
-  display,
-  drafts,
-  emailActions,
-  errors,
-  jsonViewer,
-  notices,
-} from './parts.ts';
-import { globalProjects, orgProjects, projectCreate } from './projects.ts';
-import {
-  coupons,
-  enterpriseDeal,
-  enterpriseDealForm,
-  enterpriseDeals,
-  enterpriseDealWhitelist,
-} from './sales.ts';
-import { adminDashboard, lms, stats } from './statistics.ts';
-import { activity, ticketDetail, ticketStatus, tickets, whitelist } from './tickets.ts';
-import { loginAs, signIn, userDetail, users, userTools } from './users.ts';
+import { allOf } from '../translation.ts';
+import * as jobs from './jobs.ts';
+import * as members from './members.ts';
+import * as organizations from './organizations.ts';
+import * as parts from './parts.ts';
+import * as projects from './projects.ts';
+import * as sales from './sales.ts';
+import * as statistics from './statistics.ts';
+import * as tickets from './tickets.ts';
+import * as users from './users.ts';
 
 export * from './jobs.ts';
 export * from './members.ts';
@@ -49,48 +24,14 @@ export * from './users.ts';
  * All words of the kit in Brazilian Portuguese. No native speaker has read them yet. @example <AdminKitProvider
  * messages={messages} locale="pt-BR">
  */
-export const messages: readonly MessageOverride[] = [
-  controls,
-  display,
-  errors,
-  drafts,
-  notices,
-  deleteRefusal,
-  conflict,
-  chart,
-  dataTable,
-  jsonViewer,
-  emailActions,
-  bulkJob,
+export const messages: readonly MessageOverride[] = allOf(
+  jobs,
+  members,
   organizations,
-  organization,
-  orgTree,
-  orgCreate,
-  orgDelete,
-  orgUsers,
-  orgProjects,
-  license,
-  lms,
-  stats,
-  adminDashboard,
-  projectCreate,
-  projectRoles,
-  projectInfo,
-  globalProjects,
-  globalHome,
-  users,
-  userTools,
-  userDetail,
-  loginAs,
+  parts,
+  projects,
+  sales,
+  statistics,
   tickets,
-  ticketStatus,
-  ticketDetail,
-  activity,
-  signIn,
-  whitelist,
-  coupons,
-  enterpriseDeals,
-  enterpriseDeal,
-  enterpriseDealWhitelist,
-  enterpriseDealForm,
-];
+  users,
+);

@@ -1,7 +1,7 @@
 import type { Coupon } from '@timemap/admin-api';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { moveBetweenCells } from '../../accessibility/move-between-cells.ts';
-import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
+import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -57,7 +57,6 @@ export const couponsTable: DataTableState = {
   pageSize: 20,
   columns: null,
 };
-const noIds: ReadonlySet<string> = new Set();
 const idOf = (coupon: Coupon) => String(coupon.id);
 
 /**
@@ -97,9 +96,8 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
   usePrefetch(CreateCouponDialog);
   const columns = useCouponColumns({ change, askToDelete });
   const coupons = dataOf(read);
-  const [selectedIds, setSelectedIds] = useState(noIds);
-  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
-  const bulk = useBulkActions(selectedIds, setSelectedIds);
+  const selection = useSelection();
+  const bulk = useBulkActions(selection);
 
   return (
     <>
@@ -124,7 +122,11 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
           selectionActions={
             <Suspense fallback={null}>
               <WithPart name="deleteCoupon">
-                <DeleteManyButton coupons={coupons ?? []} selectedIds={selectedIds} ask={bulk.ask} />
+                <DeleteManyButton
+                  coupons={coupons ?? []}
+                  selectedIds={selection.selectedIds}
+                  ask={bulk.ask}
+                />
               </WithPart>
             </Suspense>
           }

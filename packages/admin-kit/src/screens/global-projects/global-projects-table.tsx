@@ -1,6 +1,6 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
+import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -51,7 +51,6 @@ export const globalProjectsTable: DataTableState = {
   pageSize: 20,
   columns: null,
 };
-const noIds: ReadonlySet<string> = new Set();
 const idOf = (project: GlobalProject) => String(project.id);
 
 /**
@@ -89,9 +88,8 @@ function Projects({
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
   usePrefetch(ProjectDialog);
-  const [selectedIds, setSelectedIds] = useState(noIds);
-  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
-  const bulk = useBulkActions(selectedIds, setSelectedIds);
+  const selection = useSelection();
+  const bulk = useBulkActions(selection);
   const openId = openProjectId === undefined ? ownOpenId : openProjectId;
   const open = useCallback(
     (id: number | null) => {
@@ -124,11 +122,11 @@ function Projects({
         initialState={globalProjectsTable}
         state={tableState}
         onStateChange={onTableStateChange}
-        onRowOpen={selectedIds.size > 0 ? undefined : openRow}
+        onRowOpen={selection.selectedIds.size > 0 ? undefined : openRow}
         selection={selection}
         selectionActions={
           <Suspense fallback={null}>
-            <BulkOverride projects={dataOf(read) ?? []} selectedIds={selectedIds} ask={bulk.ask} />
+            <BulkOverride projects={dataOf(read) ?? []} selectedIds={selection.selectedIds} ask={bulk.ask} />
           </Suspense>
         }
       />

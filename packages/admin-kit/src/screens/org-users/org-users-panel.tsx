@@ -1,6 +1,6 @@
 import type { OrganizationUser } from '@timemap/admin-api';
-import { Suspense, useMemo, useState } from 'react';
-import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
+import { Suspense, useMemo } from 'react';
+import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
@@ -28,8 +28,6 @@ import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.t
 import './org-users-panel.css';
 
 const BulkUsers = lazyPart('bulk-users', () => import('./bulk-users.tsx'));
-
-const noIds: ReadonlySet<string> = new Set();
 
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 
@@ -99,9 +97,8 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
       }
     : ownDialog;
   const handlers = useRowHandlers(state, dialog.show);
-  const [selectedIds, setSelectedIds] = useState(noIds);
-  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
-  const bulk = useBulkActions(selectedIds, setSelectedIds);
+  const selection = useSelection();
+  const bulk = useBulkActions(selection);
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
@@ -137,7 +134,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
                       <BulkUsers
                         organization={ready.organization}
                         users={ready.data}
-                        selectedIds={selectedIds}
+                        selectedIds={selection.selectedIds}
                         ask={bulk.ask}
                       />
                     </Suspense>

@@ -78,7 +78,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
   };
   const list = statusFilterOf(state);
   const { read, selection, chosen } = useTickets(list);
-  const bulk = useBulkActions(selection.selectedIds, selection.onChange);
+  const bulk = useBulkActions(selection);
   const addresses = useMemo(() => chosen.map(({ contactEmail }) => contactEmail), [chosen]);
   const columns = useTicketColumns();
   const stateFilter = stateFilterOf(state);

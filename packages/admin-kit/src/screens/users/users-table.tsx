@@ -1,6 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
+import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -58,7 +58,6 @@ export const usersTable: DataTableState = {
 };
 const idOf = (user: AdminUser) => String(user.id);
 const facetsPlace = <div className="ak-users-table-facets-place" />;
-const noIds: ReadonlySet<string> = new Set();
 
 /**
  * All users: flags, trials, Log In, Manage, and an email to many. For global admins.
@@ -87,7 +86,6 @@ function UsersContent({
   const { read, failure, failures, dismissFailure, setFlag, changeTrial } = useUsers();
   const [loginUser, setLoginUser] = useState<AdminUser | null>(null);
   const [isEmailing, setIsEmailing] = useState(false);
-  const [selectedIds, setSelectedIds] = useState(noIds);
   const columns = useUserColumns({ setFlag, changeTrial, logIn: setLoginUser });
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
   const open = useCallback((user: AdminUser) => navigate(links.user(user.id)), [navigate, links]);
@@ -99,9 +97,8 @@ function UsersContent({
   };
   const only = state.choices?.only;
   const where = useMemo(() => facetCondition(userFacets, only), [only]);
-  const selection = useMemo(() => ({ selectedIds, onChange: setSelectedIds }), [selectedIds]);
-
-  const bulk = useBulkActions(selectedIds, setSelectedIds);
+  const selection = useSelection();
+  const bulk = useBulkActions(selection);
 
   const users = dataOf(read);
   return (
@@ -128,18 +125,18 @@ function UsersContent({
           state={state}
           onStateChange={change}
           rowHref={hrefOf}
-          onRowOpen={isEmailing || selectedIds.size > 0 ? undefined : open}
+          onRowOpen={isEmailing || selection.selectedIds.size > 0 ? undefined : open}
           linkComponent={linkComponent}
           selection={selection}
           selectionActions={
             isEmailing ? (
               <Suspense fallback={null}>
-                <EmailUsers users={users ?? []} selectedIds={selectedIds} />
+                <EmailUsers users={users ?? []} selectedIds={selection.selectedIds} />
               </Suspense>
             ) : (
               <>
                 <Suspense fallback={null}>
-                  <UserBulkActions users={users ?? []} selectedIds={selectedIds} ask={bulk.ask} />
+                  <UserBulkActions users={users ?? []} selectedIds={selection.selectedIds} ask={bulk.ask} />
                 </Suspense>
                 <Replaceable name="emailUsers">
                   <Button size="small" icon={<MailIcon />} onClick={() => setIsEmailing(true)}>

@@ -61,7 +61,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     () => (chosen.size === 0 ? noEntries : new Set(entries.filter((entry) => chosen.has(entry)))),
     [chosen, entries],
   );
-  const bulk = useBulkActions(selected, choose);
+  const bulk = useBulkActions({ selectedIds: selected, onChange: choose });
   const onSelect = useCallback(
     (entry: string, isSelected: boolean) =>
       choose((before) => {
