@@ -6,6 +6,7 @@ import {
   button,
   check,
   checkbox,
+  deleteCoupon,
   field,
   giveRole,
   type Journey,
@@ -285,4 +286,13 @@ describe('the second window wants what the first one has saved: it is not sent a
     await second.getByText(journey.says).waitFor();
     expect(writes()).toBe(sent);
   });
+});
+
+it('the second window deletes what the first one has deleted: it says so', async () => {
+  const code = 'ÜBER?x=1#y';
+  const seen: Step = (page) => button(`Delete coupon ${code}`)(page).waitFor();
+  const stored = () => site.api.db.coupons.size;
+  const [earlier, later] = [deleteCoupon(code), deleteCoupon(code)];
+  await playIn([first, second], { thing: 'coupon', path: '/global/coupons', seen, earlier, later, stored });
+  await second.getByText(`${code} was already removed.`).waitFor();
 });

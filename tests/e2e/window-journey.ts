@@ -55,3 +55,9 @@ export const openRole: Step = async (page) => {
   await page.getByRole('combobox', { name: 'Select a Role' }).selectOption({ label: 'Nothing yet' });
   await checkbox('Edit Map Data')(page).waitFor();
 };
+export const deleteCoupon =
+  (code: string): Step =>
+  async (page) => {
+    await press(`Delete coupon ${code}`)(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  };

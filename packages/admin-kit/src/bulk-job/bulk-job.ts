@@ -83,7 +83,7 @@ export async function runJob<Item extends JobItem>(options: JobOptions<Item>): P
 function itemOutcome(outcome: ActionOutcome<unknown>): ItemOutcome {
   switch (outcome.status) {
     case 'succeeded':
-      return { status: 'made' };
+      return { status: outcome.wasGone ? 'already' : 'made' };
     case 'already done':
       return { status: 'already' };
     case 'failed':

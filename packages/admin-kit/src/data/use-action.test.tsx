@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -154,7 +154,7 @@ describe('an action whose answer was lost', () => {
 
   it('has succeeded when the server has the change', async () => {
     const { outcome, said, ended } = await runAndLose(lookAt(async () => ({ id: 7, isEnabled: true })));
-    expect(outcome).toEqual({ status: 'succeeded', result: undefined });
+    expect(outcome).toMatchObject({ status: 'succeeded', wasGone: false });
     expect(said).toBeNull();
     expect(ended).toMatchObject({ type: 'action', outcome: 'succeeded' });
   });
@@ -195,5 +195,35 @@ describe('an action whose answer was lost', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('a removal that finds nothing', () => {
+  const lookForNone = (license: unknown): Look => ({
+    ...lookAt(async () => license),
+    wanted: { id: 7 },
+    isAbsent: true,
+  });
+
+  async function removeMissing(look: Look) {
+    const { result, events, answer } = setUp({}, look);
+    let outcome: unknown;
+    await act(async () => void result.current.run(7).then((ended) => (outcome = ended)));
+    await answer({ error: 'No such license' }, 404);
+    await waitFor(() => expect(outcome).toBeDefined());
+    return { outcome, ended: events.at(-1) };
+  }
+
+  it('has succeeded when the thing is gone, and says that it was before', async () => {
+    const { outcome, ended } = await removeMissing(lookForNone(null));
+    expect(outcome).toEqual({ status: 'succeeded', result: undefined, wasGone: true });
+    expect(ended).toMatchObject({ type: 'action', outcome: 'succeeded' });
+    expect(await screen.findByText('It was already removed.')).toBeVisible();
+  });
+
+  it('has failed when the thing is still there, and says nothing of the kind', async () => {
+    const { outcome } = await removeMissing(lookForNone({ id: 7 }));
+    expect(outcome).toMatchObject({ status: 'failed', error: { status: 404 } });
+    expect(screen.queryByText('It was already removed.')).toBeNull();
   });
 });

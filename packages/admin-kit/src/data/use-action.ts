@@ -61,7 +61,8 @@ export interface FailedRun<Input> {
 }
 
 export type ActionOutcome<Result> =
-  | { readonly status: 'succeeded'; readonly result: Result }
+  /** `wasGone`: somebody else had removed it before. */
+  | { readonly status: 'succeeded'; readonly result: Result; readonly wasGone?: boolean }
   | { readonly status: 'failed'; readonly error: ApiError; readonly look?: Look | null }
   | { readonly status: 'vetoed' }
   /** The check found the wanted state, so nothing was sent. */
@@ -110,7 +111,9 @@ export function useAction<Input, Result = void>(
     setFailures((known) => (known.has(key) ? new Map([...known].filter(([other]) => other !== key)) : known));
     try {
       const outcome = await performAction(kit, definition, input);
-      if (outcome.status === 'succeeded' && !isUndo) {
+      if (outcome.status === 'succeeded' && outcome.wasGone) {
+        kit.notify({ type: 'gone', label: definition.target(input).label });
+      } else if (outcome.status === 'succeeded' && !isUndo) {
         offerUndo(kit, definition, input, outcome.result, (inverse) => start(inverse, true));
       }
       const failed =
@@ -228,7 +231,7 @@ export async function performAction<Input, Result>(
       if (isMade) {
         announceSuccess();
         forgetRemoved();
-        return { status: 'succeeded', result: undefined as Result };
+        return { status: 'succeeded', result: undefined as Result, wasGone: isMissing(error) };
       }
     } else if (saysOutOfDate(error)) {
       // A refusal is a clear answer: it is shown without waiting for the lists.

@@ -202,7 +202,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       notify: (notice) => {
         const { failureNotices = 'specified', undo = true } = callbacks.current;
         if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
-        else if (notice.type === 'ended' || failureNotices === 'all') notices.add(notice);
+        else if (notice.type !== 'failed' || failureNotices === 'all') notices.add(notice);
       },
       offersUndo: () => callbacks.current.undo ?? true,
     }),

@@ -12,7 +12,9 @@ export type Notice =
       readonly undo: (() => Promise<UndoOutcome>) | null;
     }
   | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
-  | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' };
+  | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' }
+  /** What a person wanted to remove was not there any more. */
+  | { readonly type: 'gone'; readonly label: string | undefined };
 
 export interface NumberedNotice {
   readonly id: number;
@@ -48,7 +50,7 @@ export function createNotices(): NoticeList {
     },
     remove: (id) => set(notices.filter((other) => other.id !== id)),
     endOffers: (newer) => {
-      const others = notices.filter(({ notice }) => notice.type === 'ended' || !isSame(notice.action, newer));
+      const others = notices.filter(({ notice }) => !('action' in notice) || !isSame(notice.action, newer));
       if (others.length < notices.length) set(others);
     },
   };

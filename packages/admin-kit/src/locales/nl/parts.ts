@@ -115,6 +115,8 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Ongedaan gemaakt: ${text}`,
     notUndone: ({ text, reason }) => `Niet ongedaan gemaakt: ${text}. ${reason}`,
     nothingSent: 'Er is niets verzonden.',
+    wasGone: ({ label }) => `${label} was al verwijderd.`,
+    wasGoneUnnamed: 'Het was al verwijderd.',
     failed: ({ label, reason }) => `Niet opgeslagen: ${label}. ${reason}`,
   },
 };

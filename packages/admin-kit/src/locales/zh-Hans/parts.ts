@@ -109,6 +109,8 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `已撤消：${text}`,
     notUndone: ({ text, reason }) => `未能撤消：${text}。${reason}`,
     nothingSent: '未发送任何内容。',
+    wasGone: ({ label }) => `“${label}”此前已被移除。`,
+    wasGoneUnnamed: '该项此前已被移除。',
     failed: ({ label, reason }) => `未保存：${label}。${reason}`,
   },
 };

@@ -104,7 +104,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
 });
 
 describe('a coupon that another window deleted', () => {
-  it('counts as deleted, and leaves the list', async () => {
+  it('leaves the list, and is said to have been removed already [spoken]', async () => {
     const story = openTable();
     await story.user.click(await screen.findByRole('button', { name: 'Delete coupon WELCOME-10' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -113,5 +113,7 @@ describe('a coupon that another window deleted', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'WELCOME-10' })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+    const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toast.findByText('WELCOME-10 was already removed.')).toBeVisible();
   });
 });

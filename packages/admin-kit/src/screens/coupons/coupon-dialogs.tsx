@@ -151,7 +151,7 @@ export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDial
   const confirm = async () => {
     const outcome = await remove.run(coupon);
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceDeleted(name));
+    if (!outcome.wasGone) announce(words.announceDeleted(name));
     close();
   };
 

@@ -80,7 +80,7 @@ export function DeleteDealDialog({
   const confirm = async () => {
     const outcome = await remove.run(deal);
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceDeleted({ deal: name }));
+    if (!outcome.wasGone) announce(words.announceDeleted({ deal: name }));
     onClose();
     onDeleted();
   };

@@ -29,7 +29,7 @@ export default function RevokeLicenseDialog({ organization, license, revoke, onC
   const confirm = async () => {
     const outcome = await revoke.run(license);
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceRevoked);
+    if (!outcome.wasGone) announce(words.announceRevoked);
     close();
   };
 

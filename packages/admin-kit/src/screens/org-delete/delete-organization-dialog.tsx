@@ -55,7 +55,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
     if (obstacle !== null || !canDelete) return;
     const outcome = await remove.run();
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceDeleted({ organization: visibleText(name) }));
+    if (!outcome.wasGone) announce(words.announceDeleted({ organization: visibleText(name) }));
     onClose();
     onOrganizationDeleted?.({ organizationId: id });
   };

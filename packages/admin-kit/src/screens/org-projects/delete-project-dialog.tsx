@@ -36,7 +36,7 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
   const confirm = async () => {
     const outcome = await deleteProject.run(project);
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceDeleted({ project: name }));
+    if (!outcome.wasGone) announce(words.announceDeleted({ project: name }));
     close();
   };
 

@@ -92,7 +92,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
     const outcome = await remove.run(removal);
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'succeeded') {
-      announce(words.announceRemoved({ user: name }));
+      if (!outcome.wasGone) announce(words.announceRemoved({ user: name }));
       close();
       return;
     }

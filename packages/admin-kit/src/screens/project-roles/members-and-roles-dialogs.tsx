@@ -131,7 +131,7 @@ function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member:
   const confirm = async () => {
     const outcome = await actions.removeMember.run(member);
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceRemoved({ member: name }));
+    if (!outcome.wasGone) announce(words.announceRemoved({ member: name }));
     close();
   };
 
@@ -216,7 +216,7 @@ function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role 
   const confirm = async () => {
     const outcome = await actions.deleteRole.run(role);
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceRoleDeleted({ role: name }));
+    if (!outcome.wasGone) announce(words.announceRoleDeleted({ role: name }));
     close();
   };
 

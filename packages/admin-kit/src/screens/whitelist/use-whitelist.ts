@@ -181,7 +181,7 @@ function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry 
         if (outcome.status === 'vetoed') setFailure({ entry, error: null });
         // After a refusal too, because someone else may have removed it.
         if (outcome.status === 'succeeded' || outcome.status === 'failed') reload();
-        if (outcome.status === 'succeeded') offerUndo('remove', [entry]);
+        if (outcome.status === 'succeeded' && !outcome.wasGone) offerUndo('remove', [entry]);
         return outcome.status === 'succeeded';
       },
       [run, reload, offerUndo],

@@ -285,12 +285,14 @@ describe('removing an entry', () => {
     expect(button('Remove @harbour.example')).toHaveFocus();
   });
 
-  it('shows the current list when someone else has removed the entry [focus]', async () => {
+  it('shows the current list, and offers no Undo, when someone else has removed the entry [focus]', async () => {
     const story = renderStory(stories.Ready);
     await field();
     story.server.db.whitelist.splice(story.server.db.whitelist.indexOf('@harbour.example'), 1);
     await story.user.click(button('Remove @harbour.example'));
     await waitFor(() => expect(shown()).not.toContain('@harbour.example'));
+    expect(await screen.findByText('@harbour.example was already removed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body).not.toHaveFocus();
   });
