@@ -121,6 +121,48 @@ describe('a time of any year', () => {
   });
 });
 
+describe('a time without fractions and zone', () => {
+  // With a zone it is read by the regular expression.
+  const readInFull = (text: string) => parseUtcTime(`${text} UTC`);
+  const plain = ['2026-03-08 02:30:00', '2026-12-28T23:59:59', '1999-10-19 20:08:07', '0100-01-01 00:00:00'];
+  const changed = plain.flatMap((text) =>
+    [...text].flatMap((_, at) =>
+      ['0', '2', '3', '6', '9', '/', ':', 'p', ' ', 'T'].map(
+        (character) => `${text.slice(0, at)}${character}${text.slice(at + 1)}`,
+      ),
+    ),
+  );
+
+  it('is read like one with its zone, whichever character is another', () => {
+    expect(changed.map((text) => [text, parseUtcTime(text)])).toEqual(
+      changed.map((text) => [text, readInFull(text)]),
+    );
+    expect(changed.filter((text) => parseUtcTime(text) === null).length).toBeGreaterThan(100);
+    expect(changed.filter((text) => parseUtcTime(text) !== null).length).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['2026-03-08 02:30+01', '2026-03-08T01:30:00.000Z'],
+    ['2026-03-08T02:30-01', '2026-03-08T03:30:00.000Z'],
+    ['2026-03-08 02:30:00.25', '2026-03-08T02:30:00.250Z'],
+    ['2026-03-08 02:30:00Z', '2026-03-08T02:30:00.000Z'],
+  ])('%s is not one, and is %s', (text, instant) => {
+    expect(parseUtcTime(text)?.toISOString()).toBe(instant);
+  });
+
+  it.each([
+    '2026-00-08 02:30:00',
+    '2026-13-08 02:30:00',
+    '2026-03-00 02:30:00',
+    '2026-02-29 02:30:00',
+    '2026-03-08 24:00:00',
+    '2026-03-08 02:60:00',
+    '2026-03-08 02:30:60',
+  ])('%s does not exist', (text) => {
+    expect(parseUtcTime(text)).toBeNull();
+  });
+});
+
 describe('a time shown', () => {
   const date = new Date('2026-03-08T02:30:00Z');
 
