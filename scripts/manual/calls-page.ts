@@ -78,7 +78,7 @@ function section({ screen, calls, opens }: ScreenCalls, summaryOf: (operation: O
   });
   const table = rows.length === 0 ? '' : `\n${tableHead}\n${rows.join('\n')}\n`;
   const opened = opens.map((name) => `[${name}](#${name})`).join(', ');
-  const more = opens.length === 0 ? '' : `\nIt holds or opens ${opened}: what these call, it calls.\n`;
+  const more = opens.length === 0 ? '' : `\nIt contains or opens ${opened}, and makes their calls too.\n`;
   return `## ${screen}\n${table}${more}`;
 }
 
@@ -132,11 +132,11 @@ After a **lost answer** to a write, the screen reads what it wanted to change, t
 
 **Sent again:** a read is tried up to twice more within its 20 seconds after a lost connection and after any answer of
 500 or above, 0.3 s and 0.9 s later. A busy server (429, 503) that names a time in
-\`Retry-After\` is asked again after it if it is 2 s at most, and not at all if it is longer. A write is never sent
-again by the kit, whatever happened to it: not \`GET /changepermissions\` either, which removes a member. A browser may
+\`Retry-After\` is asked again after that time, if it is 2 s at most. The kit never sends a write again,
+whatever happened to it. \`GET /changepermissions\`, which removes a member, counts as a write. A browser may
 send any request again itself when a connection that it has used before breaks without an answer. Chromium does so with
 writes, and Firefox with a GET. A page cannot prevent it. A server that recognizes repeated writes can.
 
-This page is written by \`npm run manual\`, and a test says when it is no longer what leaves the machine.
-Another holds it against the code: no call that a screen's code names is missing.
+\`npm run manual\` writes this page. One test compares it with the calls that are sent, another checks that it has
+every call that the code of a screen names.
 `;

@@ -67,6 +67,6 @@ const PAGE_HEAD = `import { Meta } from '@storybook/addon-docs/blocks';
 
 # What each entry weighs
 
-What a page pays for one screen alone, and what a second one adds. What is loaded later comes when a dialog, a menu or
-the map is opened. This page is written by \`npm run size -- --write\`, and a check fails where it is not true any more.
+The size of one screen alone, and how much a second one adds. Scripts that load later do so when a dialog, a menu or the
+map is opened. \`npm run size -- --write\` writes this page, and a check fails when it is out of date.
 `;

@@ -147,7 +147,7 @@ export function isLoading(queryClient: QueryClient, client: AdminClient, read: R
   return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
 }
 
-/** Does not reload, so nobody sees an old state when coming back. */
+/** Drops the data without a reload. A screen that is shown again starts with loading. */
 export function resetReads(
   queryClient: QueryClient,
   client: AdminClient,

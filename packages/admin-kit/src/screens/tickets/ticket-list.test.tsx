@@ -55,7 +55,7 @@ describe('the list of tickets', () => {
         .map((option) => option.textContent),
     ).toEqual(['All', 'Unresolved', 'Resolved']);
     await story.user.selectOptions(select, 'Unresolved');
-    // What is in progress belongs to what is unresolved, since this server says so.
+    // This server counts tickets in progress as unresolved.
     await waitFor(() => expect(screen.getAllByText('In progress').length).toBeGreaterThan(0));
     await waitFor(() => expect(screen.queryByText('Resolved', { selector: 'td *' })).toBeNull());
     await story.user.selectOptions(select, 'Resolved');

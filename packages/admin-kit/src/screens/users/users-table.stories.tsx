@@ -95,7 +95,7 @@ export const SavedMany = meta.story({
   },
 });
 
-/** A name that is markup stands among the first, and shortened ones. */
+/** The first rows have a name that is markup, and names that are shortened. */
 export const Crowded = meta.story({
   args: {
     tableState: { filter: '', sort: null, page: 1, pageSize: 50, columns: null },

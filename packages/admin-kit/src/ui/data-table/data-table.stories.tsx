@@ -80,9 +80,9 @@ const actionsOf = () => [
 
 const meta = preview.meta({
   title: 'Parts/Data table',
-  // What the meta gives need not be given again by each story.
+  // The meta has props that the stories need not repeat.
   component: DataTable as (props: Partial<DataTableProps<User>>) => ReactNode,
-  // A page of text each, to be edited by nobody.
+  // Too long to edit in the panel.
   argTypes: { rows: { control: false }, columns: { control: false } },
   args: {
     label: 'Users',

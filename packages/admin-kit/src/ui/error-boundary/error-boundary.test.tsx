@@ -54,7 +54,7 @@ describe('ErrorBoundary', () => {
       </ErrorBoundary>
     );
     const { container, rerender } = render(sentence(true), quietly);
-    // As a translation does, which puts each text into an element of its own.
+    // A browser's translation puts each text into its own element.
     const text = container.querySelector('p')?.lastChild as Text;
     const wrapper = document.createElement('font');
     text.replaceWith(wrapper);

@@ -61,7 +61,7 @@ describe('secrets within texts', () => {
     ['nothing here', 'nothing here'],
   ])('%j', (text, redacted) => {
     const shown = redactText(text);
-    // A quote may be lost behind what is hidden; nothing of the secret may stay.
+    // A quote after the hidden text may be missing, but no part of the secret may remain.
     expect(shown.replace(/\[hidden\]["'\\]*/g, '[hidden]')).toBe(
       redacted.replace(/\[hidden\]["'\\]*/g, '[hidden]'),
     );
