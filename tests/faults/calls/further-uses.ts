@@ -7,6 +7,7 @@ import * as createSub from '../../../packages/admin-kit/src/screens/org-create/c
 import * as orgDelete from '../../../packages/admin-kit/src/screens/org-delete/delete-organization-dialog.stories.tsx';
 import * as projectInfo from '../../../packages/admin-kit/src/screens/project-info/project-info-dialog.stories.tsx';
 import * as signIn from '../../../packages/admin-kit/src/screens/sign-in/sign-in-form.stories.tsx';
+import * as stats from '../../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
 import * as ticket from '../../../packages/admin-kit/src/screens/ticket-detail/ticket-detail.stories.tsx';
 import { ticketsTable } from '../../../packages/admin-kit/src/screens/tickets/index.ts';
 import * as ticketList from '../../../packages/admin-kit/src/screens/tickets/ticket-list.stories.tsx';
@@ -75,6 +76,7 @@ export const furtherUses: readonly Use[] = [
     act: press('Check organizations'),
   },
   { story: userDetail.Ready, act: press('Check enterprise deals') },
+  { story: stats.WithGrowth, act: press('Load') },
   {
     story: userDetail.Ready,
     prepare: ({ server }) => server.use(fail('GET /global/users/{id}', 'There is no such call', 404)),

@@ -195,6 +195,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'المشاريع التي تحتوي على عُقد',
     userCountWithNodes: 'المستخدمون الذين لديهم عُقد',
 
+    seats: 'مقاعد التراخيص',
+    loadSeats: 'تحميل',
+    seatsFailed: 'تعذّر تحميل التراخيص',
+    seatsNote: 'المقاعد المشغولة والمسموح بها في كل مؤسسة جذرية. تحتاج كل واحدة إلى طلب.',
+    seatsChart: ({ used, allowed }) => `${used} من ${allowed} مقعد مشغول`,
+    seatsCounted: ({ counted, all }) => `تم احتساب ${counted} من ${all} مؤسسة جذرية.`,
     growth: 'النمو',
     growthNote: 'محسوب من تواريخ إنشاء الإدخالات الموجودة حاليًا. لا يشمل الإدخالات المحذوفة.',
     range: 'الفترة',

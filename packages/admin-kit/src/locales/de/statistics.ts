@@ -172,6 +172,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Projekte mit Knoten',
     userCountWithNodes: 'Benutzer mit Knoten',
 
+    seats: 'Lizenzplätze',
+    loadSeats: 'Laden',
+    seatsFailed: 'Lizenzen konnten nicht geladen werden',
+    seatsNote: 'Belegte und erlaubte Plätze jeder obersten Organisation. Jede braucht einen Aufruf.',
+    seatsChart: ({ used, allowed }) => `${used} von ${allowed} Plätzen belegt`,
+    seatsCounted: ({ counted, all }) => `${counted} von ${all} obersten Organisationen gezählt.`,
     growth: 'Wachstum',
     growthNote:
       'Gezählt nach den Erstellungsdaten der jetzt vorhandenen Einträge. Gelöschte Einträge sind nicht enthalten.',

@@ -173,6 +173,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Proyectos con nodos',
     userCountWithNodes: 'Usuarios con nodos',
 
+    seats: 'Plazas de licencias',
+    loadSeats: 'Cargar',
+    seatsFailed: 'No se pudieron cargar las licencias',
+    seatsNote: 'Las plazas ocupadas y permitidas de cada organización raíz. Cada una requiere una llamada.',
+    seatsChart: ({ used, allowed }) => `${used} de ${allowed} plazas ocupadas`,
+    seatsCounted: ({ counted, all }) => `${counted} de ${all} organizaciones raíz contadas.`,
     growth: 'Crecimiento',
     growthNote:
       'Según las fechas de creación de los elementos actuales. Los elementos eliminados no se incluyen.',

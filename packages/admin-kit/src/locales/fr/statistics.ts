@@ -174,6 +174,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Projets avec nœuds',
     userCountWithNodes: 'Utilisateurs avec nœuds',
 
+    seats: 'Places des licences',
+    loadSeats: 'Charger',
+    seatsFailed: 'Échec du chargement des licences',
+    seatsNote: 'Les places prises et autorisées de chaque organisation racine. Chacune demande un appel.',
+    seatsChart: ({ used, allowed }) => `${used} places prises sur ${allowed}`,
+    seatsCounted: ({ counted, all }) => `${counted} organisations racines sur ${all} comptées.`,
     growth: 'Croissance',
     growthNote:
       'D’après les dates de création des éléments actuels. Les éléments supprimés ne sont pas inclus.',

@@ -178,6 +178,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Progetti con nodi',
     userCountWithNodes: 'Utenti con nodi',
 
+    seats: 'Posti delle licenze',
+    loadSeats: 'Carica',
+    seatsFailed: 'Impossibile caricare le licenze',
+    seatsNote: 'I posti occupati e consentiti di ogni organizzazione radice. Ognuna richiede una chiamata.',
+    seatsChart: ({ used, allowed }) => `${used} posti occupati su ${allowed}`,
+    seatsCounted: ({ counted, all }) => `Contate ${counted} organizzazioni radice su ${all}.`,
     growth: 'Crescita',
     growthNote:
       'In base alle date di creazione degli elementi attuali. Gli elementi eliminati non sono inclusi.',

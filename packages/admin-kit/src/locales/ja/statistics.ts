@@ -164,6 +164,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'ノードのあるプロジェクト',
     userCountWithNodes: 'ノードのあるユーザー',
 
+    seats: 'ライセンスのシート',
+    loadSeats: '読み込む',
+    seatsFailed: 'ライセンスを読み込めませんでした',
+    seatsNote: '各ルート組織で使用中のシートと許可されたシート。組織ごとに 1 回の呼び出しが必要です。',
+    seatsChart: ({ used, allowed }) => `${allowed} シート中 ${used} シートを使用`,
+    seatsCounted: ({ counted, all }) => `${all} 件中 ${counted} 件のルート組織を集計しました。`,
     growth: '推移',
     growthNote: '現在ある項目の作成日を集計しています。削除された項目は含まれません。',
     range: '期間',

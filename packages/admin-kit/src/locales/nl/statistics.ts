@@ -172,6 +172,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Projecten met knooppunten',
     userCountWithNodes: 'Gebruikers met knooppunten',
 
+    seats: 'Licentieplaatsen',
+    loadSeats: 'Laden',
+    seatsFailed: 'Kan licenties niet laden',
+    seatsNote: 'De bezette en toegestane plaatsen van elke hoofdorganisatie. Elke vraagt een aanroep.',
+    seatsChart: ({ used, allowed }) => `${used} van ${allowed} plaatsen bezet`,
+    seatsCounted: ({ counted, all }) => `${counted} van ${all} hoofdorganisaties geteld.`,
     growth: 'Groei',
     growthNote:
       'Geteld op basis van de aanmaakdatums van wat er nu is. Verwijderde items zijn niet meegeteld.',

@@ -173,6 +173,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Projekty z węzłami',
     userCountWithNodes: 'Użytkownicy z węzłami',
 
+    seats: 'Miejsca w licencjach',
+    loadSeats: 'Załaduj',
+    seatsFailed: 'Nie udało się załadować licencji',
+    seatsNote: 'Zajęte i dozwolone miejsca w każdej organizacji głównej. Każda wymaga jednego wywołania.',
+    seatsChart: ({ used, allowed }) => `Zajęte miejsca: ${used} z ${allowed}`,
+    seatsCounted: ({ counted, all }) => `Policzono ${counted} z ${all} organizacji głównych.`,
     growth: 'Wzrost',
     growthNote:
       'Obliczono na podstawie dat utworzenia istniejących wpisów. Usunięte wpisy nie są uwzględnione.',

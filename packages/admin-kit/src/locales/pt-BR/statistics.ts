@@ -178,6 +178,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Projetos com nós',
     userCountWithNodes: 'Usuários com nós',
 
+    seats: 'Vagas das licenças',
+    loadSeats: 'Carregar',
+    seatsFailed: 'Não foi possível carregar as licenças',
+    seatsNote: 'As vagas ocupadas e permitidas de cada organização raiz. Cada uma exige uma chamada.',
+    seatsChart: ({ used, allowed }) => `${used} de ${allowed} vagas ocupadas`,
+    seatsCounted: ({ counted, all }) => `${counted} de ${all} organizações raiz contadas.`,
     growth: 'Crescimento',
     growthNote: 'Conforme as datas de criação dos itens atuais. Os itens excluídos não são incluídos.',
     range: 'Período',

@@ -162,6 +162,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: '有节点的项目',
     userCountWithNodes: '有节点的用户',
 
+    seats: '许可证席位',
+    loadSeats: '加载',
+    seatsFailed: '无法加载许可证',
+    seatsNote: '每个根组织已用和允许的席位。每个组织需要一次调用。',
+    seatsChart: ({ used, allowed }) => `已用 ${used} / ${allowed} 个席位`,
+    seatsCounted: ({ counted, all }) => `已统计 ${all} 个根组织中的 ${counted} 个。`,
     growth: '增长',
     growthNote: '根据现有条目的创建日期统计。不包括已删除的条目。',
     range: '范围',

@@ -116,3 +116,25 @@ describe('growth', () => {
     expect(server.requests().every(({ operation }) => operation?.startsWith('GET /admin/stats/'))).toBe(true);
   });
 });
+
+describe('the seats of all licenses', () => {
+  it('load on a press, one call for each root organization, the fullest first', async () => {
+    const { user, server } = renderStory(stories.WithGrowth, {
+      prepare: ({ server: { db } }) => {
+        for (const license of db.licenses) {
+          license.seatsAllowed = 100;
+          license.seatsRegistered = license.organizationId === 2 ? 124 : 10;
+        }
+      },
+    });
+    const load = await screen.findByRole('button', { name: 'Load' });
+    expect(server.requests().some(({ operation }) => operation === 'GET /licenses/{orgId}')).toBe(false);
+    await user.click(load);
+    const seats = within(screen.getByRole('region', { name: 'License Seats' }));
+    const [first] = await seats.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/124 of 100.*\+24/);
+    expect(seats.getByRole('button', { name: 'Refresh License Seats' })).toHaveFocus();
+    const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
+    expect(seats.getByText(`${roots} of ${roots} root organizations counted.`)).toBeVisible();
+  });
+});

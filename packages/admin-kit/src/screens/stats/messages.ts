@@ -61,6 +61,14 @@ export const statsMessages = defineMessages('stats', {
   projectCountWithNodes: 'Projects with nodes',
   userCountWithNodes: 'Users with nodes',
 
+  seats: 'License Seats',
+  loadSeats: 'Load',
+  seatsFailed: 'Failed to load licenses',
+  seatsNote: 'The seats that are taken and allowed, in each root organization. Each takes a call.',
+  seatsChart: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} seats taken`,
+  seatsCounted: ({ counted, all }: { counted: string; all: string }) =>
+    `${counted} of ${all} root organizations counted.`,
+
   growth: 'Growth',
   growthNote: 'Counted from the creation dates of what exists now. Deleted entries are not included.',
   range: 'Range',

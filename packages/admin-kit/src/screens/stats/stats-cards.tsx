@@ -17,6 +17,7 @@ const ProjectContents = lazyPart('project-contents', () => import('./project-con
   optional: true,
 });
 const Growth = lazyPart('growth', () => import('./growth.tsx'));
+const LicenseSeats = lazyPart('license-seats', () => import('./license-seats.tsx'));
 const InstitutionsTable = lazyPart('institutions-table', () => import('./institutions-table.tsx'));
 
 const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectCount'] as const;
@@ -29,8 +30,8 @@ export interface StatsCardsProps extends ScreenRootProps {
   /** Fires when a person selects a tab. */
   onTabSelected?: (event: { tab: StatsTab }) => void;
   /**
-   * Whether global admins also see the growth of users, projects, tickets and deals. The charts load after
-   * the cards, and their lists after the stats.
+   * Whether global admins also see the growth of users, projects, tickets and deals, and the seats of licenses. The charts
+   * load after the cards, and their lists after the stats; the seats load on a press.
    * @default false
    */
   hasGrowth?: boolean;
@@ -138,6 +139,11 @@ function GlobalTab({
           </Suspense>
         )}
       </FactsCard>
+      {hasGrowth && session.user.isAdmin && (
+        <Suspense fallback={null}>
+          <LicenseSeats />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import type { License, Organization } from '@timemap/admin-api';
+import { useState } from 'react';
+import { isLoading, reload, useRead } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RefreshIcon } from '../../ui/icon/icons.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { seatsRead } from './api.ts';
+import BarChart from './bar-chart.tsx';
+import { statsMessages } from './messages.ts';
+
+/** Each organization takes a call, so a press loads them. */
+export default function LicenseSeats() {
+  const words = useMessages(statsMessages);
+  const number = useNumberFormat();
+  const { client } = useAdminKit();
+  const [isAsked, setAsked] = useState(false);
+  const read = useRead(isAsked ? seatsRead(client) : null);
+  return (
+    <Section
+      title={words.seats}
+      className="ak-stats-cards-card"
+      actions={
+        <Button
+          size="small"
+          icon={<RefreshIcon />}
+          isBusy={isAsked && isLoading(read)}
+          aria-label={isAsked ? words.refreshCard({ card: words.seats }) : undefined}
+          onClick={() => (isAsked ? reload(read) : setAsked(true))}
+        >
+          {isAsked ? words.refresh : words.loadSeats}
+        </Button>
+      }
+    >
+      {isAsked ? (
+        <ReadView
+          read={read}
+          failedTitle={words.seatsFailed}
+          loadingLabel={words.loading}
+          loading={
+            <LoadingState label={words.loading}>
+              <Skeleton width="60%" />
+            </LoadingState>
+          }
+        >
+          {({ licenses, looked, all }) => (
+            <>
+              <Seats licenses={licenses} />
+              <p className="ak-stats-cards-growth-note">
+                {words.seatsCounted({ counted: number(looked), all: number(all) })}
+              </p>
+            </>
+          )}
+        </ReadView>
+      ) : (
+        <p className="ak-stats-cards-growth-note">{words.seatsNote}</p>
+      )}
+    </Section>
+  );
+}
+
+function Seats({ licenses }: { licenses: readonly (readonly [Organization, License])[] }) {
+  const words = useMessages(statsMessages);
+  const { meter } = useMessages(displayMessages);
+  const number = useNumberFormat();
+  const used = licenses.reduce((sum, [, { seatsTaken }]) => sum + seatsTaken, 0);
+  const allowed = licenses.reduce((sum, [, { seatsAllowed }]) => sum + seatsAllowed, 0);
+  return (
+    <BarChart
+      title={words.seatsChart({ used: number(used), allowed: number(allowed) })}
+      bars={licenses.map(([{ id, name }, { seatsTaken, seatsAllowed }]) => ({
+        id,
+        label: name,
+        length: 1,
+        part: seatsTaken / Math.max(seatsAllowed, 1),
+        text: meter({ value: number(seatsTaken), max: number(seatsAllowed) }),
+        detail: seatsTaken > seatsAllowed ? `+${number(seatsTaken - seatsAllowed)}` : '',
+      }))}
+    />
+  );
+}
