@@ -1,6 +1,6 @@
 const AT_ONCE = 4;
 
-export interface LoadedEach<Item, T> {
+interface LoadedEach<Item, T> {
   /** In the order of the answers. */
   readonly loaded: ReadonlyMap<Item, T>;
   readonly failures: readonly unknown[];
