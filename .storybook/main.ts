@@ -14,5 +14,10 @@ export default defineMain({
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Vite would rewrite light-dark() for older browsers, which then follows no color-scheme outside of the sheets.
+  viteFinal: (config) => ({
+    ...config,
+    build: { ...config.build, cssTarget: ['chrome126', 'edge126', 'firefox126', 'safari18'] },
+  }),
   features: { sidebarOnboardingChecklist: false },
 });

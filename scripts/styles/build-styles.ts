@@ -1,9 +1,10 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { kitElements, kitParts, kitScreens } from '../kit-entries.ts';
 import { reachedModules } from '../reached-modules.ts';
 import { mergedLayers } from './merged-layers.ts';
+import { unrewrittenPairs } from './unrewritten-pairs.ts';
 import { withoutLayers } from './without-layers.ts';
 
 const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
@@ -28,7 +29,10 @@ export async function buildStyles(kit: string): Promise<void> {
   for (const { name, module } of screens) {
     await writeBoth(join(dist, 'styles', name), await layeredSheet(kit, module));
   }
-  for (const sheet of base) await copyFile(join(kit, sheet), join(dist, sheet.replace('src/', '')));
+  for (const sheet of base) {
+    const css = unrewrittenPairs(await readFile(join(kit, sheet), 'utf8'));
+    await writeFile(join(dist, sheet.replace('src/', '')), css);
+  }
   // TypeScript requires a type even for an import that only loads a sheet.
   await writeFile(join(dist, 'styles/sheet.d.ts'), 'export {};\n');
 }
@@ -67,5 +71,5 @@ async function bundle(kit: string, sheets: readonly string[]): Promise<string> {
 
 /** Without a target, `light-dark()` and nesting are not rewritten for old browsers. */
 async function minified(css: string): Promise<string> {
-  return (await transform(css, { loader: 'css', minify: true })).code;
+  return unrewrittenPairs((await transform(css, { loader: 'css', minify: true })).code);
 }

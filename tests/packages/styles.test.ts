@@ -59,6 +59,12 @@ describe('the sheets of admin-kit', () => {
     );
   });
 
+  it.each([...layered, ...unlayered])('have in %s no pair that a bundler would rewrite', (path) => {
+    const count = (pattern: RegExp) => text(path).match(pattern)?.length;
+    expect(count(/light-dark\(/g)).toBeGreaterThan(20);
+    expect(count(/var\(--ak-comma,,\)/g)).toBe(count(/light-dark\(/g));
+  });
+
   it.each(unlayered)('keep in %s the order of the layers by specificity', (path) => {
     const css = text(path);
     expect(css).not.toContain('@layer');

@@ -153,19 +153,22 @@ it('opens dialogs and menus in a modal <dialog> by itself, where they can be pre
   expect(problems).toEqual([]);
 }, 60_000);
 
-/** The color scheme of the page and of the system. */
+/** The color scheme of the page, of the system, and of the screens. */
 const schemes = [
-  ['nothing', '', 'dark'],
-  ['light', 'html { color-scheme: light }', 'dark'],
-  ['dark', 'html { color-scheme: dark }', 'light'],
-  ['both', 'html { color-scheme: light dark }', 'dark'],
+  ['nothing', '', 'dark', 'light'],
+  ['light', 'html { color-scheme: light }', 'dark', 'light'],
+  ['only light', 'html { color-scheme: only light }', 'dark', 'light'],
+  ['dark', 'html { color-scheme: dark }', 'light', 'dark'],
+  ['both', 'html { color-scheme: light dark }', 'dark', 'dark'],
+  ['both', 'html { color-scheme: light dark }', 'light', 'light'],
+  ['both, in a meta element', '<meta name="color-scheme" content="light dark">', 'dark', 'dark'],
 ] as const;
 
-it('follows the system where the host gives no theme, whatever color-scheme the page has', async () => {
+it('follows the color-scheme of the page where the host gives no theme', async () => {
   const { page, problems, close } = await openHost('neutral');
   await page.evaluate(() => window.hostPage.mount());
   await openDialog(page);
-  for (const [says, markup, system] of schemes) {
+  for (const [says, markup, system, shown] of schemes) {
     await page.emulateMedia({ colorScheme: system });
     const seen = await page.evaluate((added) => {
       const html = added.startsWith('<') ? added : `<style>${added}</style>`;
@@ -179,7 +182,7 @@ it('follows the system where the host gives no theme, whatever color-scheme the 
       document.head.lastElementChild?.remove();
       return answer;
     }, markup);
-    expect(seen, `the page says ${says}, the system ${system}`).toEqual([system, system]);
+    expect(seen, `the page says ${says}, the system ${system}`).toEqual([shown, shown]);
   }
   await close();
   expect(problems).toEqual([]);

@@ -51,7 +51,7 @@ export interface AdminKitProviderProps {
   timeZone?: string;
   /** @default 'ltr' */
   dir?: Direction;
-  /** `system` follows the operating system. @default 'system' */
+  /** `system` follows the `color-scheme` of the page around the screen, which is light if it has none. @default 'system' */
   theme?: Theme;
   /** @default 'comfortable' */
   density?: Density;

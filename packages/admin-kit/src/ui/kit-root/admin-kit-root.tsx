@@ -3,7 +3,7 @@ import { type ComponentProps, use, useMemo } from 'react';
 import { PortalContext, type PortalSettings } from '../portal/kit-portal.tsx';
 
 export interface AdminKitRootProps extends ComponentProps<'div'> {
-  /** Colors; `system` follows the operating system. @default that of the surrounding root or provider, else 'system' */
+  /** Colors; `system` follows the page's `color-scheme`. @default that of the surrounding root or provider, else 'system' */
   theme?: PortalSettings['theme'];
   /** Heights and distances. @default that of the surrounding root or provider, else 'comfortable' */
   density?: PortalSettings['density'];
