@@ -1,6 +1,7 @@
-import { copyFile, cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
@@ -44,10 +45,24 @@ async function install(hosts: string): Promise<void> {
     recursive: true,
     filter: (path) => !/[/\\](node_modules|dist|build|\.next|\.react-router)$|\.test\.ts$/.test(path),
   });
+  await copyWithNewestCache(hosts);
   await mkdir(join(hosts, 'tarballs'));
   for (const name of PACKAGES) {
     await copyFile(join(tarballs, tarballOf(name)), join(hosts, 'tarballs', `${name}.tgz`));
   }
   // The tarballs are new, everything else is from the lockfile.
   await runPnpm(['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter', 'append-only'], hosts);
+}
+
+/** The host of Vite has the oldest TanStack Query that the kit takes; its copy has the one that the kit is built with. */
+async function copyWithNewestCache(hosts: string): Promise<void> {
+  const NAME = '@tanstack/react-query';
+  const manifestAt = async (path: string) =>
+    JSON.parse(await readFile(path, 'utf8')) as Record<string, Record<string, string>>;
+  await cp(join(hosts, 'vite'), join(hosts, 'vite-newest'), { recursive: true });
+  const path = join(hosts, 'vite-newest/app/package.json');
+  const manifest = await manifestAt(path);
+  const workspace = await manifestAt(fileURLToPath(new URL('../../package.json', import.meta.url)));
+  const dependencies = { ...manifest.dependencies, [NAME]: workspace.devDependencies?.[NAME] };
+  await writeFile(path, JSON.stringify({ ...manifest, name: 'host-vite-newest', dependencies }));
 }

@@ -1,4 +1,10 @@
-import { QueryClient, QueryClientProvider, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { createAdminClient } from '@timemap/admin-api';
 import { AdminKitProvider } from '@timemap/admin-kit';
 import { LicenseCard } from '@timemap/admin-kit/license';
@@ -7,7 +13,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@timemap/admin-kit/styles.css';
 
-// The host's own, of an older version than the kit is built with.
+// The host's own, in one host of the oldest version that the kit takes and in one of the newest.
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 const client = createAdminClient({
   baseUrl: '/api',
@@ -15,13 +21,25 @@ const client = createAdminClient({
 });
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
+// With `?own` the screens keep their own cache beside the host's.
+const isShared = location.search !== '?own';
+let answers = 0;
+
 function Page() {
   const cache = useQueryClient();
   const loads = useIsFetching();
+  const { data } = useQuery({
+    queryKey: ['of the host'],
+    queryFn: () => {
+      answers += 1;
+      return Promise.resolve(answers);
+    },
+  });
   const [isShown, setShown] = useState(true);
   return (
     <main>
       <p role="status">{loads === 0 ? 'Nothing is loading' : 'Loading'}</p>
+      <p>Answers to the host: {data}</p>
       <button type="button" onClick={() => cache.invalidateQueries()}>
         Load everything again
       </button>
@@ -29,7 +47,7 @@ function Page() {
         {isShown ? 'Leave' : 'Come back'}
       </button>
       {isShown && (
-        <AdminKitProvider client={client} session={session} queryClient={cache}>
+        <AdminKitProvider client={client} session={session} {...(isShared && { queryClient: cache })}>
           <LicenseCard
             organization={{ id: 1, name: 'Northwind University', parentId: 0, isLocalAdmin: true }}
           />
