@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { serveStorybook } from './storybook-site.ts';
 
+// A minute: what the walk may take a person.
 it('lets a designer find a state by search and change its look by the toolbar', async () => {
   const site = await serveStorybook();
   try {
@@ -37,4 +38,4 @@ it('lets a designer find a state by search and change its look by the toolbar', 
   } finally {
     await site.close();
   }
-}, 120_000);
+}, 60_000);
