@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openAt } from '../testing/enter-command.ts';
+import { openConsole } from '../testing/open-console.tsx';
+
+describe('a dialog that has an address', () => {
+  it('is opened by its button as a step of its own, which closing it takes back', async () => {
+    const opened = await openAt('/global/coupons', 'Coupons');
+    await opened.user.click(await screen.findByRole('button', { name: 'Create Coupon' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Coupon' })).toBeVisible();
+    expect(opened.address()).toBe('/global/coupons?create=');
+    await opened.user.keyboard('{Escape}');
+    await waitFor(() => expect(opened.address()).toBe('/global/coupons'));
+    await opened.router.navigate(1);
+    expect(await screen.findByRole('dialog', { name: 'Create Coupon' })).toBeVisible();
+  });
+
+  it('is opened by a link, and closing it leaves the page with the rest of the address', async () => {
+    const opened = await openConsole('/global/coupons?filter=half&create', { as: 'globalAdmin' });
+    await screen.findByRole('dialog', { name: 'Create Coupon' });
+    await opened.user.keyboard('{Escape}');
+    await waitFor(() => expect(opened.address()).toBe('/global/coupons?filter=half'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
