@@ -16,6 +16,8 @@ export default defineConfig({
     // Files share a page, because a new one loads all modules again.
     isolate: false,
     setupFiles: ['.storybook/vitest-setup.ts'],
+    // The checks of appearances force colors by the protocol of the browser.
+    api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,
       headless: true,
