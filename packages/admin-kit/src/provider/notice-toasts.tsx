@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
-import { visibleText } from '../text/visible-text.ts';
 import { type ShownToast, ToastRegion } from '../ui/toast/toast-region.tsx';
 import { noticeMessages } from './notice-messages.ts';
 import type { Notice, NumberedNotice } from './notices.tsx';
@@ -50,7 +49,7 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
       case 'ended':
         return [{ id, tone: notice.tone, text: notice.text }];
       case 'gone': {
-        const label = visibleText(notice.label ?? '');
+        const { label } = notice;
         return [{ id, tone: 'info', text: label ? words.wasGone({ label }) : words.wasGoneUnnamed }];
       }
       case 'failed': {
