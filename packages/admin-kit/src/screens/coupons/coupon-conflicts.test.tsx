@@ -104,7 +104,7 @@ describe('a coupon that another window changed since the list was loaded', () =>
 });
 
 describe('a coupon that another window deleted', () => {
-  it('leaves the list, and is said to have been removed already [spoken]', async () => {
+  it('leaves the list, and is said to have been removed already', async () => {
     const story = openTable();
     await story.user.click(await screen.findByRole('button', { name: 'Delete coupon WELCOME-10' }));
     const dialog = within(await screen.findByRole('alertdialog'));
