@@ -11,6 +11,7 @@ import type { ReadRow, WriteRow } from './rows.ts';
 import.meta.glob(
   [
     '../../packages/admin-kit/src/screens/*/{index.ts,*.tsx}',
+    '../../packages/admin-kit/src/ui/*/*.tsx',
     '!**/*.{test,stories}.tsx',
     '!**/project-map.tsx',
   ],

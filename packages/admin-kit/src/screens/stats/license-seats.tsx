@@ -1,4 +1,10 @@
-import { type AdminClient, type License, type Organization, readOrganizations } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  type License,
+  type Organization,
+  readLicenses,
+  readOrganizations,
+} from '@timemap/admin-api';
 import { useState } from 'react';
 import { loadEach } from '../../data/load-each.ts';
 import { query, type Read } from '../../data/query.ts';
@@ -12,7 +18,6 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { licenseQuery } from '../license/api.ts';
 import BarChart from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
 
@@ -96,9 +101,12 @@ interface LicensedSeats {
   readonly all: number;
 }
 
-/** No call lists licenses: one call for each root organization, the newest first. Fails if all of them failed. */
+const licensesQuery = (client: AdminClient, orgId: number) =>
+  query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicenses);
+
+/** No call lists all licenses: one call for each root organization, the newest first. Fails if all of them failed. */
 function seatsRead(client: AdminClient): Read<LicensedSeats> {
-  const { operation, queryKey } = licenseQuery(client, 0);
+  const { operation, queryKey } = licensesQuery(client, 0);
   return {
     operation,
     queryKey: [...queryKey.slice(0, -1), 'seats'],
@@ -110,10 +118,10 @@ function seatsRead(client: AdminClient): Read<LicensedSeats> {
         readOrganizations,
       ).load(signal);
       const newest = roots.toSorted((a, b) => b.id - a.id).slice(0, MOST_LICENSES);
-      const { loaded } = await loadEach(newest, signal, ({ id }) => licenseQuery(client, id).load(signal));
+      const { loaded } = await loadEach(newest, signal, ({ id }) => licensesQuery(client, id).load(signal));
       return {
         licenses: [...loaded]
-          .flatMap(([organization, license]) => (license ? [[organization, license] as const] : []))
+          .flatMap(([organization, [license]]) => (license ? [[organization, license] as const] : []))
           .toSorted(([, a], [, b]) => fullness(b) - fullness(a)),
         looked: loaded.size,
         all: roots.length,
