@@ -8,10 +8,12 @@ export function clippedTexts(): string[] {
     );
     // Texts for screen readers alone are one pixel large.
     if (!hasText || element.clientWidth <= 1 || element.clientHeight <= 1) continue;
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const isCutAcross =
       hides(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-    const isCutBelow = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+    // A clamp ends its last line with an ellipsis.
+    const isCutBelow =
+      hides(overflowY) && webkitLineClamp === 'none' && element.scrollHeight > element.clientHeight + 2;
     if (isCutAcross || isCutBelow) found.push(`${element.className}: ${element.textContent}`);
   }
   return found;

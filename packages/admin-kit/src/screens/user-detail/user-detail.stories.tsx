@@ -61,10 +61,11 @@ export const Unlocked = meta.story({
   },
 });
 
-/** Which entry of the whitelist lets the user sign up. */
-export const WhitelistChecked = meta.story({
+/** The organizations and deals of the user, which take a press each. */
+export const OrganizationsAndDealsChecked = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check whitelist' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check organizations' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check enterprise deals' }));
   },
 });
 
