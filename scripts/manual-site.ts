@@ -1,6 +1,6 @@
 /**
  * Builds the manual as a static site: `npm run manual:site -- --out <folder>`. The folder has one folder for each version
- * of admin-kit, and a list of them. What is there of older versions stays. Then it says how long the first page takes.
+ * of admin-kit, and a list of them. Older versions stay. At the end it prints how long the first page takes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

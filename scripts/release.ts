@@ -60,7 +60,7 @@ function checkChangelogs(): void {
 }
 
 function sayWhatIsLeft(): void {
-  say('\nLeft to whoever publishes:');
+  say('\nLeft to the publisher:');
   for (const name of PACKAGES) {
     const manifest = manifestOf(name);
     const missing = PUBLISHERS_FIELDS.filter((field) => !(field in manifest));

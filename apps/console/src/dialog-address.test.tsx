@@ -4,7 +4,7 @@ import { openAt } from '../testing/enter-command.ts';
 import { openConsole } from '../testing/open-console.tsx';
 
 describe('a dialog that has an address', () => {
-  it('is opened by its button as a step of its own, which closing it takes back', async () => {
+  it('adds a step to the history when its button opens it, and removes it when it closes', async () => {
     const opened = await openAt('/global/coupons', 'Coupons');
     await opened.user.click(await screen.findByRole('button', { name: 'Create Coupon' }));
     expect(await screen.findByRole('dialog', { name: 'Create Coupon' })).toBeVisible();

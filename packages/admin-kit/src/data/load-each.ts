@@ -1,17 +1,14 @@
 const AT_ONCE = 4;
 
-interface LoadedEach<Item, T> {
-  /** In the order of the answers. */
-  readonly loaded: ReadonlyMap<Item, T>;
-  readonly failures: readonly unknown[];
-}
-
-/** A few calls at a time. A failed one does not end the others, but if all fail, the first failure is thrown. */
+/**
+ * A few calls at a time. Leaves out the failed ones, but if all fail, the first failure is thrown.
+ * @returns in the order of the answers
+ */
 export async function loadEach<Item, T>(
   items: readonly Item[],
   signal: AbortSignal,
   load: (item: Item) => Promise<T>,
-): Promise<LoadedEach<Item, T>> {
+): Promise<ReadonlyMap<Item, T>> {
   const loaded = new Map<Item, T>();
   const failures: unknown[] = [];
   const waiting = items.values();
@@ -27,5 +24,5 @@ export async function loadEach<Item, T>(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (failures.length > 0 && loaded.size === 0) throw failures[0];
-  return { loaded, failures };
+  return loaded;
 }

@@ -238,7 +238,7 @@ describe('the start of the staff area', () => {
 });
 
 describe('a dialog', () => {
-  it('that is a screen takes slots of its own: no button for the list of users, and a sentence', async () => {
+  it('takes the slots of its screen: a hidden button and an added sentence', async () => {
     renderWith(projectInfo.Ready, {
       replace: { viewUserList: null },
       dialog: (content, name) => (

@@ -24,7 +24,7 @@ export function activeUserCountsRead(
     operation,
     queryKey: [...queryKey.slice(0, -1), { deals: dealIds }],
     load: async (signal) => {
-      const { loaded } = await loadEach(dealIds, signal, (id) => countQuery(client, id).load(signal));
+      const loaded = await loadEach(dealIds, signal, (id) => countQuery(client, id).load(signal));
       return new Map([...loaded].flatMap(([id, count]) => (count === null ? [] : [[id, count] as const])));
     },
   };
@@ -42,7 +42,6 @@ export function licensesRead(
   return {
     operation,
     queryKey: [...queryKey.slice(0, -1), { organizations: organizationIds }],
-    load: async (signal) =>
-      (await loadEach(organizationIds, signal, (id) => licenseQuery(client, id).load(signal))).loaded,
+    load: (signal) => loadEach(organizationIds, signal, (id) => licenseQuery(client, id).load(signal)),
   };
 }

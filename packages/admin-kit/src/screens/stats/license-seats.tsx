@@ -118,7 +118,7 @@ function seatsRead(client: AdminClient): Read<LicensedSeats> {
         readOrganizations,
       ).load(signal);
       const newest = roots.toSorted((a, b) => b.id - a.id).slice(0, MOST_LICENSES);
-      const { loaded } = await loadEach(newest, signal, ({ id }) => licensesQuery(client, id).load(signal));
+      const loaded = await loadEach(newest, signal, ({ id }) => licensesQuery(client, id).load(signal));
       return {
         licenses: [...loaded]
           .flatMap(([organization, [license]]) => (license ? [[organization, license] as const] : []))

@@ -177,7 +177,7 @@ function membershipsRead(client: AdminClient, userId: number): Read<Found<Member
     queryKey: [...users(0).queryKey.slice(0, -1), { member: userId }],
     load: async (signal) => {
       const all = withRoots(await list.load(signal));
-      const { loaded } = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ organization }) =>
+      const loaded = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ organization }) =>
         users(organization.id).load(signal),
       );
       const memberships = [...loaded].flatMap(([{ organization, rootId }, members]) => {
@@ -188,11 +188,11 @@ function membershipsRead(client: AdminClient, userId: number): Read<Found<Member
       // Organizations are shown without the licenses if those could not be loaded.
       const licenses = await loadEach(roots, signal, (id) => license(id).load(signal)).catch((error) => {
         if (signal.aborted) throw error;
-        return { loaded: new Map<number, License[]>() };
+        return new Map<number, License[]>();
       });
       return {
         found: memberships.map(({ rootId, ...membership }) => {
-          const answer = licenses.loaded.get(rootId);
+          const answer = licenses.get(rootId);
           return answer ? { ...membership, license: answer[0] ?? null } : membership;
         }),
         looked: loaded.size,
@@ -211,7 +211,7 @@ function withRoots(roots: readonly Organization[]) {
   return all;
 }
 
-/** Whoever matches the whitelist of a deal has the deal. @spec B §3 */
+/** The whitelist of a deal decides who has it. @spec B §3 */
 function dealsRead(
   client: AdminClient,
   email: string,
@@ -223,7 +223,7 @@ function dealsRead(
     queryKey: [...whitelist(0).queryKey.slice(0, -1), { email }],
     load: async (signal) => {
       const all = await query(client, 'GET /enterprise', {}, readEnterpriseDeals).load(signal);
-      const { loaded } = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ id }) =>
+      const loaded = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ id }) =>
         whitelist(id).load(signal),
       );
       return {
