@@ -9,6 +9,7 @@ import {
   OurOrganization,
   OurPeople,
   OurProject,
+  OurStats,
   OurTree,
   OurWhitelist,
 } from './our-additions.tsx';
@@ -51,5 +52,8 @@ export const SubOrganizations = meta.story({
 /** A button beside the heading, a link of the host for the stats, and no coupons. */
 export const Home = meta.story({ render: () => <OurHome /> });
 
-/** A menu in the rows of members, and no list of users to copy. */
+/** A menu in the rows of members, a button beside their heading, and no list of users to copy. */
 export const ProjectInfo = meta.story({ render: () => <OurProject projectId={smallProjects.northSea} /> });
+
+/** A button at the end of the tabs' line. */
+export const Stats = meta.story({ render: () => <OurStats /> });

@@ -5,6 +5,7 @@ import { OrgTree, type OrgTreeProps } from '@timemap/admin-kit/org-tree';
 import { OrganizationPanel, type OrganizationPanelProps } from '@timemap/admin-kit/organization';
 import { ProjectInfoDialog } from '@timemap/admin-kit/project-info';
 import { ProjectRolesPanel, type ProjectRolesPanelProps } from '@timemap/admin-kit/project-roles';
+import { StatsCards, type StatsCardsProps } from '@timemap/admin-kit/stats';
 import { Alert } from '@timemap/admin-kit/ui/alert';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Menu } from '@timemap/admin-kit/ui/menu';
@@ -124,7 +125,17 @@ export const OurProject = ({ projectId }: { projectId: number }) => (
   <ProjectInfoDialog
     project={{ id: projectId, name: 'North Sea Trade' }}
     isOrganizationAdmin
-    slots={{ ...memberSlots, replace: { viewUserList: null } }}
+    slots={{
+      ...memberSlots,
+      headerActions: <Button size="small">Invite by mail</Button>,
+      replace: { viewUserList: null },
+    }}
     onClose={() => {}}
   />
 );
+
+const statsSlots: StatsCardsProps['slots'] = {
+  headerActions: <Button size="small">Send as a report</Button>,
+};
+
+export const OurStats = () => <StatsCards slots={statsSlots} />;

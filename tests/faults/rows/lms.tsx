@@ -91,6 +91,7 @@ export const writes: readonly WriteRow[] = [
 
 export const slots: SlotRows = {
   tables: [{ table: 'code-batches', story: stories.Ready, args: { tab: 'paywall' } }],
+  headings: [{ what: 'the LMS data', story: stories.Ready }],
 };
 
 export const presses: readonly PressRow[] = [

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/project-info/project-info-dialog.stories.tsx';
 import { settle } from '../cell.tsx';
 import { press, pressInDialog } from '../gestures.ts';
-import type { ReadRow, WriteRow } from '../rows.ts';
+import type { ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const miaIsShown = () => expect(screen.getByText('Mia Duarte')).toBeInTheDocument();
 const groupOfMia = () => screen.getByRole('combobox', { name: 'Group of Mia Duarte' });
@@ -63,3 +63,5 @@ export const writes: readonly WriteRow[] = [
     changed: () => expect(picker()).toHaveDisplayValue('Readers'),
   },
 ];
+
+export const slots: SlotRows = { headings: [{ what: 'the project info', story: stories.Ready }] };

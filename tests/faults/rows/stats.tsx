@@ -33,4 +33,7 @@ export const reads: readonly ReadRow[] = [
   row('GET /admin/stats/lti-by-institution', stories.Lti, 'LTI Stats by Institution', /Canvas|Moodle/),
 ];
 
-export const slots: SlotRows = { tables: [{ table: 'lti-institutions', story: stories.Lti }] };
+export const slots: SlotRows = {
+  tables: [{ table: 'lti-institutions', story: stories.Lti }],
+  headings: [{ what: 'the statistics', story: stories.Ready }],
+};

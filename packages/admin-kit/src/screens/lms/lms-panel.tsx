@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { InstitutionSection } from './institution-section.tsx';
 import { KeysSection } from './keys-section.tsx';
@@ -39,7 +39,7 @@ export interface LmsPanelProps extends ScreenRootProps {
   /** The level of its headings in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: ScreenSlots<{ 'code-batches': CodeBatch }, LmsPanelPart>;
+  slots?: HeadedSlots<LmsPanelPart, { 'code-batches': CodeBatch }>;
 }
 
 /**
@@ -73,6 +73,7 @@ interface ContentProps {
 function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentProps) {
   const words = useMessages(lmsMessages);
   const state = useLms(organization);
+  const hostActions = useHeaderActions(null, true);
   const [ownTab, setOwnTab] = useState<LmsTab | null>(null);
   const choose = (chosen: LmsTab) => {
     setOwnTab(chosen);
@@ -127,6 +128,7 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
           <Tabs
             variant="pill"
             label={words.sections}
+            actions={hostActions}
             value={lmsTabOf(tab ?? ownTab)}
             onValueChange={(value) => choose(lmsTabOf(value))}
             items={lmsTabs.map((value) => ({ value, label: words[value], content: contents[value]() }))}

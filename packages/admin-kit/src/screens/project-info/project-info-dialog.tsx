@@ -8,7 +8,8 @@ import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary/error-boundary.tsx';
-import { type ScreenSlots, SlotsContext, useScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { type HeadedSlots, SlotsContext, useScreenSlots } from '../../ui/slot/screen-slots.ts';
+import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import {
   type MembersAndRoles,
@@ -57,9 +58,9 @@ export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootPr
   /** Fires when the person leaves. The dialog is open while it is mounted. */
   onClose: () => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default those of the screen around it */
-  slots?: ScreenSlots<
-    Record<never, never>,
+  slots?: HeadedSlots<
     'addMember' | 'createRole' | 'deleteRole' | 'noMembers' | 'viewUserList',
+    Record<never, never>,
     { members: ProjectMember }
   >;
 }
@@ -106,6 +107,16 @@ function ProjectInfo(options: ProjectInfoOptions) {
   // The view shows these actions as content of its host, where the slots end.
   const replacement = use(SlotsContext)?.replace?.viewUserList;
   const members = access.members.status === 'ready' ? access.members.data : null;
+  const viewUserList = (
+    <Button
+      size="small"
+      disabledReason={members === null ? words.membersNotLoaded : undefined}
+      onClick={() => setIsListOpen(true)}
+    >
+      {words.viewUserList}
+    </Button>
+  );
+  const memberActions = useHeaderActions(replacement === undefined ? viewUserList : replacement, true);
   return (
     <>
       <span className="ak-project-info-id">
@@ -113,23 +124,7 @@ function ProjectInfo(options: ProjectInfoOptions) {
         <CopyButton text={String(id)} label={words.copyId} />
       </span>
       <div className="ak-project-info-access">
-        <MembersAndRolesView
-          access={access}
-          level={3}
-          memberActions={
-            replacement === undefined ? (
-              <Button
-                size="small"
-                disabledReason={members === null ? words.membersNotLoaded : undefined}
-                onClick={() => setIsListOpen(true)}
-              >
-                {words.viewUserList}
-              </Button>
-            ) : (
-              replacement
-            )
-          }
-        />
+        <MembersAndRolesView access={access} level={3} memberActions={memberActions} />
       </div>
       <Suspense fallback={null}>
         {isListOpen && members !== null && (

@@ -5,7 +5,8 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
+import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import type { GrowthView } from './growth.tsx';
 import { statsMessages } from './messages.ts';
@@ -40,7 +41,7 @@ export interface StatsCardsProps extends ScreenRootProps {
   /** Fires when a person changes the growth charts. */
   onGrowthViewChange?: (view: GrowthView) => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: ScreenSlots<{ 'lti-institutions': LtiInstitutionStats }>;
+  slots?: HeadedSlots<never, { 'lti-institutions': LtiInstitutionStats }>;
 }
 
 type GrowthSettings = Pick<StatsCardsProps, 'hasGrowth' | 'growthView' | 'onGrowthViewChange'>;
@@ -73,11 +74,13 @@ type ContentProps = {
 function StatsContent({ tab, onTabSelected, ...growth }: ContentProps) {
   const words = useMessages(statsMessages);
   const stats = useStats();
+  const hostActions = useHeaderActions(null, true);
   const [ownTab, setOwnTab] = useState<string>('global');
   const shown = (tab ?? ownTab) === 'lti' ? 'lti' : 'global';
   return (
     <Tabs
       label={words.tabs}
+      actions={hostActions}
       value={shown}
       onValueChange={(value) => {
         setOwnTab(value);

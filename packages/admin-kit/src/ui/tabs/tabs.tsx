@@ -23,6 +23,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   /** Pills for tabs inside another tab's panel. @default 'line' */
   variant?: 'line' | 'pill';
   items: readonly TabItem[];
+  /** At the end of the tabs' line. @default none */
+  actions?: ReactNode;
   value: string;
   onValueChange: (value: string) => void;
 }
@@ -34,7 +36,16 @@ const withoutStyle = { style: { outline: undefined, animationDuration: undefined
  * Arrow keys move between the tabs; Enter, Space or a click chooses one, so that passing a tab loads nothing.
  * A narrow row scrolls.
  */
-export function Tabs({ label, variant, items, value, onValueChange, className, ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  variant,
+  items,
+  actions,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps) {
   useRootWarning();
   const { dir } = use(PortalContext);
   return (
@@ -53,6 +64,7 @@ export function Tabs({ label, variant, items, value, onValueChange, className, .
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
+      {actions && <div className="ak-tabs-actions">{actions}</div>}
       {items.map((item) => (
         <RadixTabs.Content key={item.value} value={item.value} className="ak-tabs-panel" forceMount asChild>
           <div {...withoutStyle} hidden={item.value !== value}>
